@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Services } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import Fastify, { type FastifyServerOptions } from "fastify";
+import type { Pool } from "pg";
+import { contextFor } from "./http/context.ts";
+import { answerError } from "./http/errors.ts";
+import { health } from "./http/health.ts";
+import { rest } from "./http/rest.ts";
+import { security } from "./http/security.ts";
+import { session } from "./http/session.ts";
+import { inlineScriptHashes, site, type WebBuild } from "./http/site.ts";
+import { trpc } from "./http/trpc.ts";
+import { accountsService } from "./services/accounts.ts";
+import { newsService } from "./services/news.ts";
+import { newsletterService } from "./services/newsletter.ts";
+
+export interface AppDeps {
+  prisma: PrismaClient;
+  pool: Pool;
+  publicUrl: string;
+  sessionSecret: string;
+  trustProxy: boolean;
+  logger: FastifyServerOptions["logger"];
+  /** The built pages; null serves the API alone. */
+  web: WebBuild | null;
+}
+
+const BODY_LIMIT = 1024 * 1024;
+/** A tRPC batch names its procedures in the path: ten of them, dots and commas included. */
+const MAX_PARAM_LENGTH = 1000;
+
+/** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
+export async function buildApp(deps: AppDeps) {
+  const secure = deps.publicUrl.startsWith("https:");
+  const services: Services = {
+    accounts: accountsService(deps.prisma),
+    news: newsService(deps.prisma),
+    newsletter: newsletterService(deps.prisma),
+  };
+  const createContext = contextFor(services, secure);
+
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: deps.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    forceCloseConnections: "idle",
+    frameworkErrors: answerError,
+  });
+
+  app.addHook("onResponse", async (request, reply) => {
+    // The path alone: query strings carry tokens and what people typed.
+    const path = request.url.split("?", 1)[0];
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
+  });
+
+  app.setErrorHandler(answerError);
+  await app.register(security, {
+    publicUrl: deps.publicUrl,
+    inlineScripts: inlineScriptHashes(deps.web?.indexHtml ?? ""),
+  });
+  await app.register(health, { pool: deps.pool });
+  // Only what asks who is calling looks the session up: a picture needs no database.
+  await app.register(async (scope) => {
+    await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
+    await scope.register(trpc, { createContext });
+    await scope.register(rest, { createContext });
+  });
+  await app.register(site, { web: deps.web });
+  return app;
+}

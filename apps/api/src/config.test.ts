@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { readConfig, StartError } from "./config.ts";
+
+describe("the environment", () => {
+  test("needs nothing set", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://localhost:3000",
+      databaseUrl: null,
+      dataDir: expect.stringMatching(/\.data$/),
+      sessionSecret: null,
+      smtpUrl: null,
+      mailFrom: "hello@headwaters.example",
+      contactInbox: "hello@headwaters.example",
+      trustProxy: false,
+      demoContent: true,
+      throttleFactor: 1,
+      logLevel: "info",
+    });
+  });
+
+  test("takes an empty variable for none", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toEqual(readConfig({}));
+  });
+
+  test("follows PORT with the public address, unless that is given", () => {
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+    expect(readConfig({ PUBLIC_URL: "https://fish.example/" }).publicUrl).toBe(
+      "https://fish.example",
+    );
+  });
+
+  test("puts demo content into our own database only, unless asked", () => {
+    const DATABASE_URL = "postgres://u:p@localhost/db";
+    expect(readConfig({ DATABASE_URL }).demoContent).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO_CONTENT: "true" }).demoContent).toBe(true);
+    expect(readConfig({ DEMO_CONTENT: "false" }).demoContent).toBe(false);
+  });
+
+  test.each([
+    [{ PORT: "http" }, "PORT must be a port number."],
+    [{ PORT: "70000" }, "PORT must be between 1 and 65535."],
+    [{ PORT: "0" }, "PORT must be between 1 and 65535."],
+    [
+      { PUBLIC_URL: "fish.example" },
+      "PUBLIC_URL must be an address that starts with http:// or https://.",
+    ],
+    [
+      { DATABASE_URL: "mysql://localhost/x" },
+      "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
+    ],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be at least 32 characters long."],
+    [
+      { SMTP_URL: "mail.example" },
+      "SMTP_URL must be an address that starts with smtp:// or smtps://.",
+    ],
+    [{ MAIL_FROM: "us" }, "MAIL_FROM must be an e-mail address."],
+    [{ CONTACT_INBOX: "us" }, "CONTACT_INBOX must be an e-mail address."],
+    [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY must be true or false."],
+    [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true or false."],
+    [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],
+    [{ THROTTLE_FACTOR: "lots" }, "THROTTLE_FACTOR must be a number."],
+    [
+      { LOG_LEVEL: "loud" },
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+    ],
+  ])("%j is refused in one sentence that names the variable", (env, message) => {
+    expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(new StartError(message));
+  });
+
+  test("insists on a secret in production with a database of one's own", () => {
+    const env = { NODE_ENV: "production", DATABASE_URL: "postgres://u:p@localhost/db" };
+    expect(() => readConfig(env)).toThrow(/^SESSION_SECRET must be set/);
+    expect(readConfig({ ...env, SESSION_SECRET: "x".repeat(32) }).sessionSecret).toHaveLength(32);
+  });
+});

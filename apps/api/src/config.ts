@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { organization } from "@headwaters/contracts";
+import { z } from "zod";
+
+/** A failure at start that the operator can mend; its message is one sentence for them. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+const onOff = z
+  .enum(["true", "false", "1", "0", "yes", "no"], { error: "must be true or false" })
+  .transform((word) => ["true", "1", "yes"].includes(word));
+
+function address(protocols: readonly string[]) {
+  const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
+  return z.string().refine((value) => protocols.includes(protocolOf(value)), { error });
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : "";
+}
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int("must be a port number")
+    .min(1, "must be between 1 and 65535")
+    .max(65_535, "must be between 1 and 65535")
+    .default(3000),
+  PUBLIC_URL: address(["http:", "https:"])
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
+  DATA_DIR: z.string().default(".data"),
+  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  SMTP_URL: address(["smtp:", "smtps:"]).optional(),
+  MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
+  CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
+  TRUST_PROXY: onOff.default(false),
+  DEMO_CONTENT: onOff.optional(),
+  THROTTLE_FACTOR: z.coerce
+    .number({ error: "must be a number" })
+    .positive("must be greater than 0")
+    .max(1_000_000, "must be at most 1000000")
+    .default(1),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("info"),
+});
+
+/** The settings of one process; `sessionSecret` is null where one is to be generated into dataDir. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks the environment (the table in README.md).
+ * @throws StartError that names the first wrong variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  // An empty variable means the same as none: that is how compose files leave one out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === "production";
+  if (production && values.DATABASE_URL && !values.SESSION_SECRET) {
+    throw new StartError(
+      `SESSION_SECRET must be set when NODE_ENV is production and DATABASE_URL is set; for example ${randomBytes(32).toString("hex")}.`,
+    );
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: resolve(values.DATA_DIR),
+    sessionSecret: values.SESSION_SECRET ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    contactInbox: values.CONTACT_INBOX,
+    trustProxy: values.TRUST_PROXY,
+    demoContent: values.DEMO_CONTENT ?? values.DATABASE_URL === undefined,
+    throttleFactor: values.THROTTLE_FACTOR,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,37 @@
+import { describeFailure, type Failure } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+
+/** What a person may be told of the errors that Fastify itself raises, by their code. */
+const FRAMEWORK_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "The request is larger than 1 MiB.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send JSON, with the content type application/json.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length that it announces.",
+  FST_ERR_BAD_URL: "This address is not valid.",
+  FST_ERR_MAX_PARAM_LENGTH: "This address is too long.",
+};
+
+/** Status and body for any error: a procedure's, the framework's, or one that nobody expected. */
+function answerTo(error: FastifyError | TRPCError): { status: number; failure: Failure } {
+  if (error instanceof TRPCError) {
+    return { status: getHTTPStatusCodeFromError(error), failure: describeFailure(error) };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    return { status, failure: describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })) };
+  }
+  const message = FRAMEWORK_MESSAGES[error.code] ?? "The request could not be understood.";
+  return { status, failure: { message } };
+}
+
+/** Answers every failure as JSON `{ message, issues? }`; logs those that are ours. */
+export function answerError(
+  error: FastifyError | TRPCError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { status, failure } = answerTo(error);
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  return reply.status(status).send(failure);
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
+
+const site = useSite();
+
+/** What no client of ours sends: [what it is, the raw body, the status, the message]. */
+const BODIES: [string, string | Buffer, number, string][] = [
+  ["malformed JSON", '{"title": ', 400, "The request is not valid JSON."],
+  ["text that is not JSON", "title=News", 400, "The request is not valid JSON."],
+  ["a __proto__ key", '{"__proto__": {"published": true}}', 400, "The request is not valid JSON."],
+  [
+    "a nested constructor key",
+    '{"a": {"constructor": {"prototype": {}}}}',
+    400,
+    "The request is not valid JSON.",
+  ],
+  [
+    "invalid UTF-8",
+    Buffer.from([0x22, 0xc3, 0x28, 0x22]),
+    400,
+    "The request is not valid UTF-8 text.",
+  ],
+  [
+    "more than 1 MiB",
+    `{"content": "${"x".repeat(5_000_000)}"}`,
+    413,
+    "The request is larger than 1 MiB.",
+  ],
+];
+
+/** Valid JSON of the wrong shape, for plain REST. */
+const SHAPES: [string, string, string][] = [
+  ["an array", "[]", "Expected object, received array"],
+  ["null", "null", "Expected object, received null"],
+  ["a string", '"news"', "Expected object, received string"],
+  ["a number", "1e999", "Expected object, received number"],
+  [
+    "10,000 nested arrays",
+    "[".repeat(10_000) + "]".repeat(10_000),
+    "Expected object, received array",
+  ],
+];
+
+const REST_WRITES = ["/api/news", "/api/register", "/api/login", "/api/newsletter"];
+
+describe.each(REST_WRITES)("POST %s", (url) => {
+  test.each(BODIES)("refuses %s in plain words", async (_what, payload, status, message) => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.request({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ message });
+  });
+
+  test.each(SHAPES)("refuses %s in plain words", async (_what, payload, message) => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.post(url, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message });
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "nonsense"])(
+    "takes nothing as %s",
+    async (type) => {
+      const { visitor } = await buildMember(site);
+      const response = await visitor.request({
+        method: "POST",
+        url,
+        headers: { "content-type": type },
+        payload: JSON.stringify(buildArticle()),
+      });
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toEqual({
+        message: "Send JSON, with the content type application/json.",
+      });
+    },
+  );
+});
+
+test("none of it was stored, and the server still answers", async () => {
+  expect(await site.prisma.newsArticle.count()).toBe(0);
+  expect(await site.prisma.newsletterSubscriber.count()).toBe(0);
+  expect(({} as { published?: boolean }).published).toBeUndefined();
+  expect((await new Visitor(site).get("/api/news")).json()).toEqual([]);
+});
+
+describe("RPC", () => {
+  test.each(BODIES)("refuses %s", async (_what, payload, status) => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.request({
+      method: "POST",
+      url: "/trpc/news.create",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.body).not.toMatch(/node_modules|prisma|select|\.ts/i);
+  });
+
+  test.each([
+    ["no input", ""],
+    ["an array for the envelope", "[]"],
+    ["null for the envelope", "null"],
+    ["an envelope without json", "{}"],
+    ["null for the input", '{"json":null}'],
+    [
+      "a transformer's note about a path that is not there",
+      '{"json":{},"meta":{"values":{"a.b.c":["Date"]}}}',
+    ],
+    [
+      "a transformer's note that reaches for the prototype",
+      '{"json":{},"meta":{"values":{"__proto__.x":["Date"]}}}',
+    ],
+    [
+      "a transformer's note of an unknown kind",
+      '{"json":{"title":1},"meta":{"values":{"title":["no-such"]}}}',
+    ],
+    [
+      "a transformer's note of a class",
+      '{"json":{"title":1},"meta":{"values":{"title":[["class","X"]]}}}',
+    ],
+    ["a transformer's note that is no note", '{"json":{"title":"x"},"meta":"yes"}'],
+    [
+      "equalities that loop",
+      '{"json":{"a":{"b":{}}},"meta":{"referentialEqualities":{"a":["a.b.c"]}}}',
+    ],
+  ])("refuses %s", async (_what, payload) => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.post("/trpc/news.create", payload);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toMatch(/node_modules|superjson|\.ts/i);
+    expect(await site.prisma.newsArticle.count()).toBe(0);
+  });
+
+  test("names the field and says what is wrong, as REST does", async () => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.post("/trpc/news.create", {
+      json: buildArticle({ title: "", imageUrl: "javascript:alert(1)" }),
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.json).toMatchObject({
+      message: "Title is required",
+      data: {
+        code: "BAD_REQUEST",
+        issues: [
+          { path: "title", message: "Title is required" },
+          { path: "imageUrl", message: "Image address must start with https:// or /" },
+        ],
+      },
+    });
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["/api/nothing-here", 404],
+    ["/api/", 404],
+    ["/api", 404],
+    ["/api/news/../../etc/passwd", 404],
+    ["/api/news/%00", 400],
+    ["/api/news/%c3%28", 400],
+    [`/api/news/${"x".repeat(5000)}`, 404],
+    ["/%", 400],
+    ["/trpc/no.such", 404],
+    ["/trpc/__proto__", 404],
+    ["/trpc/news.list?input=%7B", 400],
+    ["/trpc/news.create?input=%7B%7D", 405],
+    [`/trpc/${Array(11).fill("news.list").join(",")}?batch=1&input=%7B%7D`, 400],
+  ])("%s answers %i with a message", async (url, status) => {
+    const response = await new Visitor(site).get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.body).toMatch(/"message":"[A-Z]/);
+    expect(response.body).not.toMatch(/node_modules|\.ts|stack/i);
+  });
+
+  test("repeated query fields are refused, not guessed", async () => {
+    const response = await new Visitor(site).get("/api/news?limit=1&limit=2");
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: "Limit must be a whole number" });
+  });
+});

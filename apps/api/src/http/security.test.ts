@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { buildArticle, buildMember, PUBLIC_URL, useSite, Visitor } from "../testing/site.ts";
+
+const site = useSite();
+const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: true });
+
+describe("security headers", () => {
+  test("every answer has them, errors too", async () => {
+    for (const url of ["/api/news", "/healthz", "/api/nothing-here"]) {
+      const { headers } = await new Visitor(site).get(url);
+      expect(headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;| 'sha256)/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+      expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  test("https is insisted on only where the site has it", async () => {
+    const plain = await new Visitor(site).get("/healthz");
+    expect(plain.headers["strict-transport-security"]).toBeUndefined();
+    const secure = await new Visitor(secureSite).get("/healthz");
+    expect(secure.headers["strict-transport-security"]).toContain("max-age=31536000");
+  });
+
+  test("the cookie of an https site is bound to the host and to https", async () => {
+    const response = await secureSite.app.inject({
+      method: "POST",
+      url: "/api/register",
+      headers: { "x-forwarded-proto": "https" },
+      payload: { firstName: "A", lastName: "B", email: "a@example.org", password: "river stones" },
+    });
+    expect(response.headers["set-cookie"]).toMatch(/^__Host-headwaters=.*; Path=\/.*Secure/);
+    expect(response.headers["set-cookie"]).not.toContain("Domain");
+  });
+});
+
+describe("writes from other websites", () => {
+  const write = (headers: Record<string, string>, url = "/api/news") =>
+    buildMember(site).then(({ visitor }) =>
+      visitor.request({
+        method: "POST",
+        url,
+        headers: { host: "localhost:3000", ...headers },
+        payload: url === "/api/news" ? buildArticle() : { json: buildArticle() },
+      }),
+    );
+
+  test.each([
+    [{ origin: "https://evil.example" }],
+    [{ origin: "http://localhost:3001" }],
+    [{ origin: "null" }],
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "same-site", origin: PUBLIC_URL }],
+  ])("%j is refused, by REST and by RPC", async (headers) => {
+    for (const url of ["/api/news", "/trpc/news.create"]) {
+      const response = await write(headers as Record<string, string>, url);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toEqual({
+        message: "This request came from another website and was refused.",
+      });
+    }
+    expect(await site.prisma.newsArticle.count()).toBe(0);
+  });
+
+  test.each([
+    [{}],
+    [{ origin: PUBLIC_URL }],
+    [{ origin: PUBLIC_URL, "sec-fetch-site": "same-origin" }],
+    [{ host: "192.168.1.5:3000", origin: "http://192.168.1.5:3000" }],
+  ])("%j is our own", async (headers) => {
+    const response = await write(headers as Record<string, string>);
+    expect(response.statusCode).toBe(201);
+    await site.prisma.newsArticle.deleteMany();
+  });
+});

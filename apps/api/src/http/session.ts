@@ -1,0 +1,79 @@
+import cookie from "@fastify/cookie";
+import fastifySession from "@fastify/session";
+import type { Session } from "@headwaters/contracts/router";
+import connectPgSimple from "connect-pg-simple";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import type { Pool } from "pg";
+
+declare module "fastify" {
+  interface Session {
+    userId?: string;
+  }
+}
+
+export interface SessionOptions {
+  pool: Pool;
+  secret: string;
+  /** True when the site is reached by https: the cookie is then sent by no other way. */
+  secure: boolean;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME = 7 * DAY;
+/** A session is written again, with a new week ahead of it, when this much of it has passed. */
+const RENEWAL = DAY / 24;
+
+// The prefix makes browsers refuse the cookie unless it is Secure, for this host and for all paths.
+function cookieName(secure: boolean): string {
+  return secure ? "__Host-headwaters" : "headwaters";
+}
+
+/** Sessions in the table `sessions`, for 7 days from the last request. */
+export const session = fp<SessionOptions>(
+  async (app, { pool, secret, secure }) => {
+    const Store = connectPgSimple({ Store: fastifySession.Store } as never);
+    const store = new Store({
+      pool,
+      tableName: "sessions",
+      errorLog: (...details) => app.log.error({ details }, "session store"),
+    });
+    await app.register(cookie);
+    await app.register(fastifySession, {
+      secret,
+      cookieName: cookieName(secure),
+      cookie: { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: LIFETIME },
+      store: store as never,
+      rolling: false,
+      saveUninitialized: false,
+    });
+    app.addHook("preHandler", async ({ session }) => {
+      const { userId, cookie } = session;
+      if (!userId || !cookie.expires) return;
+      if (new Date(cookie.expires).getTime() - Date.now() > LIFETIME - RENEWAL) return;
+      session.touch();
+      await session.save();
+    });
+    app.addHook("onClose", async () => store.close());
+  },
+  { name: "session" },
+);
+
+/** The session of a request as procedures see it. */
+export function sessionOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Session {
+  return {
+    get userId() {
+      // @fastify/session leaves null behind a destroyed session.
+      return (request.session as FastifyRequest["session"] | null)?.userId ?? null;
+    },
+    async start(userId) {
+      await request.session.regenerate();
+      request.session.userId = userId;
+      await request.session.save();
+    },
+    async end() {
+      await request.session.destroy();
+      reply.clearCookie(cookieName(secure), { path: "/", secure, httpOnly: true, sameSite: "lax" });
+    },
+  };
+}

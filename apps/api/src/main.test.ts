@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { buildArticle, buildRegistration } from "./testing/site.ts";
+
+const MAIN = join(import.meta.dirname, "main.ts");
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "headwaters-main-"));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts the process as `npm start` does; `output` grows as it speaks. */
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const site = { child, output: "", ended: ended(child) };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      site.output += String(chunk);
+    });
+  }
+  undo.push(async () => {
+    child.kill("SIGTERM");
+    await site.ended;
+  });
+  return site;
+}
+
+/** The exit code, once the process is gone and its output read. */
+async function ended(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, "close");
+  return code as number | null;
+}
+
+async function running(env: Record<string, string>) {
+  const site = launch(env);
+  await expect
+    .poll(() => site.output, { timeout: 20_000, interval: 50 })
+    .toMatch(/ is at http:\/\/localhost:\d+|\w\.$/m);
+  if (!site.output.includes(" is at ")) throw new Error(site.output);
+  return site;
+}
+
+const json = { "content-type": "application/json" };
+
+describe("the process", () => {
+  test("prints where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
+    const PORT = String(await freePort());
+    const env = { PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "warn" };
+    const first = await running(env);
+    expect(first.output).toContain(`is at http://localhost:${PORT}`);
+    expect(first.output).toContain(join(env.DATA_DIR, "mail"));
+    const [, email, password] = /Sign in +(\S+) with the password (\S+)/.exec(first.output) ?? [];
+    const login = await fetch(`http://127.0.0.1:${PORT}/api/login`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email, password }),
+    });
+    expect(login.status).toBe(200);
+    const news = await (await fetch(`http://127.0.0.1:${PORT}/api/news`)).text();
+    expect(JSON.parse(news).length).toBeGreaterThanOrEqual(4);
+
+    first.child.kill("SIGINT");
+    expect(await first.ended).toBe(0);
+    const second = await running(env);
+    expect(second.output).toContain(password);
+    expect(await (await fetch(`http://127.0.0.1:${PORT}/api/news`)).text()).toBe(news);
+    const cookie = login.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+    const user = await fetch(`http://127.0.0.1:${PORT}/api/user`, { headers: { cookie } });
+    expect(user.status).toBe(200); // the session secret was kept as well
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+    expect(statSync(join(env.DATA_DIR, "session-secret")).mode & 0o777).toBe(0o600);
+  }, 60_000);
+
+  test("answers the requests in flight when it is asked to stop", async () => {
+    const PORT = String(await freePort());
+    const site = await running({ PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "info" });
+    // Hashing keeps each of these busy for a while; the log line of one says that they are in.
+    const answers = Array.from({ length: 12 }, () =>
+      fetch(`http://127.0.0.1:${PORT}/api/register`, {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify(buildRegistration()),
+      }).then(({ status }) => status),
+    );
+    await Promise.race(answers);
+    site.child.kill("SIGTERM");
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([201]));
+    expect(await site.ended).toBe(0);
+  }, 60_000);
+
+  test("finds every acknowledged write after a kill -9 of the site and of its database", async () => {
+    const PORT = String(await freePort());
+    const env = { PORT, DATA_DIR: scratchFolder(), DEMO_CONTENT: "false", LOG_LEVEL: "warn" };
+    const first = await running(env);
+    const post = (path: string, body: unknown, cookie = "") =>
+      fetch(`http://127.0.0.1:${PORT}${path}`, {
+        method: "POST",
+        headers: { ...json, cookie },
+        body: JSON.stringify(body),
+      });
+    const registered = await post("/api/register", buildRegistration());
+    const cookie = registered.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+    const titles = Array.from({ length: 20 }, (_, i) => `Report ${i}`);
+    for (const title of titles) {
+      expect((await post("/api/news", buildArticle({ title }), cookie)).status).toBe(201);
+    }
+    const postmaster = Number(
+      readFileSync(join(env.DATA_DIR, "postgres/postmaster.pid"), "utf8").split("\n", 1)[0],
+    );
+    process.kill(postmaster, "SIGKILL");
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    await running(env);
+    const news = await fetch(`http://127.0.0.1:${PORT}/api/news`);
+    const found = ((await news.json()) as { title: string }[]).map(({ title }) => title);
+    expect(found.sort()).toEqual(titles.sort());
+  }, 60_000);
+
+  test("a database that outlived a kill -9 of the site is taken over", async () => {
+    const PORT = String(await freePort());
+    const env = { PORT, DATA_DIR: scratchFolder(), DEMO_CONTENT: "false", LOG_LEVEL: "warn" };
+    const first = await running(env);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = await running(env);
+    expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+  }, 60_000);
+
+  test("runs beside a second copy with another port and data folder", async () => {
+    const ports = [String(await freePort()), String(await freePort())];
+    const sites = await Promise.all(
+      ports.map((PORT) => running({ PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "warn" })),
+    );
+    for (const PORT of ports) {
+      expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
+    }
+    expect(sites).toHaveLength(2);
+  }, 60_000);
+});
+
+describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const site = launch({ DATA_DIR: scratchFolder(), ...env });
+    expect(await site.ended).toBe(1);
+    return site.output.trim();
+  }
+
+  test("a port in use", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    undo.push(() => server.close());
+    const { port } = server.address() as { port: number };
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `Port ${port} on 127.0.0.1 is already in use; stop what uses it, or set PORT.`,
+    );
+  });
+
+  test("a data folder that is a file", async () => {
+    const DATA_DIR = join(MAIN, "data");
+    expect(await refusal({ DATA_DIR, PORT: String(await freePort()) })).toBe(
+      `The data folder ${DATA_DIR} cannot be written to; set DATA_DIR to one that can.`,
+    );
+  });
+
+  test("a database that does not answer", async () => {
+    const port = await freePort();
+    const output = await refusal({
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/headwaters`,
+    });
+    expect(output).toMatch(/^[^\n]*DATABASE_URL[^\n]*\.$/);
+    expect(output).not.toContain("secret-word");
+  });
+
+  test("a variable that is wrong", async () => {
+    expect(await refusal({ PORT: "http" })).toBe("PORT must be a port number.");
+  });
+
+  test("a host that is not ours", async () => {
+    expect(await refusal({ HOST: "192.0.2.1", PORT: String(await freePort()) })).toBe(
+      "HOST 192.0.2.1 is not an address of this machine.",
+    );
+  });
+});

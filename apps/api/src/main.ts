@@ -1,0 +1,111 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { organization } from "@headwaters/contracts";
+import { createClient, fillWithDemoContent, type PrismaClient } from "@headwaters/db";
+import { buildApp } from "./app.ts";
+import { type Config, readConfig, StartError } from "./config.ts";
+import { openDatabase } from "./database.ts";
+import { keptSecret, openDataDir } from "./dataDir.ts";
+import { readWebBuild } from "./http/site.ts";
+import { loggerOptions } from "./logger.ts";
+import { hashPassword } from "./services/passwords.ts";
+
+const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
+/** Requests in flight get this long to be answered before the process ends without them, in ms. */
+const STOP_PATIENCE = 10_000;
+
+/** What is to be undone when the process stops, last first. */
+const undo: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+function stop(exitCode: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const step of undo.reverse()) await step().catch(console.error);
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+/** Refuses a port that is taken before anything slow is started. */
+async function checkPort(host: string, port: number) {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => reject(listenFailure(error, host, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartError(
+        `Port ${port} on ${host} is already in use; stop what uses it, or set PORT.`,
+      );
+    case "EACCES":
+      return new StartError(`Port ${port} may not be used by this user; set PORT to 1024 or more.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+async function fillWithDemo(prisma: PrismaClient, config: Config): Promise<string[]> {
+  const email = `marisol.vega@${organization.email.split("@")[1]}`;
+  const password = keptSecret(config.dataDir, "demo-author-password", 12);
+  await fillWithDemoContent(prisma, { email, passwordHash: await hashPassword(password) });
+  const author = await prisma.user.findUnique({ where: { email } });
+  return author ? [`  Sign in   ${email} with the password ${password}`] : [];
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  openDataDir(config.dataDir);
+  await checkPort(config.host, config.port);
+
+  const database = await openDatabase(config);
+  undo.push(() => database.stop());
+  const { prisma, pool, close } = createClient(database.connectionString);
+  undo.push(close);
+  const demo = config.demoContent ? await fillWithDemo(prisma, config) : [];
+
+  const app = await buildApp({
+    prisma,
+    pool,
+    publicUrl: config.publicUrl,
+    sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
+    trustProxy: config.trustProxy,
+    logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+    web: readWebBuild(WEB_BUILD),
+  });
+  undo.push(() =>
+    Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_PATIENCE))]),
+  );
+
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw listenFailure(error, config.host, config.port);
+  });
+  const mail = config.smtpUrl ? "by SMTP_URL" : `files in ${join(config.dataDir, "mail")}`;
+  console.log(
+    [
+      "",
+      `${organization.name} is at ${config.publicUrl}`,
+      ...demo,
+      `  Database  ${database.note}`,
+      `  Mail      ${mail}`,
+      "  Stop      Ctrl-C",
+      "",
+    ].join("\n"),
+  );
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
+// The launcher holds a channel to this process: when it is killed, nobody else would stop us.
+process.on("disconnect", () => stop(0));
+
+start().catch((error: unknown) => {
+  if (stopping) return;
+  console.error(error instanceof StartError ? error.message : error);
+  return stop(1);
+});

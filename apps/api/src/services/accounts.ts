@@ -1,0 +1,37 @@
+import type { AccountsService } from "@headwaters/contracts/router";
+import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+
+// The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
+export function accountsService(prisma: PrismaClient): AccountsService {
+  return {
+    async register({ password, ...person }) {
+      const data = {
+        ...person,
+        username: person.email.toLowerCase(),
+        password: await hashPassword(password),
+      };
+      try {
+        return await prisma.user.create({ data });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        throw new TRPCError({
+          code: "CONFLICT",
+          message: "An account with this email already exists.",
+        });
+      }
+    },
+
+    async authenticate({ email, password }) {
+      const user = await prisma.user.findUnique({ where: { email } });
+      const matches = await verifyPassword(user?.password ?? null, password);
+      if (!user || !matches) {
+        throw new TRPCError({ code: "UNAUTHORIZED", message: "Invalid email or password." });
+      }
+      return user;
+    },
+
+    find: (userId) => prisma.user.findUnique({ where: { id: userId } }),
+  };
+}

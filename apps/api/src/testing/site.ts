@@ -1,0 +1,122 @@
+import { createClient, type PrismaClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { type AppDeps, buildApp } from "../app.ts";
+
+export const PUBLIC_URL = "http://localhost:3000";
+export const SECRET = "a secret for tests only, long enough";
+
+export interface TestSite {
+  app: FastifyInstance;
+  prisma: PrismaClient;
+  connectionString: string;
+}
+
+/** A site of its own for the test file that calls this: its own database, the whole HTTP stack. */
+export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
+  const site = {} as TestSite;
+  const undo: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    undo.push(database.drop);
+    const { prisma, pool, close } = createClient(database.connectionString);
+    undo.push(close);
+    const app = await buildApp({
+      prisma,
+      pool,
+      publicUrl: PUBLIC_URL,
+      sessionSecret: SECRET,
+      trustProxy: false,
+      logger: false,
+      web: null,
+      ...overrides,
+    });
+    undo.push(() => app.close());
+    await app.ready();
+    Object.assign(site, { app, prisma, connectionString: database.connectionString });
+  });
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step();
+  });
+  return site;
+}
+
+/** Someone with a browser: keeps the cookies that the site sets and sends them back. */
+export class Visitor {
+  private cookies = new Map<string, string>();
+  private readonly site: TestSite;
+
+  constructor(site: TestSite) {
+    this.site = site;
+  }
+
+  /** The Cookie header that the next request will carry. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  async request(options: InjectOptions) {
+    const response = await this.site.app.inject({
+      ...options,
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...options.headers },
+    });
+    for (const { name, value } of response.cookies) {
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    return response;
+  }
+
+  get(url: string) {
+    return this.request({ method: "GET", url });
+  }
+
+  /** Posts JSON; a string goes as it is. */
+  post(url: string, payload?: unknown) {
+    return this.request({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json" },
+      ...(payload === undefined
+        ? {}
+        : { payload: typeof payload === "string" ? payload : JSON.stringify(payload) }),
+    });
+  }
+}
+
+let people = 0;
+
+/** A registration that nobody has used yet. */
+export function buildRegistration(overrides: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    firstName: "Ana",
+    lastName: "Reyes",
+    email: `ana.${people}@example.org`,
+    password: "river stones",
+    ...overrides,
+  };
+}
+
+/** A visitor who has signed up and is signed in. */
+export async function buildMember(site: TestSite, overrides: Record<string, unknown> = {}) {
+  const registration = buildRegistration(overrides);
+  const visitor = new Visitor(site);
+  const response = await visitor.post("/api/register", registration);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return { visitor, registration, user: response.json<{ id: string }>() };
+}
+
+/** An article that the form could send. */
+export function buildArticle(overrides: Record<string, unknown> = {}) {
+  return {
+    title: "The river is clear again",
+    content: "After three weekends of work the **gravel bars** are free of glass.",
+    excerpt: null,
+    category: "conservation",
+    imageUrl: null,
+    published: true,
+    ...overrides,
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "../messages.ts";
+import { memberProcedure, publicProcedure, router } from "../procedures.ts";
+import { type Login, login, type Registration, registration, type User, user } from "./schema.ts";
+
+export interface AccountsService {
+  /** Creates the account; CONFLICT when the e-mail address has one, in whatever case. */
+  register(registration: Registration): Promise<User>;
+  /** The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. */
+  authenticate(login: Login): Promise<User>;
+  /** The account of this id, or null when it is gone. */
+  find(userId: string): Promise<User | null>;
+}
+
+export const accountsRouter = router({
+  currentUser: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/user", "/api/auth/user"] } })
+    .output(user)
+    .query(({ ctx }) => ctx.user),
+
+  register: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/register"], status: 201 } })
+    .input(registration)
+    .output(user)
+    .mutation(async ({ ctx, input }) => {
+      const created = await ctx.services.accounts.register(input);
+      await ctx.session.start(created.id);
+      return created;
+    }),
+
+  login: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/login"] } })
+    .input(login)
+    .output(user)
+    .mutation(async ({ ctx, input }) => {
+      const found = await ctx.services.accounts.authenticate(input);
+      await ctx.session.start(found.id);
+      return found;
+    }),
+
+  logout: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/logout"] } })
+    .output(z.object({}))
+    .mutation(async ({ ctx }) => {
+      await ctx.session.end();
+      return {};
+    }),
+});

@@ -1,0 +1,41 @@
+import { emailAddress, requiredText } from "../fields.ts";
+import { z } from "../messages.ts";
+
+export const PASSWORD_MIN_LENGTH = 6;
+/** Longer ones are refused before they are hashed: hashing must not be a way to burden the server. */
+export const PASSWORD_MAX_LENGTH = 200;
+
+export const MISSING_FIELDS = "Please fill in all fields.";
+export const PASSWORD_TOO_SHORT = "Password must be at least 6 characters.";
+
+const presentPassword = z
+  .string({ error: (issue) => (issue.input === undefined ? MISSING_FIELDS : undefined) })
+  .min(1, MISSING_FIELDS)
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`)
+  .refine(
+    (password) => password.isWellFormed(),
+    "Password contains characters that cannot be used.",
+  );
+
+export const login = z.object({
+  email: emailAddress(MISSING_FIELDS),
+  password: presentPassword,
+});
+export type Login = z.infer<typeof login>;
+
+export const registration = z.object({
+  firstName: requiredText("First name", 100, MISSING_FIELDS),
+  lastName: requiredText("Last name", 100, MISSING_FIELDS),
+  email: emailAddress(MISSING_FIELDS),
+  password: presentPassword.min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
+});
+export type Registration = z.infer<typeof registration>;
+
+/** What an account may know of itself; nothing else of the users table leaves the server. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type User = z.infer<typeof user>;

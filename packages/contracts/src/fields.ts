@@ -1,0 +1,71 @@
+import { z } from "./messages.ts";
+
+// PostgreSQL stores neither NUL nor half a surrogate pair; other control characters have no
+// business in a form. Tabs and line breaks are text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
+}
+
+/** Text as typed, without surrounding spaces, at most `max` UTF-16 units long. */
+function trimmed(label: string, max: number, whenMissing: string) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? whenMissing : undefined) })
+    .trim()
+    .max(max, `${label} must be at most ${max.toLocaleString("en")} characters`)
+    .refine(isStorable, `${label} contains characters that cannot be saved`);
+}
+
+/**
+ * A text that must be given. `label` starts the messages: "Title is required".
+ * @param whenMissing replaces the message of an absent or empty text.
+ */
+export function requiredText(label: string, max: number, whenMissing = `${label} is required`) {
+  return trimmed(label, max, whenMissing).min(1, whenMissing);
+}
+
+/** A text that may be absent; null, absent and empty are all stored as null. */
+export function optionalText(label: string, max: number) {
+  return trimmed(label, max, "Required")
+    .nullish()
+    .transform((text) => text || null);
+}
+
+const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
+
+/** An e-mail address, kept as typed but for the spaces around it. */
+export function emailAddress(
+  whenMissing = "Email is required",
+  whenInvalid = "Please enter a valid email address",
+) {
+  return requiredText("Email", EMAIL_MAX, whenMissing).pipe(z.email(whenInvalid));
+}
+
+/** One of a list of words; the message names them all. */
+export function oneOf<const T extends readonly [string, ...string[]]>(label: string, values: T) {
+  return z.enum(values, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === ""
+        ? `${label} is required`
+        : `${label} must be one of: ${values.join(", ")}`,
+  });
+}
+
+const PICTURE_ADDRESS = "Image address must start with https:// or /";
+
+function isPictureAddress(address: string): boolean {
+  // "//host" and "/\host" leave the site; a browser reads both as another host.
+  if (address.startsWith("/")) return !/^\/[/\\]/.test(address) && !/\s/.test(address);
+  return address.startsWith("https://") && URL.canParse(address);
+}
+
+/** The address of a picture: https:// or relative to the site; empty means none (null). */
+export const pictureAddress = trimmed("Image address", 2_000, "Required")
+  .refine((address) => address === "" || isPictureAddress(address), PICTURE_ADDRESS)
+  .nullish()
+  .transform((address) => address || null);
+
+/** The id of anything that is kept. Ids are UUIDs; one that no row has is "not found", not wrong. */
+export const id = z.string().regex(/^[\w-]{1,64}$/, "This address is not valid");

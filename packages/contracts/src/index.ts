@@ -1,0 +1,5 @@
+export * from "./accounts/schema.ts";
+export { MAX_BATCH_SIZE } from "./limits.ts";
+export * from "./news/schema.ts";
+export * from "./newsletter/schema.ts";
+export { organization } from "./organization.ts";

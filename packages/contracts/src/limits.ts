@@ -1,0 +1,2 @@
+/** Calls that one tRPC batch may carry: the client splits longer ones, the server refuses them. */
+export const MAX_BATCH_SIZE = 10;

@@ -1,0 +1,55 @@
+import { id, oneOf, optionalText, pictureAddress, requiredText } from "../fields.ts";
+import { z } from "../messages.ts";
+
+export const newsCategories = [
+  "conservation",
+  "achievement",
+  "program",
+  "event",
+  "community",
+] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+export const newNewsArticle = z.object({
+  title: requiredText("Title", 200),
+  content: requiredText("Content", 50_000),
+  excerpt: optionalText("Excerpt", 500),
+  category: oneOf("Category", newsCategories),
+  imageUrl: pictureAddress,
+  published: z.boolean().default(false),
+});
+/** As the form sends it. */
+export type NewNewsArticleInput = z.input<typeof newNewsArticle>;
+export type NewNewsArticle = z.infer<typeof newNewsArticle>;
+
+export const newsArticle = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  category: z.enum(newsCategories),
+  authorId: z.string().nullable(),
+  published: z.boolean(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type NewsArticle = z.infer<typeof newsArticle>;
+
+export const NEWS_PAGE_MAX = 100;
+
+export const newsPage = z
+  .object({
+    limit: z
+      .int("Limit must be a whole number")
+      .min(1, "Limit must be at least 1")
+      .max(NEWS_PAGE_MAX, `Limit must be at most ${NEWS_PAGE_MAX}`)
+      .default(NEWS_PAGE_MAX),
+    /** The id of the last article already seen: the page begins after it. */
+    cursor: id.optional(),
+  })
+  .prefault({});
+export type NewsPage = z.infer<typeof newsPage>;
+
+export const newsId = z.object({ id });

@@ -1,0 +1,81 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import type { AccountsService } from "./accounts/router.ts";
+import type { User } from "./accounts/schema.ts";
+import { describeFailure } from "./failures.ts";
+import type { NewsService } from "./news/router.ts";
+import type { NewsletterService } from "./newsletter/router.ts";
+
+/** What the procedures call; one per capability, implemented by the API. */
+export interface Services {
+  accounts: AccountsService;
+  news: NewsService;
+  newsletter: NewsletterService;
+}
+
+/** The caller's session, however it is kept. */
+export interface Session {
+  /** Id of the signed-in account, or null. */
+  readonly userId: string | null;
+  /** Signs this account in under a new session id; the old id is dead when this resolves. */
+  start(userId: string): Promise<void>;
+  /** Signs out; the session is gone from the store when this resolves. */
+  end(): Promise<void>;
+}
+
+export interface Context {
+  services: Services;
+  session: Session;
+}
+
+/** Where a procedure is mounted for callers of plain REST. */
+export interface RestRoute {
+  method: "GET" | "POST";
+  paths: readonly `/api/${string}`[];
+  /** Status of success; 200 when absent. */
+  status?: 201;
+}
+
+export interface Meta {
+  rest?: RestRoute;
+}
+
+// A message that superjson cannot read is the sender's fault, not ours.
+function deserialize(message: Parameters<typeof superjson.deserialize>[0]): unknown {
+  try {
+    return superjson.deserialize(message);
+  } catch (cause) {
+    throw new TRPCError({ code: "BAD_REQUEST", message: "The request is not valid.", cause });
+  }
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: {
+      input: { serialize: superjson.serialize, deserialize },
+      output: superjson,
+    },
+    // Nothing but the failure as REST shows it: no stack, no path of a file.
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      const { message, issues } = describeFailure(error);
+      return { ...shape, message, data: { ...shape.data, issues } };
+    },
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** Anyone may call. */
+export const publicProcedure = t.procedure;
+
+/** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
+export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const { userId } = ctx.session;
+  const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
+  if (!user) {
+    throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+  }
+  return next({ ctx: { user } });
+});

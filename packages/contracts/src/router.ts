@@ -1,0 +1,19 @@
+import { accountsRouter } from "./accounts/router.ts";
+import { newsRouter } from "./news/router.ts";
+import { newsletterRouter } from "./newsletter/router.ts";
+import { createCallerFactory, router } from "./procedures.ts";
+
+/** Every procedure of the product. Browsers import its type only. */
+export const appRouter = router({
+  accounts: accountsRouter,
+  news: newsRouter,
+  newsletter: newsletterRouter,
+});
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);
+export type { AccountsService } from "./accounts/router.ts";
+export { describeFailure, type Failure, type FieldIssue } from "./failures.ts";
+export type { NewsService } from "./news/router.ts";
+export type { NewsletterService } from "./newsletter/router.ts";
+export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";

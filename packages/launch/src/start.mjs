@@ -1,0 +1,25 @@
+// npm start: installs and builds what is missing or stale, then runs the site until it is stopped.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { env, install, node, root, run } from "./install.mjs";
+
+install();
+const build = run("turbo", ["run", "build", "--output-logs=errors-only", "--no-daemon"], {
+  quiet: true,
+});
+if (!build.ok) {
+  console.error(build.output.trim());
+  console.error("The site could not be built.");
+  process.exit(1);
+}
+
+// Detached from nothing but our standard input: the channel tells the site when we are gone.
+const site = spawn(node, [join(root, "apps/api/src/main.ts")], {
+  cwd: root,
+  env,
+  stdio: ["ignore", "inherit", "inherit", "ipc"],
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => site.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+}
+site.on("exit", (code) => process.exit(code ?? 1));
