@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import Fastify, { type FastifyServerOptions } from "fastify";
+import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { contextFor } from "./http/context.ts";
 import { answerError } from "./http/errors.ts";
@@ -42,7 +42,7 @@ export async function buildApp(deps: AppDeps) {
 
   const app = Fastify({
     logger: deps.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // one line of our own below
     genReqId: () => randomUUID(),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT,

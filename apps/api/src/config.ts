@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { z } from "zod";
 
@@ -7,6 +7,9 @@ import { z } from "zod";
 export class StartError extends Error {
   override name = "StartError";
 }
+
+/** A relative DATA_DIR starts here, whatever folder a command was called from. */
+const REPOSITORY = join(import.meta.dirname, "../../..");
 
 const onOff = z
   .enum(["true", "false", "1", "0", "yes", "no"], { error: "must be true or false" })
@@ -80,7 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL ?? null,
-    dataDir: resolve(values.DATA_DIR),
+    dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -25,6 +25,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
 }
 
 async function embedded(dataDir: string): Promise<Database> {
-  const { connectionString, clusterDir, stop } = await startEmbedded({ dataDir });
-  return { connectionString, note: `PostgreSQL in ${clusterDir}`, stop };
+  const { connectionString, folder, isOutside, stop } = await startEmbedded({ dataDir });
+  const why = isOutside ? " (its user may not enter the data folder)" : "";
+  return { connectionString, note: `PostgreSQL in ${folder}${why}`, stop };
 }

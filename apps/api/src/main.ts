@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
-import { createClient, fillWithDemoContent, type PrismaClient } from "@headwaters/db";
+import { createClient } from "@headwaters/db";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig, StartError } from "./config.ts";
+import { readConfig, StartError } from "./config.ts";
 import { openDatabase } from "./database.ts";
 import { keptSecret, openDataDir } from "./dataDir.ts";
+import { prepareDemo } from "./demo.ts";
 import { readWebBuild } from "./http/site.ts";
 import { loggerOptions } from "./logger.ts";
-import { hashPassword } from "./services/passwords.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 /** Requests in flight get this long to be answered before the process ends without them, in ms. */
@@ -51,14 +51,6 @@ function listenFailure(error: NodeJS.ErrnoException, host: string, port: number)
   }
 }
 
-async function fillWithDemo(prisma: PrismaClient, config: Config): Promise<string[]> {
-  const email = `marisol.vega@${organization.email.split("@")[1]}`;
-  const password = keptSecret(config.dataDir, "demo-author-password", 12);
-  await fillWithDemoContent(prisma, { email, passwordHash: await hashPassword(password) });
-  const author = await prisma.user.findUnique({ where: { email } });
-  return author ? [`  Sign in   ${email} with the password ${password}`] : [];
-}
-
 async function start() {
   const config = readConfig(process.env);
   openDataDir(config.dataDir);
@@ -68,7 +60,7 @@ async function start() {
   undo.push(() => database.stop());
   const { prisma, pool, close } = createClient(database.connectionString);
   undo.push(close);
-  const demo = config.demoContent ? await fillWithDemo(prisma, config) : [];
+  const demo = config.demoContent ? await prepareDemo(prisma, config.dataDir) : null;
 
   const app = await buildApp({
     prisma,
@@ -91,7 +83,7 @@ async function start() {
     [
       "",
       `${organization.name} is at ${config.publicUrl}`,
-      ...demo,
+      ...(demo ? [`  Sign in   ${demo.email} with the password ${demo.password}`] : []),
       `  Database  ${database.note}`,
       `  Mail      ${mail}`,
       "  Stop      Ctrl-C",

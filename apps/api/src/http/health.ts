@@ -1,21 +1,30 @@
-import type { FastifyPluginAsync } from "fastify";
+import fp from "fastify-plugin";
 import type { Pool } from "pg";
 
-/** /healthz: the process answers. /readyz: it can serve, the database included. */
-export const health: FastifyPluginAsync<{ pool: Pool }> = async (app, { pool }) => {
-  let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
-  const quiet = { logLevel: "warn" } as const;
-  app.get("/healthz", quiet, async () => ({ status: "ok" }));
-  app.get("/readyz", quiet, async (_request, reply) => {
-    const ready =
-      !closing &&
-      (await pool.query("SELECT 1").then(
+/**
+ * /healthz: the process answers. /readyz: it can serve, the database included. While the process
+ * stops it is not ready, and each answer ends its connection, which would keep it waiting.
+ */
+export const health = fp<{ pool: Pool }>(
+  async (app, { pool }) => {
+    let closing = false;
+    app.addHook("preClose", async () => {
+      closing = true;
+    });
+    app.addHook("onSend", async (_request, reply) => {
+      if (closing) reply.header("connection", "close");
+    });
+
+    const quiet = { logLevel: "warn" } as const;
+    app.get("/healthz", quiet, async () => ({ status: "ok" }));
+    app.get("/readyz", quiet, async (_request, reply) => {
+      const connected = pool.query("SELECT 1").then(
         () => true,
         () => false,
-      ));
-    return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
-  });
-};
+      );
+      const ready = !closing && (await connected);
+      return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+    });
+  },
+  { name: "health" },
+);

@@ -164,7 +164,7 @@ describe("addresses", () => {
     ["/api/news/../../etc/passwd", 404],
     ["/api/news/%00", 400],
     ["/api/news/%c3%28", 400],
-    [`/api/news/${"x".repeat(5000)}`, 404],
+    [`/api/news/${"x".repeat(5000)}`, 414],
     ["/%", 400],
     ["/trpc/no.such", 404],
     ["/trpc/__proto__", 404],

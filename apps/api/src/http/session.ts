@@ -48,11 +48,11 @@ export const session = fp<SessionOptions>(
       saveUninitialized: false,
     });
     app.addHook("preHandler", async ({ session }) => {
-      const { userId, cookie } = session;
-      if (!userId || !cookie.expires) return;
-      if (new Date(cookie.expires).getTime() - Date.now() > LIFETIME - RENEWAL) return;
-      session.touch();
-      await session.save();
+      // A session that was read from the store has its week ahead again, but only in memory;
+      // what the store says of it stands in originalExpires, which the types leave out.
+      const { originalExpires } = session.cookie as { originalExpires?: Date };
+      if (!originalExpires) return;
+      if (originalExpires.getTime() - Date.now() < LIFETIME - RENEWAL) await session.save();
     });
     app.addHook("onClose", async () => store.close());
   },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -13,8 +13,9 @@ export interface WebBuild {
   routes: string[];
 }
 
-/** @throws when the application is not built. */
-export function readWebBuild(root: string): WebBuild {
+/** The build in this folder; null where there is none, as in development, when Vite serves the pages. */
+export function readWebBuild(root: string): WebBuild | null {
+  if (!existsSync(join(root, "routes.json"))) return null;
   return {
     root,
     indexHtml: readFileSync(join(root, "index.html"), "utf8"),
@@ -36,7 +37,8 @@ export const site = fp<{ web: WebBuild | null }>(
     app.get("/api/login", async (_request, reply) => reply.redirect("/auth", 302));
     if (web) await servePages(app, web);
     app.setNotFoundHandler((request, reply) => {
-      const isPage = request.method === "GET" && !/^\/(api|trpc)(\/|\?|$)/.test(request.url);
+      const isPage =
+        ["GET", "HEAD"].includes(request.method) && !/^\/(api|trpc)(\/|\?|$)/.test(request.url);
       reply.status(404).header("cache-control", "no-cache");
       if (web && isPage) return reply.type(HTML).send(web.indexHtml);
       return reply.send({ message: "There is nothing at this address." });

@@ -1,5 +1,6 @@
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import { appRouter } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import type { FastifyPluginAsync } from "fastify";
 import type { CreateContext } from "./context.ts";
@@ -13,6 +14,11 @@ export const trpc: FastifyPluginAsync<{ createContext: CreateContext }> = async 
 ) => {
   acceptJson(app, "text");
   app.all<{ Params: { path: string } }>("/trpc/:path", async (req, res) => {
+    const calls = req.params.path.split(",").length;
+    if (calls > MAX_BATCH_SIZE) {
+      const message = `A batch holds at most ${MAX_BATCH_SIZE} calls.`;
+      throw new TRPCError({ code: "BAD_REQUEST", message });
+    }
     res.header("cache-control", "no-store");
     await fastifyRequestHandler({
       req,
@@ -20,7 +26,6 @@ export const trpc: FastifyPluginAsync<{ createContext: CreateContext }> = async 
       path: req.params.path,
       router: appRouter,
       createContext: () => createContext(req, res),
-      maxBatchSize: MAX_BATCH_SIZE,
       onError({ error, path }) {
         if (error.code === "INTERNAL_SERVER_ERROR")
           req.log.error({ err: error, path }, "rpc failed");

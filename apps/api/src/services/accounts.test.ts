@@ -21,7 +21,7 @@ describe("signing up", () => {
   test("stores an argon2id hash at OWASP's parameters, never the password", async () => {
     const { user, registration } = await buildMember(site);
     const row = await site.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
-    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
     expect(JSON.stringify(row)).not.toContain(registration.password);
     expect(row.username).toBe(registration.email);
   });
@@ -78,7 +78,7 @@ describe("signing up", () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message,
-      issues: [{ path: expect.any(String), message }],
+      issues: expect.arrayContaining([{ path: Object.keys(wrong)[0], message }]),
     });
     expect(await site.prisma.user.count()).toBe(before);
   });
@@ -217,6 +217,7 @@ describe("the session", () => {
   });
 
   test("is extended by a request when an hour of it has passed, and not before", async () => {
+    await site.prisma.session.deleteMany();
     const { visitor } = await buildMember(site);
     expect((await visitor.get("/api/user")).headers["set-cookie"]).toBeUndefined();
     const [row] = await site.prisma.session.findMany();

@@ -14,14 +14,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalized(password), COST);
 }
 
-let nobody: Promise<string> | undefined;
+/** The hash that stands in for an account that does not exist; made before anyone can time it. */
+const nobody = hash(randomBytes(32), COST);
 
 /**
  * Whether the password is the one of this hash. Null (no such account) costs the same time as a
  * wrong password, and is never true.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hash(randomBytes(32), COST);
   const matches = await verify(stored ?? (await nobody), normalized(password));
   return matches && stored !== null;
 }

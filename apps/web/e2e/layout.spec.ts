@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const NAVIGATION = [
+  ["Home", "/"],
+  ["Mission", "/mission"],
+  ["Events", "/events"],
+  ["Education", "/education"],
+  ["Membership", "/membership"],
+  ["News", "/news"],
+  ["Gallery", "/gallery"],
+  ["Leadership", "/leadership"],
+  ["Sponsors", "/sponsors"],
+  ["Contact", "/contact"],
+] as const;
+
+const FOOTER = [
+  ["Mission", "/mission"],
+  ["Programs", "/education"],
+  ["Events", "/events"],
+  ["Membership", "/membership"],
+  ["News", "/news"],
+  ["Leadership", "/leadership"],
+  ["Sponsors", "/sponsors"],
+  ["Contact", "/contact"],
+  ["Privacy Policy", "/privacy"],
+  ["Terms of Service", "/terms"],
+  ["Accessibility", "/accessibility"],
+] as const;
+
+const toasts = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe("on a desktop", () => {
+  test("the navigation bar has every link, marks the present page and stays at the top", async ({
+    page,
+  }) => {
+    await page.goto("/news");
+    const bar = page.getByRole("banner");
+    for (const [name, href] of NAVIGATION) {
+      await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(bar.getByRole("link", { name: "News", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(bar.locator('[aria-current="page"]')).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
+  });
+
+  test("the footer has the mission, every link and the year", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    for (const [name, href] of FOOTER) {
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(footer.getByRole("heading", { name: "Quick Links" })).toBeVisible();
+    await expect(footer.getByRole("heading", { name: "Resources" })).toBeVisible();
+    await expect(footer.getByText(/© 2025/)).toBeVisible();
+  });
+
+  test("following a link begins at the top of the page, even of the same page", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test("each new page is announced to screen readers", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: "Latest News" })).toHaveCount(1);
+  });
+
+  test("the keyboard can skip the navigation", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: /skip to/i });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("the colour scheme can be switched, and the choice is kept", async ({ page }) => {
+    await page.goto("/");
+    const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
+    expect(await scheme()).toBe("light");
+    await page.getByRole("button", { name: /dark/i }).click();
+    expect(await scheme()).toBe("dark");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await scheme()).toBe("dark");
+  });
+
+  test("a member is greeted and can log out", async ({ page, signIn }) => {
+    await signIn({ firstName: "Sage" });
+    await page.goto("/");
+    await expect(page.getByText("Hello, Sage")).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/trpc/accounts.logout*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("button", { name: "Logging out..." })).toBeDisabled();
+    release();
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page.getByText("Hello, Sage")).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the menu opens, holds the focus, and closes by Escape or by following a link", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: /menu/i });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    const menu = page.getByRole("dialog");
+    for (const [name, href] of NAVIGATION) {
+      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    for (let i = 0; i < 20; i += 1) {
+      await page.keyboard.press("Tab");
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole("link", { name: "News", exact: true }).click();
+    await expect(page).toHaveURL("/news");
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test.describe("a toast", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/auth");
+    await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+    await expect(toasts(page)).toContainText("Missing fields");
+  });
+
+  test("is alone: a new one takes the place of the old", async ({ page }) => {
+    await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByRole("tabpanel").getByRole("button", { name: "Create Account" }).click();
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
+  test("goes by itself after five seconds", async ({ page }) => {
+    await page.mouse.move(5, 5); // off the toast: it waits while it is pointed at
+    const shown = Date.now();
+    await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
+    expect(Date.now() - shown).toBeGreaterThan(3_000);
+  });
+
+  test("is reached by F8 and closed by the keyboard", async ({ page }) => {
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: /notifications/i })).toContainText("Missing fields");
+    const inside = () =>
+      page.evaluate(() => document.activeElement?.closest('[role="region"],ol') !== null);
+    expect(await inside()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});

