@@ -1,7 +1,7 @@
 // pnpm bench: GET /api/news with 1,000 articles, against two baselines in the same run.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, migrate, startEmbedded } from "@headwaters/db";
@@ -87,6 +87,7 @@ function median(rounds: Figures[]): Figures {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "headwaters-bench-"));
+chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
 const database = await startEmbedded({ dataDir });
 try {
   const { connectionString } = database;

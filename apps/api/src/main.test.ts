@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ afterEach(async () => {
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-main-"));
+  chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user
   undo.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -92,7 +92,7 @@ async function start() {
   );
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
 // The launcher holds a channel to this process: when it is killed, nobody else would stop us.
 process.on("disconnect", () => stop(0));
 

@@ -16,7 +16,9 @@ async function expectAccessible(page: Page) {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
   });
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
 }
 
 async function expectNoSidewaysScroll(page: Page) {

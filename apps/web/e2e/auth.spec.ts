@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { buildRegistration, expect, test } from "./support/test.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+const toast = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const submit = (page: Page, name: string) =>
   page.getByRole("tabpanel").getByRole("button", { name });
@@ -11,7 +12,10 @@ async function fillSignUp(page: Page, registration: ReturnType<typeof buildRegis
   await page.getByLabel("First Name").fill(registration.firstName);
   await page.getByLabel("Last Name").fill(registration.lastName);
   await page.getByLabel("Email Address").fill(registration.email);
-  await page.getByRole("tabpanel").getByLabel("Password", { exact: true }).fill(registration.password);
+  await page
+    .getByRole("tabpanel")
+    .getByLabel("Password", { exact: true })
+    .fill(registration.password);
 }
 
 test.describe("the auth page", () => {
@@ -77,7 +81,10 @@ test.describe("the auth page", () => {
     await expect(page).toHaveURL("/");
     await page.getByRole("link", { name: "Login" }).click();
     await page.getByRole("tabpanel").getByLabel("Email").fill(registration.email.toUpperCase());
-    await page.getByRole("tabpanel").getByLabel("Password", { exact: true }).fill(registration.password);
+    await page
+      .getByRole("tabpanel")
+      .getByLabel("Password", { exact: true })
+      .fill(registration.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
     await expect(toast(page)).toContainText("Welcome back!");

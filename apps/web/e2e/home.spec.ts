@@ -13,7 +13,11 @@ test.describe("a visitor who is not signed in", () => {
       "Inspiring our Youth to Fish & Conserve",
     );
     const mission = page.getByRole("region", { name: "Our Mission" });
-    for (const point of [/fishing education/i, /aquatic life conservation/i, /character development/i]) {
+    for (const point of [
+      /fishing education/i,
+      /aquatic life conservation/i,
+      /character development/i,
+    ]) {
       await expect(mission.getByText(point).first()).toBeVisible();
     }
     for (const [programme, ages] of [
@@ -41,7 +45,9 @@ test.describe("a visitor who is not signed in", () => {
     ] as const) {
       await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
     }
-    await expect(page.getByRole("region", { name: /gallery|photo|water/i }).getByRole("img")).toHaveCount(4);
+    await expect(
+      page.getByRole("region", { name: /gallery|photo|water/i }).getByRole("img"),
+    ).toHaveCount(4);
   });
 
   test("is taken to the mission by Learn More in the hero", async ({ page }) => {
@@ -110,7 +116,10 @@ test.describe("a visitor who is signed in", () => {
     await card.getByRole("link", { name: /Read More/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await page.goBack();
-    await expect(page.getByRole("link", { name: "View All News" })).toHaveAttribute("href", "/news");
+    await expect(page.getByRole("link", { name: "View All News" })).toHaveAttribute(
+      "href",
+      "/news",
+    );
     const events = page.getByRole("region", { name: "Upcoming Events" });
     await expect(events.getByText("No events scheduled")).toBeVisible();
     await expect(events.getByRole("link", { name: "View All Events" })).toHaveAttribute(

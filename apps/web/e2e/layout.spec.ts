@@ -62,7 +62,9 @@ test.describe("on a desktop", () => {
     await expect(footer.getByText(/© 2025/)).toBeVisible();
   });
 
-  test("following a link begins at the top of the page, even of the same page", async ({ page }) => {
+  test("following a link begins at the top of the page, even of the same page", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 5000));
     await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
@@ -76,7 +78,9 @@ test.describe("on a desktop", () => {
   test("each new page is announced to screen readers", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: "Latest News" })).toHaveCount(1);
+    await expect(
+      page.locator('[aria-live="polite"]').filter({ hasText: "Latest News" }),
+    ).toHaveCount(1);
   });
 
   test("the keyboard can skip the navigation", async ({ page }) => {
@@ -171,7 +175,9 @@ test.describe("a toast", () => {
 
   test("is reached by F8 and closed by the keyboard", async ({ page }) => {
     await page.keyboard.press("F8");
-    await expect(page.getByRole("region", { name: /notifications/i })).toContainText("Missing fields");
+    await expect(page.getByRole("region", { name: /notifications/i })).toContainText(
+      "Missing fields",
+    );
     const inside = () =>
       page.evaluate(() => document.activeElement?.closest('[role="region"],ol') !== null);
     expect(await inside()).toBe(true);

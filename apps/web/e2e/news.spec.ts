@@ -1,17 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-const toast = (page: Page) => page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+const toast = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
 
 async function fillArticle(page: Page, title: string) {
   await dialog(page).getByLabel("Title").fill(title);
-  await dialog(page).getByLabel("Content").fill("We counted **nine** herons.\n\n## The next walk\n\nIs in May.");
+  await dialog(page)
+    .getByLabel("Content")
+    .fill("We counted **nine** herons.\n\n## The next walk\n\nIs in May.");
   await dialog(page).getByLabel("Category").click();
   await page.getByRole("option", { name: /community/i }).click();
 }
 
-test("the news can be read by everyone and written by those who are signed in", async ({ page }) => {
+test("the news can be read by everyone and written by those who are signed in", async ({
+  page,
+}) => {
   await page.goto("/news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
   const cards = page.getByRole("main").getByRole("article");
@@ -29,7 +34,9 @@ test("an article that is published is first in the list and has a page of its ow
   await page.getByRole("button", { name: "Add News" }).click();
   const title = `Herons <b>counted</b> ${Date.now()}`;
   await fillArticle(page, title);
-  await dialog(page).getByRole("button", { name: /Create/ }).click();
+  await dialog(page)
+    .getByRole("button", { name: /Create/ })
+    .click();
   await expect(toast(page)).toContainText("News article created successfully!");
   await expect(dialog(page)).toHaveCount(0);
 
@@ -57,7 +64,9 @@ test("what is missing is said at its field, and the first one gets the focus", a
   await page.goto("/news");
   await page.getByRole("button", { name: "Add News" }).click();
   await dialog(page).getByLabel("Image").fill("javascript:alert(1)");
-  await dialog(page).getByRole("button", { name: /Create/ }).click();
+  await dialog(page)
+    .getByRole("button", { name: /Create/ })
+    .click();
   const title = dialog(page).getByLabel("Title");
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute("aria-invalid", "true");
@@ -94,18 +103,25 @@ test.describe("an author who was logged out meanwhile", () => {
     const title = `Not lost ${Date.now()}`;
     await fillArticle(page, title);
     await page.context().clearCookies();
-    await dialog(page).getByRole("button", { name: /Create/ }).click();
+    await dialog(page)
+      .getByRole("button", { name: /Create/ })
+      .click();
     await expect(toast(page)).toContainText("Unauthorized");
     await expect(toast(page)).toContainText("You are logged out. Logging in again...");
     await expect(page).toHaveURL("/auth");
     await page.getByRole("tabpanel").getByLabel("Email").fill(registration.email);
-    await page.getByRole("tabpanel").getByLabel("Password", { exact: true }).fill(registration.password);
+    await page
+      .getByRole("tabpanel")
+      .getByLabel("Password", { exact: true })
+      .fill(registration.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
     await page.goto("/news");
     await page.getByRole("button", { name: "Add News" }).click();
     await expect(dialog(page).getByLabel("Title")).toHaveValue(title);
-    await dialog(page).getByRole("button", { name: /^Create/ }).click();
+    await dialog(page)
+      .getByRole("button", { name: /^Create/ })
+      .click();
     await expect(page.getByRole("main").getByRole("article").first()).toContainText(title);
   });
 });
@@ -119,7 +135,9 @@ test.describe("when the server fails", () => {
     await page.route("**/trpc/news.create*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("button", { name: "Add News" }).click();
     await fillArticle(page, "Kept");
-    await dialog(page).getByRole("button", { name: /^Create/ }).click();
+    await dialog(page)
+      .getByRole("button", { name: /^Create/ })
+      .click();
     await expect(toast(page)).toContainText("Failed to create article. Please try again.");
     await expect(dialog(page).getByLabel("Title")).toHaveValue("Kept");
   });

@@ -13,7 +13,7 @@ export interface Failure {
   issues?: FieldIssue[];
 }
 
-export const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again.";
+const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again.";
 
 /** Turns an error of a procedure into words for a person; unknown errors say nothing of themselves. */
 export function describeFailure(error: TRPCError): Failure {

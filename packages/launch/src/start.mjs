@@ -13,7 +13,7 @@ if (!build.ok) {
   process.exit(1);
 }
 
-// Detached from nothing but our standard input: the channel tells the site when we are gone.
+// The channel tells the site when we are gone.
 const site = spawn(node, [join(root, "apps/api/src/main.ts")], {
   cwd: root,
   env,
@@ -22,4 +22,7 @@ const site = spawn(node, [join(root, "apps/api/src/main.ts")], {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => site.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
+// A signal to npm ends the shell between npm and us, and never arrives here.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && site.kill("SIGTERM"), 100);
 site.on("exit", (code) => process.exit(code ?? 1));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
-export const SECRET = "a secret for tests only, long enough";
+const SECRET = "a secret for tests only, long enough";
 
 export interface TestSite {
   app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +20,7 @@ async function freePort(): Promise<number> {
 export default async function startSite() {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "headwaters-e2e-"));
+  chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
   const site = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],

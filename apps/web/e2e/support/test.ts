@@ -21,7 +21,7 @@ export interface Registration {
 }
 
 /** An article as REST takes it. */
-export function buildArticle(overrides: Record<string, unknown> = {}) {
+function buildArticle(overrides: Record<string, unknown> = {}) {
   return {
     title: `Morning on the river ${Date.now()}`,
     content: "We met at first light and **counted** twelve herons on the way down.",

@@ -1,0 +1,26 @@
+import type { DemoArticle } from "./article.ts";
+
+export const familyNight: DemoArticle = {
+  title: "Bring your grandmother: Family Fishing Evening at Mill Pond",
+  excerpt:
+    "Rods, bait and supper are on us. No license needed for anyone under 16, and helpers who speak English and Spanish.",
+  category: "event",
+  daysAgo: 56,
+  published: true,
+  content: `Three times a year we do no teaching at all. We put sixty rods on the dock, light the grill, and let families fish until the bats come out.
+
+Last time the oldest angler was 81 and the youngest was asleep. Between them they caught 74 bluegill, one surprised catfish and a hat.
+
+## What to know before you come
+
+- **It is free**, supper included. There is always something without meat.
+- **Rods and bait are there.** Bring your own only if you want to.
+- **Licenses:** children under 16 do not need one in California. Adults who want to fish themselves do; adults who only help a child bait and cast do not hold the rod.
+- **Life jackets** in every size hang at the start of the dock. Everyone under 13 wears one on the planks, and so do our volunteers.
+- **Getting there:** level path, accessible restroom, and a shuttle from the library every twenty minutes.
+- Helpers who speak English and Spanish wear the yellow caps. *Preguntas, las que quieran.*
+
+If it rains lightly we fish. If there is lightning within ten miles we all go to the boathouse and eat.
+
+Sign up on the events page so that we buy enough tortillas. If your plans change, a short message is enough. Nobody has ever been told off for bringing three cousins more.`,
+};

@@ -1,0 +1,124 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DatabaseError, errorCode } from "../errors.ts";
+import type { Binaries } from "./binaries.ts";
+import type { Cluster } from "./cluster.ts";
+import { isAlive } from "./process.ts";
+import { lastLine, run } from "./run.ts";
+
+/** What postmaster.pid says about the server of a cluster. */
+interface PidFile {
+  pid: number;
+  /** NaN while the server has not opened it yet. */
+  port: number;
+}
+
+/** The port of the cluster's running server, or undefined when none runs or it is just coming. */
+export async function runningPort(cluster: Cluster): Promise<number | undefined> {
+  const found = await readPidFile(cluster);
+  if (found === undefined || !(await isServer(found.pid, cluster))) return undefined;
+  return Number.isNaN(found.port) ? undefined : found.port;
+}
+
+/**
+ * Starts the server on a free port. Returns whether it runs; false means that what stood in the
+ * way passes (the port was taken meanwhile, another process starts or stops the same server, a
+ * killed one's last children are still ending): look again and retry. Throws a DatabaseError
+ * with PostgreSQL's reason otherwise.
+ */
+export async function start(
+  cluster: Cluster,
+  binaries: Binaries,
+  settings: string[],
+): Promise<boolean> {
+  await disarmStalePidFile(cluster);
+  const logged = await sizeOf(cluster.log);
+  const options = [`port=${await freePort()}`, ...settings].map((setting) => `-c ${setting}`);
+  const outcome = await run(
+    binaries.pgCtl,
+    [
+      ...["start", "--wait", "--silent", "--timeout=60", `--pgdata=${cluster.data}`],
+      ...[`--log=${cluster.log}`, `--options=${options.join(" ")}`],
+    ],
+    cluster.account,
+  );
+  if (outcome.ok) return true;
+  const log = (await readFile(cluster.log).catch(() => Buffer.alloc(0))).subarray(logged);
+  const said = log.toString() || outcome.output;
+  if (/in use|lock file .* already exists|lock file .* is empty/.test(said)) return false;
+  const reason = said.match(/(?:FATAL|PANIC): +(.*)/)?.[1] ?? lastLine(said);
+  throw new DatabaseError(
+    `The embedded PostgreSQL did not start: ${reason} (more in ${cluster.log}).`,
+  );
+}
+
+/** Stops the server, if it runs, and waits for its end; open transactions are rolled back. */
+export async function stop(cluster: Cluster, binaries: Binaries): Promise<void> {
+  const found = await readPidFile(cluster);
+  if (found === undefined || !(await isServer(found.pid, cluster))) return;
+  const outcome = await run(
+    binaries.pgCtl,
+    ["stop", "--mode=fast", "--wait", "--silent", "--timeout=60", `--pgdata=${cluster.data}`],
+    cluster.account,
+  );
+  if (outcome.ok || (await readPidFile(cluster)) === undefined) return;
+  throw new DatabaseError(
+    `The embedded PostgreSQL did not stop: ${lastLine(outcome.output)} (more in ${cluster.log}).`,
+  );
+}
+
+async function readPidFile({ data }: Cluster): Promise<PidFile | undefined> {
+  try {
+    const lines = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+    return { pid: Number(lines[0]), port: Number.parseInt(lines[3] ?? "", 10) };
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+// After a crash the number may belong to any process by now, or to a zombie that nobody reaps.
+async function isServer(pid: number, { data }: Cluster): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform === "win32") return true;
+  return (await commandLine(pid)).includes(`-D ${data} `);
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform !== "linux") {
+    return (await run("ps", ["-o", "command=", "-p", `${pid}`])).output;
+  }
+  const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  return text.replaceAll("\0", " ");
+}
+
+// PostgreSQL itself clears a stale file, but gives up when the number in it is alive again. We
+// put in one that no process has, and leave the rest: deleting the file would also take away
+// PostgreSQL's check that no child of the killed server still writes to the data.
+async function disarmStalePidFile(cluster: Cluster): Promise<void> {
+  const found = await readPidFile(cluster);
+  if (found === undefined || !isAlive(found.pid) || (await isServer(found.pid, cluster))) return;
+  const path = join(cluster.data, "postmaster.pid");
+  const [pid, ...rest] = (await readFile(path, "utf8")).split("\n");
+  if (Number(pid) === found.pid) await writeFile(path, ["2147483647", ...rest].join("\n"));
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

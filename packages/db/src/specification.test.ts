@@ -1,0 +1,148 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./testing.ts";
+
+// SPEC.md section 3, "Stored tables", column by column: type, whether required, default.
+type Column = [type: string, required: boolean, standard?: string];
+
+const text: Column = ["text", false];
+const requiredText: Column = ["text", true];
+const moment: Column = ["timestamp(3) without time zone", false];
+const now: Column = ["timestamp(3) without time zone", true, "CURRENT_TIMESTAMP"];
+const no: Column = ["boolean", true, "false"];
+const email: Column = ["citext", true];
+const pending: Column = ["text", true, "'pending'::text"];
+
+const tables: Record<string, Record<string, Column>> = {
+  sessions: {
+    sid: requiredText,
+    sess: ["json", true],
+    expire: ["timestamp(6) without time zone", true],
+  },
+  users: {
+    ...{ id: requiredText, username: requiredText, email, password: requiredText },
+    ...{ firstName: text, lastName: text, profileImageUrl: text },
+    ...{ resetToken: text, resetTokenExpiry: moment, createdAt: now, updatedAt: now },
+  },
+  news_articles: {
+    ...{ id: requiredText, title: requiredText, content: requiredText, excerpt: text },
+    ...{ imageUrl: text, category: requiredText, authorId: text, published: no },
+    ...{ createdAt: now, updatedAt: now },
+  },
+  events: {
+    ...{ id: requiredText, title: requiredText, description: requiredText, imageUrl: text },
+    ...{ eventType: requiredText, location: requiredText },
+    eventDate: ["timestamp(3) without time zone", true],
+    registrationDeadline: moment,
+    maxParticipants: ["integer", false],
+    currentParticipants: ["integer", true, "0"],
+    ...{ authorId: text, published: no, createdAt: now, updatedAt: now },
+  },
+  education_articles: {
+    ...{ id: requiredText, title: requiredText, content: requiredText, excerpt: text },
+    ...{ imageUrl: text, category: requiredText, ageGroup: requiredText, authorId: text },
+    ...{ published: no, createdAt: now, updatedAt: now },
+  },
+  contact_submissions: {
+    ...{ id: requiredText, firstName: requiredText, lastName: requiredText },
+    ...{ email: requiredText, inquiryType: requiredText, message: requiredText },
+    ...{ responded: no, createdAt: now },
+  },
+  membership_applications: {
+    ...{ id: requiredText, email: requiredText, membershipType: requiredText },
+    ...{ firstName: text, lastName: text, status: pending, createdAt: now },
+  },
+  // Ours, beyond the specification.
+  newsletter_subscribers: { id: requiredText, email, status: pending, createdAt: now },
+};
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+async function rows(sql: string, ...values: unknown[]): Promise<unknown[][]> {
+  const result = await client.query({ text: sql, values, rowMode: "array" });
+  return result.rows;
+}
+
+describe.for(Object.entries(tables))("the table %s", ([table, columns]) => {
+  test("has exactly its columns", async () => {
+    const found = await rows(
+      "SELECT column_name FROM information_schema.columns WHERE table_name = $1",
+      table,
+    );
+    expect(found.flat().sort()).toEqual(Object.keys(columns).sort());
+  });
+
+  test.for(Object.entries(columns))("has %s as specified", async ([column, expected]) => {
+    const [found] = await rows(
+      `SELECT format_type(atttypid, atttypmod), attnotnull, column_default
+       FROM pg_attribute, information_schema.columns
+       WHERE attrelid = $1::text::regclass AND attname = $2
+         AND table_name = $1 AND column_name = attname`,
+      table,
+      column,
+    );
+    expect(found).toEqual([expected[0], expected[1], expected[2] ?? null]);
+  });
+});
+
+test("there is no other table", async () => {
+  const found = await rows(
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
+  );
+  const expected = [...Object.keys(tables), "_prisma_migrations"];
+  expect(found.flat().sort()).toEqual(expected.sort());
+});
+
+test.for(Object.keys(tables))("%s is keyed by its first column", async (table) => {
+  const [found] = await rows(
+    "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
+    table,
+  );
+  expect(found).toEqual([`PRIMARY KEY (${table === "sessions" ? "sid" : "id"})`]);
+});
+
+test.for(["news_articles", "events", "education_articles"])(
+  "%s outlive their author",
+  async (table) => {
+    const [found] = await rows(
+      "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' AND conrelid = $1::regclass",
+      table,
+    );
+    expect(found).toEqual([
+      'FOREIGN KEY ("authorId") REFERENCES users(id) ON UPDATE CASCADE ON DELETE SET NULL',
+    ]);
+  },
+);
+
+test("every index serves an order, a reference, a unique value or the end of sessions", async () => {
+  const found = await rows(
+    `SELECT regexp_replace(indexdef, '^CREATE (UNIQUE )?INDEX \\S+ ON public\\.(.*)$', '\\1\\2')
+     FROM pg_indexes WHERE schemaname = 'public' AND indexname NOT LIKE '%_pkey'`,
+  );
+  expect(found.flat().sort()).toEqual(
+    [
+      "UNIQUE newsletter_subscribers USING btree (email)",
+      "UNIQUE users USING btree (email)",
+      "UNIQUE users USING btree (username)",
+      'education_articles USING btree ("authorId")',
+      'education_articles USING btree (published, "createdAt" DESC, id DESC)',
+      'events USING btree ("authorId")',
+      'events USING btree (published, "eventDate", id)',
+      'news_articles USING btree ("authorId")',
+      'news_articles USING btree (published, "createdAt" DESC, id DESC)',
+      "sessions USING btree (expire)",
+    ].sort(),
+  );
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { discard } from "./embedded/discard.ts";
+import { isAlive } from "./embedded/process.ts";
+import { startEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The connection string of the test run's PostgreSQL. */
+    testServer: string;
+  }
+}
+
+/** A database that only one test file uses. */
+export interface TestDatabase {
+  connectionString: string;
+  /** Deletes it, and ends whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+const template = "headwaters_template";
+const prefix = "headwaters-test-";
+
+/**
+ * Vitest's globalSetup: one PostgreSQL for the run, with a migrated template database. Returns
+ * the teardown, which leaves nothing behind. To use it, name this module in `globalSetup`.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep();
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  await chmod(dataDir, 0o711); // for root, PostgreSQL runs as another user
+  try {
+    const server = await startEmbedded({ dataDir, durable: false });
+    await execute(server.connectionString, `CREATE DATABASE ${template}`);
+    await migrate(sibling(server.connectionString, template));
+    project.provide("testServer", server.connectionString);
+    return async () => {
+      await server.stop();
+      await discard(dataDir);
+    };
+  } catch (error) {
+    await discard(dataDir);
+    throw error;
+  }
+}
+
+/** Makes a database in milliseconds: migrated, or empty when asked. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  // Not at the top: in globalSetup, outside of a worker, vitest's own module is of no use.
+  const { inject } = await import("vitest");
+  const server = inject("testServer");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const source = options.empty === true ? "template0" : template;
+  // Copying files is the quicker strategy here: without fsync its checkpoints cost nothing.
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
+  return {
+    connectionString: sibling(server, name),
+    drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function execute(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+function sibling(connectionString: string, name: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Removes what runs that were killed could not; their process id is in the folder's name. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : NaN;
+    // Someone else's leftovers are theirs to remove.
+    if (owner > 0 && !isAlive(owner)) await discard(join(tmpdir(), name)).catch(() => {});
+  }
+}
