@@ -1,0 +1,57 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { withMirrors } from "./mirror.ts";
+import { seeded } from "./random.ts";
+import { type Picture, sheetOf } from "./scene.ts";
+
+const avif = { quality: 50, effort: 4, chromaSubsampling: "4:2:0" } as const;
+const webp = { quality: 66, effort: 5, smartSubsample: true } as const;
+const plain = { compressionLevel: 1 } as const;
+
+/** Paper grain to multiply over a picture: near-white noise, softened so that it costs few bytes. */
+async function grain(width: number, height: number): Promise<Buffer> {
+  const random = seeded(`grain ${width}`);
+  const pixels = Buffer.alloc(width * height);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = 255 - Math.round(random.between(0, 9));
+  const raw = { width, height, channels: 1 } as const;
+  return sharp(pixels, { raw }).blur(0.6).png(plain).toBuffer();
+}
+
+/** Draws a scene as PNG in its largest width, from twice that size (at most 2400 pixels). */
+export async function rasterise(scene: Picture): Promise<Buffer> {
+  const sheet = sheetOf(scene);
+  const width = Math.max(...scene.widths);
+  const height = Math.round((width * scene.height) / scene.width);
+  const svg = await withMirrors(sheet, Math.min(2400, width * 2));
+  const flat = await sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: "#ffffff" })
+    .resize(width, height)
+    .png(plain)
+    .toBuffer();
+  return sharp(flat)
+    .composite([{ input: await grain(width, height), blend: "multiply" }])
+    .png(plain)
+    .toBuffer();
+}
+
+/** Writes every width of a picture as AVIF and WebP; answers the bytes written. */
+export async function encode(image: Buffer, scene: Picture, folder: URL): Promise<number> {
+  const sizes = scene.widths.map(async (width) => {
+    const small = await sharp(image).resize(width).png(plain).toBuffer();
+    const kinds = [
+      ["avif", await sharp(small).avif(avif).toBuffer()],
+      ["webp", await sharp(small).webp(webp).toBuffer()],
+    ] as const;
+    for (const [kind, bytes] of kinds) {
+      await writeFile(new URL(`${scene.name}-${width}.${kind}`, folder), bytes);
+    }
+    return kinds.reduce((sum, [, bytes]) => sum + bytes.length, 0);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** The average colour of a picture as #rrggbb. */
+export async function dominant(image: Buffer): Promise<string> {
+  const pixel = await sharp(image).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString("hex")}`;
+}

@@ -1,0 +1,45 @@
+import type { Picture } from "../scene.ts";
+import { authPanel } from "./auth-panel.ts";
+import { emptyEvents } from "./empty-events.ts";
+import { emptyNews } from "./empty-news.ts";
+import { galleryAutumnCanoe } from "./gallery-autumn-canoe.ts";
+import { galleryNightCamp } from "./gallery-night-camp.ts";
+import { gallerySpringBrook } from "./gallery-spring-brook.ts";
+import { galleryWinterIce } from "./gallery-winter-ice.ts";
+import { home } from "./home.ts";
+import { lost } from "./lost.ts";
+import { members } from "./members.ts";
+import { newsHatcheryRelease } from "./news-hatchery-release.ts";
+import { newsHero } from "./news-hero.ts";
+import { newsHeronCount } from "./news-heron-count.ts";
+import { newsNewDock } from "./news-new-dock.ts";
+import { newsRiverCleanup } from "./news-river-cleanup.ts";
+import { newsTournament } from "./news-tournament.ts";
+import { newsWinterTying } from "./news-winter-tying.ts";
+import { programmeBeginner } from "./programme-beginner.ts";
+import { programmeFamily } from "./programme-family.ts";
+import { programmeMarine } from "./programme-marine.ts";
+
+/** Every picture, in the order the manifest lists them. */
+export const scenes: readonly Picture[] = [
+  ...home,
+  ...members,
+  newsHero,
+  authPanel,
+  programmeBeginner,
+  programmeMarine,
+  programmeFamily,
+  gallerySpringBrook,
+  galleryAutumnCanoe,
+  galleryNightCamp,
+  galleryWinterIce,
+  newsRiverCleanup,
+  newsTournament,
+  newsHatcheryRelease,
+  newsNewDock,
+  newsWinterTying,
+  newsHeronCount,
+  emptyNews,
+  emptyEvents,
+  lost,
+];
