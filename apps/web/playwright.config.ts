@@ -6,7 +6,6 @@ const { executablePath, env } = await chromium();
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./e2e/support/server.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -18,6 +17,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     launchOptions: { executablePath, env, args: ["--no-sandbox", "--headless=shell"] },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
 });

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
 
-const EMAIL = /[^\s@"'<>(),:;]+@[^\s@"'<>(),:;]+\.[^\s@"'<>(),:;]+/g;
+const EMAIL = /[^\s@"'<>(),:;/]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 
 /** The error as logs keep it: what and where, never the mail addresses that messages may quote. */
 function loggedError(error: Error & { code?: unknown }) {

@@ -33,8 +33,6 @@ export interface Picture {
 export const pictures = {
 ${entries.map(unquote).join("\n")}
 } as const satisfies Record<string, Picture>;
-
-export type PictureName = keyof typeof pictures;
 `;
 }
 

@@ -30,7 +30,7 @@ async function expectNoSidewaysScroll(page: Page) {
 
 const ROUTES = ["/", "/auth", "/news", "/no-such-page"];
 
-test.use({ expectedComplaints: [/status of 404/] });
+test.use({ expectedComplaints: /status of 404/ });
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1280]) {

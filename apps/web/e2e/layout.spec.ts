@@ -85,6 +85,7 @@ test.describe("on a desktop", () => {
 
   test("the keyboard can skip the navigation", async ({ page }) => {
     await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: /skip to/i });
     await expect(skip).toBeFocused();
@@ -97,7 +98,7 @@ test.describe("on a desktop", () => {
     await page.goto("/");
     const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
     expect(await scheme()).toBe("light");
-    await page.getByRole("button", { name: /dark/i }).click();
+    await page.getByRole("switch", { name: /dark/i }).click();
     expect(await scheme()).toBe("dark");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

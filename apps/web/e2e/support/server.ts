@@ -16,8 +16,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Playwright's global set-up: the built site with demo content, as a visitor gets it. */
-export default async function startSite() {
+/** Starts the built site with demo content and a data folder of its own, as a visitor gets it. */
+export async function startSite() {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "headwaters-e2e-"));
   chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
@@ -34,10 +34,12 @@ export default async function startSite() {
     });
     site.once("exit", () => reject(new Error("The site did not start.")));
   });
-  process.env.SITE = `http://localhost:${port}`;
-  return async () => {
-    site.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    address: `http://localhost:${port}`,
+    async stop() {
+      site.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { startSite } from "./server.ts";
 
 let people = 0;
 
@@ -54,36 +55,48 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** Playwright's test, on our site; a page that complains in the console fails its test. */
-export const test = base.extend<Fixtures & { expectedComplaints: RegExp[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  baseURL: async ({}, use) => use(process.env.SITE),
+export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }, { site: string }>(
+  {
+    /** Each worker runs its tests one after another, on a site of its own: no test meets another's data. */
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const { address, stop } = await startSite();
+        await use(address);
+        await stop();
+      },
+      { scope: "worker" },
+    ],
 
-  /** What a test makes the console say on purpose: a 404 page, a refused request. */
-  expectedComplaints: [[], { option: true }],
+    baseURL: async ({ site }, use) => use(site),
 
-  page: async ({ page, expectedComplaints }, use) => {
-    const complaints = complaintsOf(page);
-    await use(page);
-    const unexpected = complaints.filter((text) => !expectedComplaints.some((re) => re.test(text)));
-    expect(unexpected, "the console of the page").toEqual([]);
+    /** What a test makes the console say on purpose: a 404 page, a refused request. */
+    expectedComplaints: [null, { option: true }],
+
+    page: async ({ page, expectedComplaints }, use) => {
+      const complaints = complaintsOf(page);
+      await use(page);
+      const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
+      expect(unexpected, "the console of the page").toEqual([]);
+    },
+
+    signIn: async ({ page }, use) => {
+      await use(async (overrides) => {
+        const registration = buildRegistration(overrides);
+        const response = await page.request.post("/api/register", { data: registration });
+        expect(response.status()).toBe(201);
+        return registration;
+      });
+    },
+
+    publish: async ({ page }, use) => {
+      await use(async (overrides) => {
+        const response = await page.request.post("/api/news", { data: buildArticle(overrides) });
+        expect(response.status()).toBe(201);
+        return ((await response.json()) as { id: string }).id;
+      });
+    },
   },
-
-  signIn: async ({ page }, use) => {
-    await use(async (overrides) => {
-      const registration = buildRegistration(overrides);
-      const response = await page.request.post("/api/register", { data: registration });
-      expect(response.status()).toBe(201);
-      return registration;
-    });
-  },
-
-  publish: async ({ page }, use) => {
-    await use(async (overrides) => {
-      const response = await page.request.post("/api/news", { data: buildArticle(overrides) });
-      expect(response.status()).toBe(201);
-      return ((await response.json()) as { id: string }).id;
-    });
-  },
-});
+);
 
 export { expect };

@@ -214,5 +214,3 @@ export const pictures = {
     alt: "A child holds a fishing rod whose line and bobber have caught in a tree instead of the lake.",
   },
 } as const satisfies Record<string, Picture>;
-
-export type PictureName = keyof typeof pictures;

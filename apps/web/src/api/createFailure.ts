@@ -1,0 +1,20 @@
+import { toasts } from "../layout/toasts/store.ts";
+import { paths } from "../paths.ts";
+import { isUnauthorized } from "./failures.ts";
+
+/** Time to read that the session is over before the sign-in page comes: the specification's number. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Says that something could not be created; signs in again where the session was over. */
+export function toastCreateFailure(error: unknown, description: string) {
+  if (!isUnauthorized(error)) {
+    toasts.show({ title: "Error", description, variant: "destructive" });
+    return;
+  }
+  toasts.show({
+    title: "Unauthorized",
+    description: "You are logged out. Logging in again...",
+    variant: "destructive",
+  });
+  setTimeout(() => window.location.assign(paths.apiLogin), REDIRECT_DELAY_MS);
+}

@@ -1,0 +1,31 @@
+import type { User } from "@headwaters/contracts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { trpc } from "./client.ts";
+import { isUnauthorized } from "./failures.ts";
+
+const CURRENT_USER = ["currentUser"];
+
+/** Who is signed in: undefined while it is not known, null when nobody is. */
+export function useCurrentUser(): User | null | undefined {
+  const { client } = trpc.useUtils();
+  const { data, isPending } = useQuery({
+    queryKey: CURRENT_USER,
+    // A failed check stands until the next load: each part of a page that asks would repeat it.
+    retryOnMount: false,
+    queryFn: async ({ signal }): Promise<User | null> => {
+      try {
+        return await client.accounts.currentUser.query(undefined, { signal });
+      } catch (error) {
+        if (isUnauthorized(error)) return null;
+        throw error;
+      }
+    },
+  });
+  // A check that failed otherwise must not keep the visitor from the public pages.
+  return isPending ? undefined : (data ?? null);
+}
+
+export function useSetCurrentUser() {
+  const queryClient = useQueryClient();
+  return (user: User | null) => queryClient.setQueryData(CURRENT_USER, user);
+}

@@ -1,0 +1,35 @@
+const UNREACHABLE = "We could not reach the server. Please check your connection and try again.";
+
+/** The message of an answer that is not a procedure's: its JSON's message, else its text, else its status. */
+export function messageOf(text: string, statusText: string): string {
+  try {
+    const { message } = JSON.parse(text) ?? {};
+    if (typeof message === "string" && message) return message;
+  } catch {
+    // Not JSON: the text itself speaks.
+  }
+  return text.trim() || statusText;
+}
+
+/** tRPC reads successes and failures of its own from JSON with one of these keys, alone or in a batch. */
+function isProcedureAnswer(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const first: unknown = Array.isArray(answer) ? answer[0] : answer;
+    return typeof first === "object" && first !== null && ("error" in first || "result" in first);
+  } catch {
+    return false;
+  }
+}
+
+/** fetch with cookies, whose failures carry a message for a person. */
+export async function fetchAnswer(url: RequestInfo | URL, options: RequestInit = {}) {
+  const response = await fetch(url, { ...options, credentials: "include" }).catch((cause) => {
+    if (options.signal?.aborted) throw cause;
+    throw new Error(UNREACHABLE, { cause });
+  });
+  if (response.ok) return response;
+  const text = await response.clone().text();
+  if (!isProcedureAnswer(text)) throw new Error(messageOf(text, response.statusText));
+  return response;
+}

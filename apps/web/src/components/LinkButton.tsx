@@ -1,0 +1,13 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { Link } from "react-router-dom";
+
+interface LinkButtonProps extends ButtonProps {
+  to: string;
+  /** What the link is about, where its words alone do not say: "Learn More" about what? */
+  "aria-label"?: string;
+}
+
+/** A link that looks like a button. */
+export function LinkButton(props: LinkButtonProps) {
+  return <Button component={Link} {...props} />;
+}

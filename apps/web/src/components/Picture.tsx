@@ -1,0 +1,56 @@
+import type { Picture as PictureFile } from "../content/pictures.ts";
+import classes from "./Picture.module.css";
+
+interface PictureProps {
+  picture: PictureFile;
+  /** Shown instead on upright screens: the same scene, drawn tall. */
+  tall?: PictureFile;
+  /** How wide it is shown, as in the attribute of this name. */
+  sizes: string;
+  /** The picture says nothing that the text beside it does not say. */
+  decorative?: boolean;
+  /** The first thing seen on its page: fetched at once. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+const FORMATS = ["avif", "webp"] as const;
+const UPRIGHT = "(max-aspect-ratio: 4/5)";
+
+function addresses({ name, widths }: PictureFile, format: (typeof FORMATS)[number]) {
+  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
+}
+
+/** One of the site's own pictures, in the smallest file that is sharp enough. */
+export function Picture({ picture, tall, sizes, decorative, first, className }: PictureProps) {
+  return (
+    <picture className={classes.picture}>
+      {tall &&
+        FORMATS.map((format) => (
+          <source
+            key={format}
+            media={UPRIGHT}
+            type={`image/${format}`}
+            srcSet={addresses(tall, format)}
+            sizes={sizes}
+            width={tall.width}
+            height={tall.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={addresses(picture, "avif")} sizes={sizes} />
+      <img
+        className={className}
+        src={`/pictures/${picture.name}-${picture.widths[0]}.webp`}
+        srcSet={addresses(picture, "webp")}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? "" : picture.alt}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding="async"
+        style={{ backgroundColor: picture.colour }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { plainText, preview, shorten } from "./excerpt.ts";
+
+describe("plainText", () => {
+  it.each([
+    ["# Spring is here\n\nThe creek is high.", "Spring is here The creek is high."],
+    ["We **counted** *every* fish, ~~twice~~ __once__.", "We counted every fish, twice once."],
+    ['See [the map](https://example.org/map "Map") first.', "See the map first."],
+    ["[Bass](https://example.org/wiki/Bass_(fish)) bite", "Bass bite"],
+    ["![A heron](/pictures/heron.webp)\n\nA heron.", "A heron A heron."],
+    ["> Keep them wet.\n> Always.", "Keep them wet. Always."],
+    ["- a hat\n- a rod\n1. cast\n2) wait", "a hat a rod cast wait"],
+    ["Use `barbless` hooks.\n\n```\ncode stays\n```", "Use barbless hooks. code stays"],
+    ["one\n\n---\n\ntwo", "one two"],
+    ["snake_case and 2 * 3 * 4 stay", "snake_case and 2 * 3 * 4 stay"],
+    ["<b>tags</b> are text", "<b>tags</b> are text"],
+    ["an \\*escaped\\* star", "an *escaped* star"],
+  ])("reads %j as %j", (markdown, text) => {
+    expect(plainText(markdown)).toBe(text);
+  });
+});
+
+describe("shorten", () => {
+  it("leaves a text of exactly the length alone", () => {
+    expect(shorten("a".repeat(120), 120)).toBe("a".repeat(120));
+  });
+
+  it("cuts a longer one and marks the cut", () => {
+    expect(shorten("a".repeat(121), 120)).toBe(`${"a".repeat(120)}…`);
+  });
+
+  it("never cuts a character in half", () => {
+    expect(shorten("🎣".repeat(3), 2)).toBe("🎣🎣…");
+  });
+});
+
+describe("preview", () => {
+  it("prefers the item's own excerpt", () => {
+    expect(preview({ excerpt: "In short.", content: "At length." })).toBe("In short.");
+  });
+
+  it.each([null, ""])("begins the content when the excerpt is %j", (excerpt) => {
+    expect(preview({ excerpt, content: "**At** length." })).toBe("At length.");
+  });
+});

@@ -1,0 +1,45 @@
+/** How much of an item its card shows when it has no excerpt of its own. */
+const PREVIEW_LENGTH = 120;
+
+/** More than enough Markdown for a preview; the rest of a long article is not worth reading. */
+const READ_LENGTH = 2_000;
+
+// An escaped mark waits as a character of the private use area until the real marks are gone.
+const PRIVATE_USE = 0xe000;
+const hide = (_match: string, mark: string) =>
+  String.fromCharCode(PRIVATE_USE + mark.charCodeAt(0));
+const unhide = (hidden: string) => String.fromCharCode(hidden.charCodeAt(0) - PRIVATE_USE);
+
+/** Markdown as plain text in one line: its marks are gone, its words stay. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\\([!-/:-@[-`{-~])/g, hide)
+    .replace(/^[ \t]*(```|~~~).*$/gm, "")
+    .replace(/^[ \t]*([-*_])([ \t]*\1){2,}[ \t]*$/gm, "")
+    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)+/gm, "")
+    .replace(/!?\[([^\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"]*")?\)/g, "$1")
+    .replace(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\w*])\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?![\w*])/g, "$1")
+    .replace(/(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)/g, "$1")
+    .replace(/`+([^`]+)`+/g, "$1")
+    .replace(/[\ue021-\ue07e]/g, unhide)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** At most `length` characters of a text; an ellipsis says that there is more. */
+export function shorten(text: string, length: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  return `${characters.slice(0, length).join("").trimEnd()}…`;
+}
+
+interface Previewed {
+  excerpt: string | null;
+  content: string;
+}
+
+/** What a card says of an item: its excerpt, else the beginning of its content. */
+export function preview({ excerpt, content }: Previewed): string {
+  return excerpt || shorten(plainText(content.slice(0, READ_LENGTH)), PREVIEW_LENGTH);
+}

@@ -1,0 +1,40 @@
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./FormDialog.module.css";
+import { useOpening } from "./useOpening.ts";
+
+interface FormDialogProps {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page: a card on a desk, the whole screen on a phone. */
+export function FormDialog({ title, opened, onClose, children }: FormDialogProps) {
+  return (
+    <Modal.Root
+      opened={useOpening(opened)}
+      onClose={onClose}
+      size="44rem"
+      // A stray click beside a long form must not close it.
+      closeOnClickOutside={false}
+      classNames={classes as Record<string, string>}
+      transitionProps={{ transition: "fade-up", duration: 180 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" size="lg" iconSize="1.5rem" />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from "react";
+
+interface Issue {
+  path: PropertyKey[] | string;
+  message: string;
+}
+
+/** What is wrong with the fields of a form, by name; showing it moves the focus to the first of them. */
+export function useFieldErrors() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  function show(issues: readonly Issue[]) {
+    const next: Record<string, string> = {};
+    for (const { path, message } of issues) {
+      next[typeof path === "string" ? path : path.join(".")] ??= message;
+    }
+    setErrors(next);
+    const fields = Array.from(form.current?.elements ?? []) as HTMLInputElement[];
+    fields.find(({ name }) => name && Object.hasOwn(next, name))?.focus();
+  }
+
+  return { form, errors, show, clear: () => setErrors({}) };
+}

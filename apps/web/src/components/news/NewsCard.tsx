@@ -1,0 +1,46 @@
+import type { NewsArticle } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { DateText } from "../DateText.tsx";
+import { preview } from "../excerpt.ts";
+import { CategoryBadge } from "./CategoryBadge.tsx";
+import classes from "./NewsCard.module.css";
+import { NewsPicture } from "./NewsPicture.tsx";
+
+interface NewsCardProps {
+  article: NewsArticle;
+  /** Level of its title on the page. */
+  level: 2 | 3;
+  /** Words of its link. */
+  more: string;
+  /** upright: picture above the words; lead: the same, large; wide, row: beside them, large, small. */
+  layout?: "upright" | "lead" | "wide" | "row";
+}
+
+const sizes = {
+  upright: "(min-width: 64em) 25rem, (min-width: 40em) 46vw, 92vw",
+  lead: "(min-width: 64em) 40rem, 92vw",
+  wide: "(min-width: 64em) 46rem, 92vw",
+  row: "(min-width: 40em) 12rem, 92vw",
+};
+
+export function NewsCard({ article, level, more, layout = "upright" }: NewsCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={classes.card} data-layout={layout}>
+      {article.imageUrl && <NewsPicture imageUrl={article.imageUrl} sizes={sizes[layout]} />}
+      <div className={classes.words}>
+        <p className={classes.meta}>
+          <CategoryBadge category={article.category} />
+          <DateText date={article.createdAt} />
+        </p>
+        <Title className={classes.title}>{article.title}</Title>
+        <p className={classes.excerpt}>{preview(article)}</p>
+        <Link className={classes.more} to={paths.newsArticle(article.id)}>
+          {more}
+          <span className={classes.about}> {article.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { pictures } from "../../content/pictures.ts";
+import { Picture } from "../Picture.tsx";
+import classes from "./NewsPicture.module.css";
+
+interface NewsPictureProps {
+  imageUrl: string;
+  sizes: string;
+  first?: boolean;
+}
+
+const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
+
+function ownPicture(imageUrl: string) {
+  const name = OWN_PICTURE.exec(imageUrl)?.[1];
+  return name && Object.hasOwn(pictures, name)
+    ? pictures[name as keyof typeof pictures]
+    : undefined;
+}
+
+/** The picture of an article in a frame of fixed ratio; one that cannot be had leaves no gap. */
+export function NewsPicture({ imageUrl, sizes, first = false }: NewsPictureProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return null;
+  const picture = ownPicture(imageUrl);
+  return (
+    <div className={classes.frame}>
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} first={first} className={classes.picture} />
+      ) : (
+        <img
+          className={classes.picture}
+          src={imageUrl}
+          alt=""
+          loading={first ? "eager" : "lazy"}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { useCurrentUser } from "../api/currentUser.ts";
+import { Footer } from "./footer/Footer.tsx";
+import { NavigationBar } from "./navigation/NavigationBar.tsx";
+import classes from "./SiteLayout.module.css";
+import { Spinner } from "./Spinner.tsx";
+
+/** What every page has around it; nothing of it before it is known who is looking. */
+export function SiteLayout() {
+  const user = useCurrentUser();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  // A new page begins at its beginning for the keyboard too, as after a full load.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  if (user === undefined) return <Spinner />;
+  return (
+    <div className={classes.site}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <NavigationBar user={user} />
+      <main id="main" ref={main} className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import classes from "./Spinner.module.css";
+
+/** Covers the screen while nothing can be shown yet. */
+export function Spinner() {
+  return (
+    <div className={classes.screen} role="status">
+      <svg viewBox="0 0 64 64" className={classes.ripples} aria-hidden>
+        <circle cx="32" cy="32" r="28" />
+        <circle cx="32" cy="32" r="28" />
+        <circle cx="32" cy="32" r="28" />
+      </svg>
+      <span className={classes.text}>Loading…</span>
+    </div>
+  );
+}

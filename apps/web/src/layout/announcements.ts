@@ -1,0 +1,17 @@
+let announced = "";
+const listeners = new Set<() => void>();
+
+/** The title of the page last shown, for the live region that reads it out. */
+export const announcements = {
+  announce(title: string) {
+    announced = title;
+    for (const listener of listeners) listener();
+  },
+  current: () => announced,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

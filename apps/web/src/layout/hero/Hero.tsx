@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../components/Picture.tsx";
+import type { Picture as PictureFile } from "../../content/pictures.ts";
+import classes from "./Hero.module.css";
+import { Shoreline } from "./Shoreline.tsx";
+
+interface HeroProps {
+  picture: PictureFile;
+  tall?: PictureFile;
+  eyebrow: string;
+  title: string;
+  /** A home page opens with a tall one. */
+  size?: "home" | "page";
+  children?: ReactNode;
+}
+
+/** Opens a page: a picture, and the page's name over the quiet part of it. */
+export function Hero({ picture, tall, eyebrow, title, size = "page", children }: HeroProps) {
+  return (
+    <header className={classes.hero} data-size={size} data-tall={tall && true}>
+      <Picture
+        picture={picture}
+        {...(tall && { tall })}
+        sizes="100vw"
+        decorative
+        first
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <p className={classes.eyebrow}>{eyebrow}</p>
+        <h1 className={classes.title}>{title}</h1>
+        {children && <div className={classes.more}>{children}</div>}
+      </div>
+      <Shoreline />
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import type { User } from "@headwaters/contracts";
+import { Drawer } from "@mantine/core";
+import { useOpening } from "../../components/forms/useOpening.ts";
+import { AccountControls } from "./AccountControls.tsx";
+import { Brand } from "./Brand.tsx";
+import classes from "./MobileMenu.module.css";
+import { NavigationLinks } from "./NavigationLinks.tsx";
+
+interface MobileMenuProps {
+  user: User | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The links where the bar has no room for them. Escape closes it; the focus stays in it. */
+export function MobileMenu({ user, opened, onClose }: MobileMenuProps) {
+  return (
+    <Drawer.Root
+      opened={useOpening(opened)}
+      onClose={onClose}
+      position="right"
+      size="min(100vw, 26rem)"
+      classNames={classes as Record<string, string>}
+      transitionProps={{ transition: "slide-left", duration: 180 }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Menu">
+        <div className={classes.head}>
+          <Brand />
+          <Drawer.CloseButton aria-label="Close menu" size="lg" iconSize="1.6rem" />
+        </div>
+        <Drawer.Body>
+          <nav aria-label="Main">
+            <NavigationLinks className={classes.links} />
+          </nav>
+          <div className={classes.account}>
+            <AccountControls user={user} />
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

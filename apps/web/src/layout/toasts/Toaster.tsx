@@ -1,0 +1,41 @@
+import * as Toast from "@radix-ui/react-toast";
+import { IconX } from "@tabler/icons-react";
+import { useSyncExternalStore } from "react";
+import { toasts } from "./store.ts";
+import classes from "./Toaster.module.css";
+
+const nothing = () => null;
+
+/** The one place where toasts appear; F8 moves the focus here. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
+  return (
+    <Toast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className={classes.toast}
+          data-variant={toast.variant ?? "default"}
+          // An error interrupts a screen reader; good news waits for a pause.
+          type={toast.variant === "destructive" ? "foreground" : "background"}
+          open={toast.open}
+          onOpenChange={(open) => open || toasts.dismiss(toast.id)}
+          {...(toast.duration && { duration: toast.duration })}
+        >
+          <div>
+            <Toast.Title className={classes.title}>{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description className={classes.description}>
+                {toast.description}
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close className={classes.close} aria-label="Dismiss">
+            <IconX size={18} stroke={1.75} aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={classes.viewport} hotkey={["F8"]} />
+    </Toast.Provider>
+  );
+}

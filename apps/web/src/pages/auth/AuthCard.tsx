@@ -1,0 +1,33 @@
+import "../../styles/forms.css";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/Tabs.layer.css";
+import { organization } from "@headwaters/contracts";
+import { Tabs } from "@mantine/core";
+import classes from "./AuthCard.module.css";
+import { SignInForm } from "./SignInForm.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+
+export function AuthCard() {
+  return (
+    <section className={classes.card}>
+      <h1 className={classes.title}>Your {organization.shortName} account</h1>
+      <Tabs
+        defaultValue="sign-in"
+        keepMounted={false}
+        classNames={{ list: classes.list ?? "", tab: classes.tab ?? "" }}
+      >
+        <Tabs.List grow aria-label="Sign in or sign up">
+          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+          <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="sign-in">
+          <SignInForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up">
+          <SignUpForm />
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { trpc } from "../../api/client.ts";
+import { CardSkeletons } from "../../components/CardSkeletons.tsx";
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { NewsCard } from "../../components/news/NewsCard.tsx";
+import { Section } from "../../components/Section.tsx";
+import { newsTexts } from "../../content/news.ts";
+import { pictures } from "../../content/pictures.ts";
+import { paths } from "../../paths.ts";
+import classes from "./LatestNews.module.css";
+
+const SHOWN = 4;
+
+export function LatestNews() {
+  return (
+    <Section
+      eyebrow={newsTexts.eyebrow}
+      title={newsTexts.title}
+      action={
+        <LinkButton to={paths.news} variant="outline">
+          View All News
+        </LinkButton>
+      }
+    >
+      <NewsCards />
+    </Section>
+  );
+}
+
+function NewsCards() {
+  const news = trpc.news.list.useQuery({ limit: SHOWN });
+  if (news.isPending) return <CardSkeletons count={3} />;
+  if (!news.data) {
+    return (
+      <Notice level={3} title="The news could not be loaded">
+        <p>{news.error.message}</p>
+        <Button loading={news.isFetching} onClick={() => news.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (news.data.length === 0) {
+    return (
+      <Notice level={3} title={newsTexts.empty} picture={pictures["empty-news"]}>
+        <p>Nothing has been written yet. The first story could be yours.</p>
+      </Notice>
+    );
+  }
+  return (
+    <ul className={classes.cards}>
+      {news.data.map((article, index) => (
+        <li key={article.id}>
+          <NewsCard
+            article={article}
+            level={3}
+            more="Read More"
+            layout={index === 0 ? "lead" : "row"}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

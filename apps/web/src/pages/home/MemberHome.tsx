@@ -1,0 +1,29 @@
+import { JoinBand } from "../../components/JoinBand.tsx";
+import { memberHome } from "../../content/home.ts";
+import { pictures } from "../../content/pictures.ts";
+import { Hero } from "../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { LatestNews } from "./LatestNews.tsx";
+import { Statistics } from "./Statistics.tsx";
+import { UpcomingEvents } from "./UpcomingEvents.tsx";
+
+/** The home page of someone who is signed in. */
+export function MemberHome() {
+  return (
+    <>
+      <PageMeta title="Home" description={memberHome.lead} />
+      <Hero
+        picture={pictures["members-hero"]}
+        tall={pictures["members-hero-tall"]}
+        eyebrow={memberHome.eyebrow}
+        title={memberHome.title}
+      >
+        <p>{memberHome.lead}</p>
+      </Hero>
+      <Statistics />
+      <LatestNews />
+      <UpcomingEvents />
+      <JoinBand {...memberHome.join} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section } from "../../components/Section.tsx";
+import { visitorHome } from "../../content/home.ts";
+import { pictures } from "../../content/pictures.ts";
+import { paths } from "../../paths.ts";
+import classes from "./PhotoStrip.module.css";
+
+export function PhotoStrip() {
+  const { eyebrow, title, photos } = visitorHome.gallery;
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      action={
+        <LinkButton to={paths.gallery} variant="outline">
+          View Full Gallery
+        </LinkButton>
+      }
+    >
+      <ul className={classes.strip}>
+        {photos.map((name) => (
+          <li key={name}>
+            <figure className={classes.photo}>
+              <Picture
+                picture={pictures[name]}
+                sizes="(min-width: 48em) 24vw, 46vw"
+                className={classes.picture}
+              />
+              <figcaption className={classes.caption}>{pictures[name].title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

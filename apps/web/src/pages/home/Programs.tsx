@@ -1,0 +1,37 @@
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section } from "../../components/Section.tsx";
+import { visitorHome } from "../../content/home.ts";
+import { pictures } from "../../content/pictures.ts";
+import { paths } from "../../paths.ts";
+import classes from "./Programs.module.css";
+
+export function Programs() {
+  const { eyebrow, title, cards } = visitorHome.programs;
+  return (
+    <Section eyebrow={eyebrow} title={title} ground="band">
+      <ul className={classes.cards}>
+        {cards.map(({ picture, name, ages, text }) => (
+          <li key={name} className={classes.card}>
+            <Picture
+              picture={pictures[picture]}
+              sizes="(min-width: 64em) 25rem, (min-width: 40em) 45vw, 92vw"
+              className={classes.picture}
+            />
+            <p className={classes.ages}>{ages}</p>
+            <h3>{name}</h3>
+            <p className={classes.text}>{text}</p>
+            <LinkButton
+              to={paths.education}
+              variant="default"
+              className={classes.more ?? ""}
+              aria-label={`Learn More about ${name}`}
+            >
+              Learn More
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

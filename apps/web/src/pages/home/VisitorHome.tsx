@@ -1,0 +1,55 @@
+import { organization } from "@headwaters/contracts";
+import { Button, Group } from "@mantine/core";
+import { JoinBand } from "../../components/JoinBand.tsx";
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { visitorHome } from "../../content/home.ts";
+import { pictures } from "../../content/pictures.ts";
+import { Hero } from "../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { scrollToElement } from "../../layout/scrollTo.ts";
+import { paths } from "../../paths.ts";
+import { MISSION_ID, Mission } from "./Mission.tsx";
+import { PhotoStrip } from "./PhotoStrip.tsx";
+import { Programs } from "./Programs.tsx";
+
+/** The home page of someone who is not signed in. */
+export function VisitorHome() {
+  return (
+    <>
+      <PageMeta title={visitorHome.title} description={organization.mission} />
+      <Hero
+        size="home"
+        picture={pictures["home-hero"]}
+        tall={pictures["home-hero-tall"]}
+        eyebrow={visitorHome.eyebrow}
+        title={visitorHome.title}
+      >
+        <p>{organization.mission}</p>
+        <Group gap="md">
+          <LinkButton to={paths.membership} size="lg" color="sand.1">
+            Join Our Mission
+          </LinkButton>
+          <Button
+            component="a"
+            href={`#${MISSION_ID}`}
+            size="lg"
+            variant="outline"
+            color="white"
+            onClick={(event) => {
+              const mission = document.getElementById(MISSION_ID);
+              if (!mission) return;
+              event.preventDefault();
+              scrollToElement(mission);
+            }}
+          >
+            Learn More
+          </Button>
+        </Group>
+      </Hero>
+      <Mission />
+      <Programs />
+      <PhotoStrip />
+      <JoinBand {...visitorHome.join} />
+    </>
+  );
+}

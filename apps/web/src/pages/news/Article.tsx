@@ -1,0 +1,38 @@
+import type { NewsArticle } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { DateText } from "../../components/DateText.tsx";
+import { preview } from "../../components/excerpt.ts";
+import { CategoryBadge } from "../../components/news/CategoryBadge.tsx";
+import { NewsPicture } from "../../components/news/NewsPicture.tsx";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { paths } from "../../paths.ts";
+import classes from "./Article.module.css";
+import { MarkdownText } from "./MarkdownText.tsx";
+
+export function Article({ article }: { article: NewsArticle }) {
+  return (
+    <article className={classes.article}>
+      <PageMeta title={article.title} description={preview(article)} />
+      <Link to={paths.news} className={classes.back}>
+        ← All news
+      </Link>
+      <header className={classes.head}>
+        <p className={classes.meta}>
+          <CategoryBadge category={article.category} />
+          <DateText date={article.createdAt} />
+        </p>
+        <h1 className={classes.title}>{article.title}</h1>
+        {article.excerpt && <p className={classes.lead}>{article.excerpt}</p>}
+      </header>
+      {article.imageUrl && (
+        <div className={classes.picture}>
+          <NewsPicture imageUrl={article.imageUrl} sizes="(min-width: 80em) 78rem, 100vw" first />
+        </div>
+      )}
+      <MarkdownText className={classes.text} markdown={article.content} />
+      <footer className={classes.foot}>
+        <Link to={paths.news}>← Back to News</Link>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import "../../styles/forms.css";
+import { newNewsArticle, type User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import type { SubmitEvent } from "react";
+import { isRefusal, isUnauthorized } from "../../api/failures.ts";
+import { KeptDraft } from "../../components/forms/KeptDraft.tsx";
+import { useDraft } from "../../components/forms/useDraft.ts";
+import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { emptyNews, NewsFields } from "./NewsFields.tsx";
+import classes from "./NewsForm.module.css";
+import { useCreateNews } from "./useCreateNews.ts";
+
+interface NewsFormProps {
+  user: User;
+  onCreated: () => void;
+}
+
+export function NewsForm({ user, onCreated }: NewsFormProps) {
+  const draft = useDraft(`news.${user.id}`, emptyNews);
+  const fields = useFieldErrors();
+  const create = useCreateNews(() => {
+    draft.discard();
+    onCreated();
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const article = newNewsArticle.safeParse(draft.values);
+    if (!article.success) return fields.show(article.error.issues);
+    fields.clear();
+    create.mutate(article.data, {
+      onError: ({ data }) => data?.issues && fields.show(data.issues),
+    });
+  }
+
+  const refusal = isRefusal(create.error) && !isUnauthorized(create.error) ? create.error : null;
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={submit}>
+      {draft.restored && (
+        <KeptDraft
+          onDiscard={() => {
+            draft.discard();
+            fields.clear();
+          }}
+        />
+      )}
+      <NewsFields values={draft.values} errors={fields.errors} onChange={draft.change} />
+      {refusal && (
+        <p className={classes.refusal} role="alert">
+          {refusal.message}
+        </p>
+      )}
+      <Button type="submit" disabled={create.isPending} className={classes.submit ?? ""}>
+        {create.isPending ? "Creating..." : "Create Article"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import "../../styles/forms.css";
+import { newsletterSubscription } from "@headwaters/contracts";
+import { Button, TextInput } from "@mantine/core";
+import { type SubmitEvent, useId } from "react";
+import { trpc } from "../../api/client.ts";
+import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { newsTexts } from "../../content/news.ts";
+import { reveal } from "../../layout/reveal.ts";
+import { toasts } from "../../layout/toasts/store.ts";
+import classes from "./Newsletter.module.css";
+
+export function Newsletter() {
+  const titleId = useId();
+  const fields = useFieldErrors();
+  const subscribe = trpc.newsletter.subscribe.useMutation({
+    onSuccess() {
+      fields.form.current?.reset();
+      toasts.show({
+        title: "Thank you",
+        description:
+          "We have noted your address. You will be asked to confirm it by e-mail before the first newsletter.",
+        variant: "success",
+      });
+    },
+    onError: ({ message }) =>
+      toasts.show({ title: "Error", description: message, variant: "destructive" }),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    const subscription = newsletterSubscription.safeParse({ email });
+    if (!subscription.success) return fields.show(subscription.error.issues);
+    fields.clear();
+    subscribe.mutate(subscription.data);
+  }
+
+  return (
+    <section className={classes.band} aria-labelledby={titleId}>
+      <div className={classes.inner} ref={reveal}>
+        <div>
+          <h2 id={titleId}>{newsTexts.newsletter.title}</h2>
+          <p className={classes.text}>{newsTexts.newsletter.text}</p>
+        </div>
+        <form ref={fields.form} className={classes.form} noValidate onSubmit={submit}>
+          <TextInput
+            className={classes.field ?? ""}
+            label="Your e-mail address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={fields.errors.email}
+          />
+          <Button type="submit" disabled={subscribe.isPending}>
+            {subscribe.isPending ? "Subscribing..." : "Subscribe"}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { trpc } from "../../api/client.ts";
+import { toastCreateFailure } from "../../api/createFailure.ts";
+import { toasts } from "../../layout/toasts/store.ts";
+
+export function useCreateNews(onCreated: () => void) {
+  const utils = trpc.useUtils();
+  return trpc.news.create.useMutation({
+    onSuccess() {
+      toasts.show({ title: "News article created successfully!", variant: "success" });
+      onCreated();
+      void utils.news.list.invalidate();
+    },
+    onError: (error) => toastCreateFailure(error, "Failed to create article. Please try again."),
+  });
+}

@@ -1,0 +1,58 @@
+import react from "@vitejs/plugin-react";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { pages } from "./src/paths.ts";
+
+const API = "http://localhost:3000";
+
+/** Tells the server which addresses are pages, so that every other one is answered with status 404. */
+function routesJson(): Plugin {
+  return {
+    name: "headwaters:routes-json",
+    apply: "build",
+    generateBundle() {
+      const source = `${JSON.stringify(Object.values(pages), null, 2)}\n`;
+      this.emitFile({ type: "asset", fileName: "routes.json", source });
+    },
+  };
+}
+
+/** The two upright faces are on every page: fetch them beside the style sheet, not after it. */
+function preloadFonts(): Plugin {
+  return {
+    name: "headwaters:preload-fonts",
+    apply: "build",
+    transformIndexHtml: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.endsWith(".woff2") && !file.includes("italic"))
+        .map(
+          (file): HtmlTagDescriptor => ({
+            tag: "link",
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              href: `/${file}`,
+              crossorigin: "",
+            },
+            injectTo: "head-prepend",
+          }),
+        ),
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), routesJson(), preloadFonts()],
+  build: { assetsInlineLimit: 0 },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ["/api", "/trpc", "/healthz", "/readyz"].map((path) => [
+        path,
+        { target: API, changeOrigin: false },
+      ]),
+    ),
+  },
+  test: { include: ["{src,artwork}/**/*.test.{ts,tsx}"] },
+});
