@@ -20,7 +20,7 @@ test("the news can be read by everyone and written by those who are signed in", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toBeVisible();
-  await expect(cards.first().getByRole("link", { name: /Read More/ })).toBeVisible();
+  await expect(cards.first().getByRole("link", { name: "Read More →" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Add News" })).toHaveCount(0);
 });
 

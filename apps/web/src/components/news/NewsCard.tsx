@@ -1,4 +1,5 @@
 import type { NewsArticle } from "@headwaters/contracts";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { DateText } from "../DateText.tsx";
@@ -12,7 +13,7 @@ interface NewsCardProps {
   /** Level of its title on the page. */
   level: 2 | 3;
   /** Words of its link. */
-  more: string;
+  more: ReactNode;
   /** upright: picture above the words; lead: the same, large; wide, row: beside them, large, small. */
   layout?: "upright" | "lead" | "wide" | "row";
 }

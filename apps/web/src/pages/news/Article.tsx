@@ -1,5 +1,6 @@
 import type { NewsArticle } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
+import { Arrow } from "../../components/Arrow.tsx";
 import { DateText } from "../../components/DateText.tsx";
 import { preview } from "../../components/excerpt.ts";
 import { CategoryBadge } from "../../components/news/CategoryBadge.tsx";
@@ -14,7 +15,7 @@ export function Article({ article }: { article: NewsArticle }) {
     <article className={classes.article}>
       <PageMeta title={article.title} description={preview(article)} />
       <Link to={paths.news} className={classes.back}>
-        ← All news
+        <Arrow to="left" /> All news
       </Link>
       <header className={classes.head}>
         <p className={classes.meta}>
@@ -31,7 +32,9 @@ export function Article({ article }: { article: NewsArticle }) {
       )}
       <MarkdownText className={classes.text} markdown={article.content} />
       <footer className={classes.foot}>
-        <Link to={paths.news}>← Back to News</Link>
+        <Link to={paths.news}>
+          <Arrow to="left" /> Back to News
+        </Link>
       </footer>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { Arrow } from "../../components/Arrow.tsx";
 import { CardSkeletons } from "../../components/CardSkeletons.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -39,7 +40,11 @@ export function NewsList() {
             <NewsCard
               article={article}
               level={2}
-              more="Read More →"
+              more={
+                <>
+                  Read More <Arrow to="right" />
+                </>
+              }
               layout={index === 0 ? "wide" : "upright"}
             />
           </li>

@@ -1,0 +1,19 @@
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import hidden from "../layout/hidden.module.css";
+import classes from "./Arrow.module.css";
+
+const arrows = {
+  left: { letter: "←", Icon: IconArrowLeft },
+  right: { letter: "→", Icon: IconArrowRight },
+};
+
+/** An arrow beside words: a letter to be read aloud and copied, and a drawing, for want of it in our fonts. */
+export function Arrow({ to }: { to: keyof typeof arrows }) {
+  const { letter, Icon } = arrows[to];
+  return (
+    <>
+      <span className={hidden.hidden}>{letter}</span>
+      <Icon size="1.1em" stroke={2} className={classes.arrow} aria-hidden />
+    </>
+  );
+}
