@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -41,8 +44,24 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Lays a .br and a .gz beside each text of the build: the server sends them as they are. */
+function precompress(): Plugin {
+  return {
+    name: "headwaters:precompress",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const path = join(dir, file);
+        const text = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(text));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), routesJson(), preloadFonts()],
+  plugins: [react(), routesJson(), preloadFonts(), precompress()],
   build: { assetsInlineLimit: 0 },
   server: {
     port: 5173,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { buildRegistration, expect, test } from "./support/test.ts";
 
 const NAVIGATION = [
   ["Home", "/"],
@@ -172,6 +172,41 @@ test.describe("a toast", () => {
     const shown = Date.now();
     await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
     expect(Date.now() - shown).toBeGreaterThan(3_000);
+  });
+
+  test("is red for what went wrong, green for what went well", async ({ page }) => {
+    const colour = () =>
+      toasts(page).evaluate((toast) => {
+        const [red = 0, green = 0] = getComputedStyle(toast).backgroundColor.match(/\d+/g) ?? [];
+        return Number(red) > Number(green) ? "red" : "green";
+      });
+    expect(await colour()).toBe("red");
+    const { email, password } = buildRegistration();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("First Name").fill("Ivy");
+    await page.getByLabel("Last Name").fill("Park");
+    await page.getByLabel("Email Address").fill(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole("tabpanel").getByRole("button", { name: "Create Account" }).click();
+    await expect(toasts(page)).toContainText("Your account has been created successfully.");
+    expect(await colour()).toBe("green");
+  });
+
+  test("stays after a swipe of less than 50 px and goes after a longer one", async ({ page }) => {
+    const swipe = async (distance: number) => {
+      const box = await toasts(page).boundingBox();
+      if (!box) throw new Error("no toast");
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(40);
+    await expect(toasts(page)).toHaveCount(1);
+    await swipe(70);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test("is reached by F8 and closed by the keyboard", async ({ page }) => {

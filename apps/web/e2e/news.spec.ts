@@ -164,7 +164,7 @@ test("the newsletter box notes an address", async ({ page }) => {
   const form = page.getByRole("region", { name: /newsletter|letter|mail/i });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Email is required")).toBeVisible();
-  await form.getByLabel(/e-mail/i).fill(`reader.${Date.now()}@example.org`);
+  await form.getByLabel(/email/i).fill(`reader.${Date.now()}@example.org`);
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(toast(page)).toContainText(/Thank you/);
 });

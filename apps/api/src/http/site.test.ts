@@ -12,6 +12,7 @@ const SCRIPT = "document.documentElement.dataset.scheme = 'dark'";
 const root = mkdtempSync(join(tmpdir(), "headwaters-web-"));
 mkdirSync(join(root, "assets"));
 writeFileSync(join(root, "assets/index-abc123.js"), "export {};");
+writeFileSync(join(root, "assets/index-abc123.js.br"), "brotli");
 writeFileSync(join(root, "favicon.svg"), "<svg/>");
 writeFileSync(join(root, "routes.json"), JSON.stringify(["/", "/news/:id"]));
 writeFileSync(
@@ -70,6 +71,17 @@ describe("the files", () => {
     expect(hashed.headers["content-type"]).toContain("javascript");
     const other = await new Visitor(site).get("/favicon.svg");
     expect(other.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test("go out compressed to those who can read it", async () => {
+    const url = "/assets/index-abc123.js";
+    const { headers, body } = await site.app.inject({ url, headers: { "accept-encoding": "br" } });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(body).toBe("brotli");
+    expect((await new Visitor(site).get(url)).body).toBe("export {};");
   });
 
   test("HEAD answers as GET does", async () => {

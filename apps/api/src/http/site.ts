@@ -54,6 +54,7 @@ async function servePages(app: FastifyInstance, web: WebBuild) {
     root: web.root,
     index: false,
     wildcard: false,
+    preCompressed: true,
     globIgnore: ["index.html", "routes.json"],
     cacheControl: false,
     setHeaders(response, path) {
