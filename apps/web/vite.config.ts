@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { organization } from "@headwaters/contracts";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -44,6 +45,17 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Writes the organisation's words into index.html: {{name}}, {{email}}, … */
+function identity(): Plugin {
+  const words: Record<string, unknown> = organization;
+  const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return {
+    name: "headwaters:identity",
+    transformIndexHtml: (html) =>
+      html.replace(/\{\{(\w+)\}\}/g, (_all, word: string) => escaped(String(words[word]))),
+  };
+}
+
 /** Lays a .br and a .gz beside each text of the build: the server sends them as they are. */
 function precompress(): Plugin {
   return {
@@ -61,7 +73,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), routesJson(), preloadFonts(), precompress()],
+  plugins: [react(), identity(), routesJson(), preloadFonts(), precompress()],
   build: { assetsInlineLimit: 0 },
   server: {
     port: 5173,

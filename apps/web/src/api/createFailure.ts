@@ -1,6 +1,7 @@
 import { toasts } from "../layout/toasts/store.ts";
 import { paths } from "../paths.ts";
 import { isUnauthorized } from "./failures.ts";
+import { loggedOut } from "./loggedOut.ts";
 
 /** Time to read that the session is over before the sign-in page comes: the specification's number. */
 const REDIRECT_DELAY_MS = 500;
@@ -16,5 +17,6 @@ export function toastCreateFailure(error: unknown, description: string) {
     description: "You are logged out. Logging in again...",
     variant: "destructive",
   });
+  loggedOut.note();
   setTimeout(() => window.location.assign(paths.apiLogin), REDIRECT_DELAY_MS);
 }

@@ -2,6 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "./client.ts";
 import { isUnauthorized } from "./failures.ts";
+import { loggedOut } from "./loggedOut.ts";
 
 const CURRENT_USER = ["currentUser"];
 
@@ -27,5 +28,8 @@ export function useCurrentUser(): User | null | undefined {
 
 export function useSetCurrentUser() {
   const queryClient = useQueryClient();
-  return (user: User | null) => queryClient.setQueryData(CURRENT_USER, user);
+  return (user: User | null) => {
+    if (user) loggedOut.forget();
+    queryClient.setQueryData(CURRENT_USER, user);
+  };
 }

@@ -3,7 +3,15 @@ import { plainText, preview, shorten } from "./excerpt.ts";
 
 describe("plainText", () => {
   it.each([
-    ["# Spring is here\n\nThe creek is high.", "Spring is here The creek is high."],
+    ["# Spring is here\n\nThe creek is high.", "Spring is here. The creek is high."],
+    ["## Who came? ##\n\nEveryone.", "Who came? Everyone."],
+    ["## **Who came**\nEveryone.", "Who came. Everyone."],
+    ["Spring\n======\n\nis here\n\nSummer\n---\nis not", "Spring. is here Summer. is not"],
+    ["Before.\n\n| Fish | Caught |\n| --- | ---: |\n| Bass | 12 |\n\nAfter.", "Before. After."],
+    ["Fish | Caught\n:-|:-:\nBass | 12\n# After\nit", "After. it"],
+    ["- [x] boots\n- [ ] hats", "boots hats"],
+    ["Nine[^1] herons.\n\n[^1]: At noon.", "Nine herons."],
+    ["one | two is no table", "one | two is no table"],
     ["We **counted** *every* fish, ~~twice~~ __once__.", "We counted every fish, twice once."],
     ['See [the map](https://example.org/map "Map") first.', "See the map first."],
     ["[Bass](https://example.org/wiki/Bass_(fish)) bite", "Bass bite"],

@@ -10,13 +10,29 @@ const hide = (_match: string, mark: string) =>
   String.fromCharCode(PRIVATE_USE + mark.charCodeAt(0));
 const unhide = (hidden: string) => String.fromCharCode(hidden.charCodeAt(0) - PRIVATE_USE);
 
+/** A line with a pipe, the line of dashes below it, and the rows up to an empty line or another block. */
+const TABLE =
+  /^(?=[^\n|]*\|).*\n(?=[^\n|]*\|)[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$(?:\n(?![ \t]*(?:$|[#>])).+)*/gm;
+
+/** A heading ends as a sentence does, so that it does not run into the text after it. */
+const endHeading = (_match: string, heading: string) =>
+  /[.!?:…]["”’)*_]*$/.test(heading) ? heading : `${heading}.`;
+
 /** Markdown as plain text in one line: its marks are gone, its words stay. */
 export function plainText(markdown: string): string {
   return markdown
+    .replace(/\r\n?/g, "\n")
     .replace(/\\([!-/:-@[-`{-~])/g, hide)
     .replace(/^[ \t]*(```|~~~).*$/gm, "")
+    .replace(TABLE, "")
+    .replace(/^(.*\S.*)\n[ \t]*(?:=+|-{2,})[ \t]*$/gm, "# $1")
     .replace(/^[ \t]*([-*_])([ \t]*\1){2,}[ \t]*$/gm, "")
-    .replace(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)+/gm, "")
+    .replace(/^([ \t]*(?:>[ \t]?)*#{1,6}[ \t]+.*?\S)(?:[ \t]+#+)?[ \t]*$/gm, endHeading)
+    .replace(
+      /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)+(?:\[[ xX]\][ \t]+)?/gm,
+      "",
+    )
+    .replace(/^\[\^[^\]\s]+\]:.*$|\[\^[^\]\s]+\]/gm, "")
     .replace(/!?\[([^\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"]*")?\)/g, "$1")
     .replace(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\w*])\*(?=[^\s*])(.+?)(?<=[^\s*])\*(?![\w*])/g, "$1")

@@ -1,6 +1,8 @@
+import { organization } from "@headwaters/contracts";
+
 /** Texts of the home page as a visitor sees it. */
 export const visitorHome = {
-  title: "Inspiring our Youth to Fish & Conserve",
+  title: organization.tagline,
   eyebrow: "Ages 6 to 18",
   mission: {
     eyebrow: "What we are here for",
@@ -63,8 +65,8 @@ export const visitorHome = {
 
 /** Texts of the home page as someone signed in sees it. */
 export const memberHome = {
-  title: "Good to see you on the water",
-  eyebrow: "Headwaters members",
+  title: organization.tagline,
+  eyebrow: "Good to see you on the water",
   lead: "What is new, what is coming up, and what we have done together.",
   statistics: [
     { value: "1,200+", label: "Active Members" },

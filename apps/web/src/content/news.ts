@@ -15,7 +15,7 @@ export const newsTexts = {
   description: "News of our young anglers: conservation work, programs, events and achievements.",
   empty: "No news articles",
   newsletter: {
-    title: "News by e-mail",
+    title: "News by email",
     text: "A short letter, a few times a year, when there is something to tell.",
   },
 } as const;

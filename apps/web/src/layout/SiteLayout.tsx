@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useCurrentUser } from "../api/currentUser.ts";
 import { Footer } from "./footer/Footer.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
+import { PageProgress } from "./PageProgress.tsx";
 import classes from "./SiteLayout.module.css";
 import { Spinner } from "./Spinner.tsx";
 
@@ -26,6 +27,7 @@ export function SiteLayout() {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
+      <PageProgress />
       <NavigationBar user={user} />
       <main id="main" ref={main} className={classes.main} tabIndex={-1}>
         <Outlet />

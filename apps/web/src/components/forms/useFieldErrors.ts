@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 
 interface Issue {
   path: PropertyKey[] | string;
@@ -20,5 +20,11 @@ export function useFieldErrors() {
     fields.find(({ name }) => name && Object.hasOwn(next, name))?.focus();
   }
 
-  return { form, errors, show, clear: () => setErrors({}) };
+  /** For the form's onChange: what was said of a field does not hold when it changes. */
+  function forgetChanged({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    setErrors(({ [name]: _changed, ...others }) => others);
+  }
+
+  return { form, errors, show, forgetChanged, clear: () => setErrors({}) };
 }

@@ -14,10 +14,19 @@ export function AccountControls({ user }: { user: User | null }) {
       </LinkButton>
     );
   }
+  const greeting = `Hello, ${user.firstName || "User"}`;
   return (
     <div className={classes.account}>
-      <span className={classes.greeting}>Hello, {user.firstName || "User"}</span>
-      <Button variant="default" size="sm" disabled={logout.isPending} onClick={logout.start}>
+      <span className={classes.greeting} title={greeting}>
+        {greeting}
+      </span>
+      <Button
+        variant="default"
+        size="sm"
+        className={classes.logout ?? ""}
+        disabled={logout.isPending}
+        onClick={logout.start}
+      >
         {logout.isPending ? "Logging out..." : "Logout"}
       </Button>
     </div>

@@ -14,15 +14,18 @@ import { NavigationLinks } from "./NavigationLinks.tsx";
 interface MobileMenuProps {
   user: User | null;
   opened: boolean;
+  /** Whether closing it moves the focus back to where it was opened. */
+  returnFocus: boolean;
   onClose: () => void;
 }
 
 /** The links where the bar has no room for them. Escape closes it; the focus stays in it. */
-export function MobileMenu({ user, opened, onClose }: MobileMenuProps) {
+export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuProps) {
   return (
     <Drawer.Root
       opened={useOpening(opened)}
       onClose={onClose}
+      returnFocus={returnFocus}
       position="right"
       size="min(100vw, 26rem)"
       classNames={classes as Record<string, string>}
@@ -32,7 +35,7 @@ export function MobileMenu({ user, opened, onClose }: MobileMenuProps) {
       <Drawer.Content aria-label="Menu">
         <div className={classes.head}>
           <Brand />
-          <Drawer.CloseButton aria-label="Close menu" size="lg" iconSize="1.6rem" />
+          <Drawer.CloseButton aria-label="Close menu" size="lg" iconSize="1.6rem" data-autofocus />
         </div>
         <Drawer.Body>
           <nav aria-label="Main">

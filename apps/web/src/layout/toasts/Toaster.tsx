@@ -1,14 +1,32 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconX } from "@tabler/icons-react";
-import { useSyncExternalStore } from "react";
+import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { toasts } from "./store.ts";
 import classes from "./Toaster.module.css";
 
+const HOTKEY = ["F8"];
 const nothing = () => null;
 
 /** The one place where toasts appear; F8 moves the focus here. */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
+  const viewport = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  function noteOrigin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.parentElement?.contains(relatedTarget as Node | null)) return;
+    cameFrom.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** Whoever came here by F8 goes on where they were. */
+  function close(id: number) {
+    if (viewport.current?.contains(document.activeElement)) {
+      if (cameFrom.current) cameFrom.current.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement).blur();
+    }
+    toasts.dismiss(id);
+  }
+
   return (
     <Toast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
       {toast && (
@@ -19,7 +37,7 @@ export function Toaster() {
           // An error interrupts a screen reader; good news waits for a pause.
           type={toast.variant === "destructive" ? "foreground" : "background"}
           open={toast.open}
-          onOpenChange={(open) => open || toasts.dismiss(toast.id)}
+          onOpenChange={(open) => open || close(toast.id)}
           {...(toast.duration && { duration: toast.duration })}
         >
           <div>
@@ -35,7 +53,12 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={classes.viewport} hotkey={["F8"]} />
+      <Toast.Viewport
+        ref={viewport}
+        className={classes.viewport}
+        hotkey={HOTKEY}
+        onFocus={noteOrigin}
+      />
     </Toast.Provider>
   );
 }

@@ -44,6 +44,15 @@ describe("the toast store", () => {
     expect(toasts.current()).toMatchObject({ title: "New", open: true });
   });
 
+  it("dismisses whatever is shown when no toast is named", () => {
+    const toasts = createToastStore();
+    toasts.dismiss();
+    expect(toasts.current()).toBeNull();
+    toasts.show({ title: "Old" });
+    toasts.dismiss();
+    expect(toasts.current()).toMatchObject({ title: "Old", open: false });
+  });
+
   it("tells its listeners of every change until they leave", () => {
     const toasts = createToastStore();
     const listener = vi.fn();

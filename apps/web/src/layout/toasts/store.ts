@@ -35,9 +35,9 @@ export function createToastStore() {
       set({ ...message, id: lastId, open: true });
       return lastId;
     },
-    /** Closes this toast, unless another has taken its place. */
-    dismiss(id: number) {
-      if (shown?.id !== id || !shown.open) return;
+    /** Closes the toast, or only this one, unless another has taken its place. */
+    dismiss(id = shown?.id) {
+      if (!shown?.open || shown.id !== id) return;
       set({ ...shown, open: false });
       removal = setTimeout(() => set(null), REMOVE_DELAY_MS);
     },

@@ -4,14 +4,26 @@ import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/Tabs.layer.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
+import { useSyncExternalStore } from "react";
+import { loggedOut } from "../../api/loggedOut.ts";
 import classes from "./AuthCard.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
+const never = () => () => {};
+const no = () => false;
+
 export function AuthCard() {
+  // Known to the browser alone: a server renders the card without the line.
+  const wasLoggedOut = useSyncExternalStore(never, loggedOut.wasNoted, no);
   return (
     <section className={classes.card}>
       <h1 className={classes.title}>Your {organization.shortName} account</h1>
+      {wasLoggedOut && (
+        <p className={classes.kept} role="status">
+          You were logged out. What you wrote is kept.
+        </p>
+      )}
       <Tabs
         defaultValue="sign-in"
         keepMounted={false}

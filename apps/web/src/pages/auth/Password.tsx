@@ -9,6 +9,8 @@ export function Password(props: PasswordInputProps) {
       required
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ "aria-label": "Show what is typed" }}
+      // Mantine says so of every other field.
+      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   );

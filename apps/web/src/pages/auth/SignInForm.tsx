@@ -2,21 +2,27 @@ import { MISSING_FIELDS } from "@headwaters/contracts";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { Link } from "react-router-dom";
+import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../paths.ts";
 import classes from "./AuthCard.module.css";
+import { missingFields } from "./missingFields.ts";
 import { Password } from "./Password.tsx";
 import { textOf } from "./textOf.ts";
 import { useLogin } from "./useLogin.ts";
 
 export function SignInForm() {
   const login = useLogin();
+  const fields = useFieldErrors();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    toasts.dismiss();
     const form = new FormData(event.currentTarget);
     const values = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
-    if (!values.email || !values.password) {
+    const missing = missingFields(values);
+    fields.show(missing);
+    if (missing.length > 0) {
       toasts.show({
         title: "Missing fields",
         description: MISSING_FIELDS,
@@ -28,9 +34,22 @@ export function SignInForm() {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput label="Email" name="email" type="email" autoComplete="username" required />
-      <Password autoComplete="current-password" />
+    <form
+      ref={fields.form}
+      className={classes.form}
+      noValidate
+      onChange={fields.forgetChanged}
+      onSubmit={submit}
+    >
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={fields.errors.email}
+      />
+      <Password autoComplete="current-password" error={fields.errors.password} />
       <Link to={paths.forgotPassword} className={classes.forgot}>
         Forgot your password?
       </Link>

@@ -1,8 +1,10 @@
 import { MISSING_FIELDS, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from "@headwaters/contracts";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./AuthCard.module.css";
+import { missingFields } from "./missingFields.ts";
 import { Password } from "./Password.tsx";
 import { textOf } from "./textOf.ts";
 import { useRegister } from "./useRegister.ts";
@@ -13,9 +15,11 @@ function refuse(title: string, description: string): void {
 
 export function SignUpForm() {
   const register = useRegister();
+  const fields = useFieldErrors();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    toasts.dismiss();
     const form = new FormData(event.currentTarget);
     const values = {
       firstName: textOf(form, "firstName").trim(),
@@ -23,23 +27,52 @@ export function SignUpForm() {
       email: textOf(form, "email").trim(),
       password: textOf(form, "password"),
     };
-    if (Object.values(values).includes("")) return refuse("Missing fields", MISSING_FIELDS);
+    const missing = missingFields(values);
+    fields.show(missing);
+    if (missing.length > 0) return refuse("Missing fields", MISSING_FIELDS);
     if (values.password.length < PASSWORD_MIN_LENGTH) {
+      fields.show([{ path: "password", message: PASSWORD_TOO_SHORT }]);
       return refuse("Password too short", PASSWORD_TOO_SHORT);
     }
     register.mutate(values);
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form
+      ref={fields.form}
+      className={classes.form}
+      noValidate
+      onChange={fields.forgetChanged}
+      onSubmit={submit}
+    >
       <div className={classes.names}>
-        <TextInput label="First Name" name="firstName" autoComplete="given-name" required />
-        <TextInput label="Last Name" name="lastName" autoComplete="family-name" required />
+        <TextInput
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          error={fields.errors.firstName}
+        />
+        <TextInput
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          error={fields.errors.lastName}
+        />
       </div>
-      <TextInput label="Email Address" name="email" type="email" autoComplete="email" required />
+      <TextInput
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={fields.errors.email}
+      />
       <Password
         autoComplete="new-password"
         placeholder={`Create a password (${PASSWORD_MIN_LENGTH}+ characters)`}
+        error={fields.errors.password}
       />
       <Button type="submit" disabled={register.isPending} fullWidth>
         {register.isPending ? "Creating account..." : "Create Account"}

@@ -45,6 +45,7 @@ function NewsCards() {
     return (
       <Notice level={3} title={newsTexts.empty} picture={pictures["empty-news"]}>
         <p>Nothing has been written yet. The first story could be yours.</p>
+        <LinkButton to={paths.news}>Go to News</LinkButton>
       </Notice>
     );
   }

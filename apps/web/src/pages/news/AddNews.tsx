@@ -1,16 +1,19 @@
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../../layout/whenIdle.ts";
 import classes from "./AddNews.module.css";
 
-const CreateNewsDialog = lazy(async () => ({
-  default: (await import("./CreateNewsDialog.tsx")).CreateNewsDialog,
-}));
+const importDialog = () => import("./CreateNewsDialog.tsx");
+const CreateNewsDialog = lazy(async () => ({ default: (await importDialog()).CreateNewsDialog }));
 
 export function AddNews({ user }: { user: User }) {
   const [opened, setOpened] = useState(false);
   const [used, setUsed] = useState(false);
+  // What cannot be fetched now is tried again when it is asked for.
+  useEffect(() => whenIdle(() => void importDialog().catch(() => {})), []);
+
   return (
     <div className={classes.bar}>
       <p>Something happened at the water? Write it down for everyone.</p>

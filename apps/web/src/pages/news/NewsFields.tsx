@@ -59,13 +59,15 @@ export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
         <NativeSelect label="Category" required data={categoryOptions} {...field("category")} />
         <TextInput
           label="Image address"
-          placeholder="https://"
+          description="https://… or /pictures/…; leave empty for none"
+          inputWrapperOrder={["label", "input", "description", "error"]}
           inputMode="url"
           {...field("imageUrl")}
         />
       </div>
       <Checkbox
         label="Published"
+        description="Unticked, the article is saved as a draft: it is on no list, and drafts cannot be opened here yet."
         name="published"
         checked={values.published}
         onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}

@@ -3,9 +3,11 @@ import { newNewsArticle, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { isRefusal, isUnauthorized } from "../../api/failures.ts";
+import { FormFoot } from "../../components/forms/FormDialog.tsx";
 import { KeptDraft } from "../../components/forms/KeptDraft.tsx";
 import { useDraft } from "../../components/forms/useDraft.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { toasts } from "../../layout/toasts/store.ts";
 import { emptyNews, NewsFields } from "./NewsFields.tsx";
 import classes from "./NewsForm.module.css";
 import { useCreateNews } from "./useCreateNews.ts";
@@ -25,6 +27,7 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    toasts.dismiss();
     const article = newNewsArticle.safeParse(draft.values);
     if (!article.success) return fields.show(article.error.issues);
     fields.clear();
@@ -35,7 +38,13 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
 
   const refusal = isRefusal(create.error) && !isUnauthorized(create.error) ? create.error : null;
   return (
-    <form ref={fields.form} className={classes.form} noValidate onSubmit={submit}>
+    <form
+      ref={fields.form}
+      className={classes.form}
+      noValidate
+      onChange={fields.forgetChanged}
+      onSubmit={submit}
+    >
       {draft.restored && (
         <KeptDraft
           onDiscard={() => {
@@ -45,14 +54,16 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
         />
       )}
       <NewsFields values={draft.values} errors={fields.errors} onChange={draft.change} />
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {refusal.message}
-        </p>
-      )}
-      <Button type="submit" disabled={create.isPending} className={classes.submit ?? ""}>
-        {create.isPending ? "Creating..." : "Create Article"}
-      </Button>
+      <FormFoot>
+        {refusal && (
+          <p className={classes.refusal} role="alert">
+            {refusal.message}
+          </p>
+        )}
+        <Button type="submit" disabled={create.isPending}>
+          {create.isPending ? "Creating..." : "Create Article"}
+        </Button>
+      </FormFoot>
     </form>
   );
 }

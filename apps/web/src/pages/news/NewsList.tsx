@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useCurrentUser } from "../../api/currentUser.ts";
 import { Arrow } from "../../components/Arrow.tsx";
 import { CardSkeletons } from "../../components/CardSkeletons.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
@@ -12,6 +13,7 @@ import { useNewsList } from "./useNewsList.ts";
 
 export function NewsList() {
   const news = useNewsList();
+  const user = useCurrentUser();
   if (news.isPending) return <CardSkeletons count={7} lead />;
   if (!news.data) {
     return (
@@ -27,7 +29,11 @@ export function NewsList() {
   if (articles.length === 0) {
     return (
       <Notice level={2} title={newsTexts.empty} picture={pictures["empty-news"]}>
-        <p>The water is quiet. Until there is something to tell, see what we do all year.</p>
+        {user ? (
+          <p>The water is quiet. Use Add News above to write the first story.</p>
+        ) : (
+          <p>The water is quiet. Until there is something to tell, see what we do all year.</p>
+        )}
         <LinkButton to={paths.education}>Explore Our Programs</LinkButton>
       </Notice>
     );

@@ -18,7 +18,7 @@ export function Newsletter() {
       toasts.show({
         title: "Thank you",
         description:
-          "We have noted your address. You will be asked to confirm it by e-mail before the first newsletter.",
+          "We have noted your address. You will be asked to confirm it by email before the first newsletter.",
         variant: "success",
       });
     },
@@ -28,6 +28,7 @@ export function Newsletter() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    toasts.dismiss();
     const email = new FormData(event.currentTarget).get("email");
     const subscription = newsletterSubscription.safeParse({ email });
     if (!subscription.success) return fields.show(subscription.error.issues);
@@ -42,10 +43,16 @@ export function Newsletter() {
           <h2 id={titleId}>{newsTexts.newsletter.title}</h2>
           <p className={classes.text}>{newsTexts.newsletter.text}</p>
         </div>
-        <form ref={fields.form} className={classes.form} noValidate onSubmit={submit}>
+        <form
+          ref={fields.form}
+          className={classes.form}
+          noValidate
+          onChange={fields.forgetChanged}
+          onSubmit={submit}
+        >
           <TextInput
             className={classes.field ?? ""}
-            label="Your e-mail address"
+            label="Your email address"
             name="email"
             type="email"
             autoComplete="email"

@@ -1,0 +1,12 @@
+/** For browsers without requestIdleCallback (Safari): by then the page has mostly settled. */
+const SETTLED_MS = 2_000;
+
+/** Runs a task when the browser has nothing better to do; what it returns calls the task off. */
+export function whenIdle(task: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const id = requestIdleCallback(task);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(task, SETTLED_MS);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,13 @@
+const labels: Readonly<Record<string, string>> = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+};
+
+/** What to say at each of these fields that is empty. */
+export function missingFields(values: Readonly<Record<string, string>>) {
+  return Object.entries(values)
+    .filter(([, value]) => !value)
+    .map(([path]) => ({ path, message: `${labels[path]} is required` }));
+}
