@@ -4,7 +4,7 @@ import type { PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { contextFor } from "./http/context.ts";
-import { answerError } from "./http/errors.ts";
+import { answerBrokenRequest, answerError } from "./http/errors.ts";
 import { health } from "./http/health.ts";
 import { rest } from "./http/rest.ts";
 import { security } from "./http/security.ts";
@@ -30,6 +30,11 @@ const BODY_LIMIT = 1024 * 1024;
 /** A tRPC batch names its procedures in the path: ten of them, dots and commas included. */
 const MAX_PARAM_LENGTH = 1000;
 
+/** "http://host/path" is a request target, too (RFC 9112, 3.2.2); what comes after expects "/path". */
+function originForm(target: string): string {
+  return target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "") || "/";
+}
+
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
@@ -49,6 +54,8 @@ export async function buildApp(deps: AppDeps) {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: "idle",
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = "/" }) => originForm(url),
   });
 
   app.addHook("onResponse", async (request, reply) => {

@@ -18,7 +18,8 @@ const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again
 /** Turns an error of a procedure into words for a person; unknown errors say nothing of themselves. */
 export function describeFailure(error: TRPCError): Failure {
   if (error.code === "INTERNAL_SERVER_ERROR") return { message: SOMETHING_WENT_WRONG };
-  if (error.code === "PARSE_ERROR") return { message: "The request is not valid JSON." };
+  if (error.code === "PARSE_ERROR" || error.cause instanceof SyntaxError)
+    return { message: "The request is not valid JSON." };
   if (!(error.cause instanceof z.core.$ZodError)) return { message: error.message };
   const issues = error.cause.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   return { message: issues[0]?.message ?? error.message, issues };

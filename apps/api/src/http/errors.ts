@@ -1,7 +1,10 @@
+import type { Socket } from "node:net";
 import { describeFailure, type Failure } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+
+const NOT_UNDERSTOOD = "The request could not be understood.";
 
 /** What a person may be told of the errors that Fastify itself raises, by their code. */
 const FRAMEWORK_MESSAGES: Record<string, string> = {
@@ -21,7 +24,7 @@ function answerTo(error: FastifyError | TRPCError): { status: number; failure: F
   if (status >= 500) {
     return { status, failure: describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })) };
   }
-  const message = FRAMEWORK_MESSAGES[error.code] ?? "The request could not be understood.";
+  const message = FRAMEWORK_MESSAGES[error.code] ?? NOT_UNDERSTOOD;
   return { status, failure: { message } };
 }
 
@@ -34,4 +37,21 @@ export function answerError(
   const { status, failure } = answerTo(error);
   if (status >= 500) request.log.error({ err: error }, "request failed");
   return reply.status(status).send(failure);
+}
+
+const BROKEN_REQUESTS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers what is no HTTP at all, for which there is no request and no reply. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  const status = BROKEN_REQUESTS[error.code ?? ""] ?? "400 Bad Request";
+  const body = JSON.stringify({ message: NOT_UNDERSTOOD } satisfies Failure);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  return socket;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { type AddressInfo, connect } from "node:net";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
 
 const site = useSite();
@@ -165,6 +166,46 @@ describe("RPC", () => {
   });
 });
 
+describe("what is hardly HTTP", () => {
+  /** Sends these bytes and reads until the server closes. */
+  async function exchange(bytes: string): Promise<string> {
+    const { port } = site.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(bytes, "latin1");
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    return answer;
+  }
+  const head = "Host: localhost\r\nConnection: close\r\n";
+  beforeAll(() => site.app.listen({ host: "127.0.0.1", port: 0 }));
+
+  test.each([
+    ["a header without a colon", `GET / HTTP/1.1\r\n${head}nonsense\r\n\r\n`, "400"],
+    ["bytes that are no text in the path", `GET /\xff HTTP/1.1\r\n${head}\r\n`, "400"],
+    ["a negative length", `POST /api/news HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`, "400"],
+    ["headers of 40 kB", `GET / HTTP/1.1\r\n${head}A: ${"x".repeat(40_000)}\r\n\r\n`, "431"],
+    ["a word for a method", `SELECT /api/news HTTP/1.1\r\n${head}\r\n`, "400"],
+    ["a method of others", `PROPFIND /api/news HTTP/1.1\r\n${head}\r\n`, "404"],
+  ])("%s is answered", async (_what, bytes, status) => {
+    const answer = await exchange(bytes);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).toMatch(/\{"message":"[A-Z][^"]+\."\}/);
+  });
+
+  test("the address may name the host", async () => {
+    for (const target of ["http://elsewhere.example/api/news", "http://localhost/api/user?x"]) {
+      const answer = await exchange(`GET ${target} HTTP/1.1\r\n${head}\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 (200|401) /);
+    }
+  });
+
+  test("a write without a body lacks its fields", async () => {
+    const response = await site.app.inject({ method: "POST", url: "/api/login" });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: "Please fill in all fields." });
+  });
+});
+
 describe("addresses", () => {
   test.each([
     ["/api/nothing-here", 404],
@@ -178,6 +219,7 @@ describe("addresses", () => {
     ["/trpc/no.such", 404],
     ["/trpc/__proto__", 404],
     ["/trpc/news.list?input=%7B", 400],
+    ["/trpc/news.list?input=%00", 400],
     ["/trpc/news.create?input=%7B%7D", 405],
     [`/trpc/${Array(11).fill("news.list").join(",")}?batch=1&input=%7B%7D`, 400],
   ])("%s answers %i with a message", async (url, status) => {

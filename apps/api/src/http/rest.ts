@@ -45,7 +45,7 @@ function coerce(text: unknown, type: string | undefined): unknown {
 function inputOf(request: FastifyRequest, { method, types }: Endpoint): unknown {
   const params = request.params as Record<string, unknown>;
   if (method !== "GET") {
-    const { body } = request;
+    const { body = {} } = request; // no body is an empty one: what is missing has its message
     return Object.keys(params).length > 0 ? { ...(body as object), ...params } : body;
   }
   const texts = { ...(request.query as Record<string, unknown>), ...params };
