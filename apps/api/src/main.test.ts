@@ -113,7 +113,7 @@ describe("the process", () => {
     expect(new Set(await Promise.all(answers))).toEqual(new Set([201]));
     expect(await site.ended).toBe(0);
     // It did not wait for the connections that the answers left open.
-    expect(Date.now() - asked).toBeLessThan(9_000);
+    expect(Date.now() - asked).toBeLessThan(7_000);
   }, 60_000);
 
   test("finds every acknowledged write after a kill -9 of the site and of its database", async () => {

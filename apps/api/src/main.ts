@@ -12,7 +12,7 @@ import { loggerOptions } from "./logger.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 /** Requests in flight get this long to be answered before the process ends without them, in ms. */
-const STOP_PATIENCE = 10_000;
+const STOP_PATIENCE = 8_000;
 
 /** What is to be undone when the process stops, last first. */
 const undo: (() => Promise<unknown>)[] = [];
