@@ -5,30 +5,20 @@ import { organization } from "@headwaters/contracts";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { pages } from "./src/paths.ts";
+import { developmentPages } from "./developmentPages.ts";
 
-const API = "http://localhost:3000";
+const API = process.env.API_URL ?? "http://localhost:3000";
 
-/** Tells the server which addresses are pages, so that every other one is answered with status 404. */
-function routesJson(): Plugin {
-  return {
-    name: "headwaters:routes-json",
-    apply: "build",
-    generateBundle() {
-      const source = `${JSON.stringify(Object.values(pages), null, 2)}\n`;
-      this.emitFile({ type: "asset", fileName: "routes.json", source });
-    },
-  };
-}
+/** Every page opens with words in these two faces: fetch them beside the style sheet, not after it. */
+const FIRST_FACES = /\/(national-park|source-sans-3)-[\w-]{8}\.woff2$/;
 
-/** The two upright faces are on every page: fetch them beside the style sheet, not after it. */
 function preloadFonts(): Plugin {
   return {
     name: "headwaters:preload-fonts",
     apply: "build",
     transformIndexHtml: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => file.endsWith(".woff2") && !file.includes("italic"))
+        .filter((file) => FIRST_FACES.test(file))
         .map(
           (file): HtmlTagDescriptor => ({
             tag: "link",
@@ -72,9 +62,18 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), identity(), routesJson(), preloadFonts(), precompress()],
-  build: { assetsInlineLimit: 0 },
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), identity(), preloadFonts(), precompress(), developmentPages(API)],
+  build: isSsrBuild
+    ? { outDir: "dist/server", copyPublicDir: false }
+    : { outDir: "dist/client", assetsInlineLimit: 0, manifest: true },
+  // The server's build stands alone: where it runs, nothing of this package is installed.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": '"production"' },
+  }),
   server: {
     port: 5173,
     strictPort: true,
@@ -85,5 +84,5 @@ export default defineConfig({
       ]),
     ),
   },
-  test: { include: ["{src,artwork}/**/*.test.{ts,tsx}"] },
-});
+  test: { include: ["{src,artwork,audit}/**/*.test.{ts,tsx}"] },
+}));

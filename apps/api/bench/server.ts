@@ -1,5 +1,5 @@
 // One of the servers that bench/news.ts compares, in a process of its own.
-import { createClient } from "@headwaters/db";
+import { createClient, listenForChanges } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
 
@@ -28,11 +28,14 @@ function prismaPerRequest(connectionString: string): FastifyInstance {
   return app;
 }
 
-function site(connectionString: string): Promise<FastifyInstance> {
+async function site(connectionString: string): Promise<FastifyInstance> {
+  const changes = listenForChanges(connectionString);
+  await changes.started;
   const { prisma, pool } = createClient(connectionString);
   return buildApp({
     prisma,
     pool,
+    changes,
     publicUrl: "http://localhost",
     sessionSecret: "x".repeat(32),
     trustProxy: false,

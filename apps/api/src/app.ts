@@ -1,23 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
+import type { Changes, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
-import { contextFor } from "./http/context.ts";
+import { createByteCache } from "./bytes/cache.ts";
+import { contextFor, visitorContext } from "./http/context.ts";
 import { answerBrokenRequest, answerError } from "./http/errors.ts";
+import { feeds } from "./http/feeds.ts";
 import { health } from "./http/health.ts";
+import { keptAnswers } from "./http/kept.ts";
+import { pages } from "./http/pages.ts";
 import { rest } from "./http/rest.ts";
-import { security } from "./http/security.ts";
+import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
-import { inlineScriptHashes, site, type WebBuild } from "./http/site.ts";
+import { site } from "./http/site.ts";
 import { trpc } from "./http/trpc.ts";
 import { accountsService } from "./services/accounts.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
+import type { WebBuild } from "./web.ts";
 
 export interface AppDeps {
   prisma: PrismaClient;
   pool: Pool;
+  changes: Changes;
   publicUrl: string;
   sessionSecret: string;
   trustProxy: boolean;
@@ -44,6 +50,8 @@ export async function buildApp(deps: AppDeps) {
     newsletter: newsletterService(deps.prisma),
   };
   const createContext = contextFor(services, secure);
+  const visitor = visitorContext(services);
+  const kept = keptAnswers(createByteCache(deps.changes));
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -53,6 +61,7 @@ export async function buildApp(deps: AppDeps) {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: "idle",
+    serverFactory: kept.serverFactory,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = "/" }) => originForm(url),
@@ -68,15 +77,24 @@ export async function buildApp(deps: AppDeps) {
   app.setErrorHandler(answerError);
   await app.register(security, {
     publicUrl: deps.publicUrl,
-    inlineScripts: inlineScriptHashes(deps.web?.indexHtml ?? ""),
+    inlineScripts: deps.web?.inlineScripts ?? [],
   });
+  await app.register(kept.plugin);
   await app.register(health, { pool: deps.pool });
+  await app.register(site, { web: deps.web });
+  if (deps.web) {
+    await app.register(feeds, { web: deps.web, services, publicUrl: deps.publicUrl });
+  }
   // Only what asks who is calling looks the session up: a picture needs no database.
   await app.register(async (scope) => {
     await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
-    await scope.register(trpc, { createContext });
-    await scope.register(rest, { createContext });
+    // Whoever wrote must not be shown, by this process, what was there before.
+    scope.addHook("onSend", async ({ method }) => {
+      if (!SAFE_METHODS.has(method)) await deps.changes.caughtUp();
+    });
+    await scope.register(trpc, { createContext, visitor });
+    await scope.register(rest, { createContext, visitor });
+    if (deps.web) await scope.register(pages, { ...deps.web, createContext, visitor });
   });
-  await app.register(site, { web: deps.web });
   return app;
 }

@@ -1,67 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { afterwards, freePort, launch, running } from "./testing/process.ts";
 import { buildArticle, buildRegistration } from "./testing/site.ts";
-
-const MAIN = join(import.meta.dirname, "main.ts");
-
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-main-"));
   chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user
-  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-/** Starts the process as `npm start` does; `output` grows as it speaks. */
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const site = { child, output: "", ended: ended(child) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      site.output += String(chunk);
-    });
-  }
-  undo.push(async () => {
-    child.kill("SIGTERM");
-    await site.ended;
-  });
-  return site;
-}
-
-/** The exit code, once the process is gone and its output read. */
-async function ended(child: ChildProcess): Promise<number | null> {
-  const [code] = await once(child, "close");
-  return code as number | null;
-}
-
-async function running(env: Record<string, string>) {
-  const site = launch(env);
-  await expect
-    .poll(() => site.output, { timeout: 20_000, interval: 50 })
-    .toMatch(/ is at http:\/\/localhost:\d+|\w\.$/m);
-  if (!site.output.includes(" is at ")) throw new Error(site.output);
-  return site;
 }
 
 const json = { "content-type": "application/json" };
@@ -179,7 +129,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
   test("a port in use", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
-    undo.push(() => server.close());
+    afterwards(() => server.close());
     const { port } = server.address() as { port: number };
     expect(await refusal({ PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is already in use; stop what uses it, or set PORT.`,
@@ -187,7 +137,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
   });
 
   test("a data folder that is a file", async () => {
-    const DATA_DIR = join(MAIN, "data");
+    const DATA_DIR = join(import.meta.dirname, "main.ts", "data");
     expect(await refusal({ DATA_DIR, PORT: String(await freePort()) })).toBe(
       `The data folder ${DATA_DIR} cannot be written to; set DATA_DIR to one that can.`,
     );

@@ -1,14 +1,15 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
-import { createClient } from "@headwaters/db";
+import { createClient, listenForChanges } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import { readConfig, StartError } from "./config.ts";
 import { openDatabase } from "./database.ts";
 import { keptSecret, openDataDir } from "./dataDir.ts";
 import { prepareDemo } from "./demo.ts";
-import { readWebBuild } from "./http/site.ts";
 import { loggerOptions } from "./logger.ts";
+import { readWebBuild } from "./web.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 /** Requests in flight get this long to be answered before the process ends without them, in ms. */
@@ -60,17 +61,25 @@ async function start() {
   undo.push(() => database.stop());
   const { prisma, pool, close } = createClient(database.connectionString);
   undo.push(close);
+  let log: FastifyBaseLogger | undefined;
+  const changes = listenForChanges(database.connectionString, {
+    onTrouble: ({ message }) =>
+      log?.warn({ reason: message }, "changes go unheard: nothing is kept"),
+  });
+  undo.push(() => changes.close());
   const demo = config.demoContent ? await prepareDemo(prisma, config.dataDir) : null;
 
   const app = await buildApp({
     prisma,
     pool,
+    changes,
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
     trustProxy: config.trustProxy,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
-    web: readWebBuild(WEB_BUILD),
+    web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });
+  log = app.log;
   undo.push(() =>
     Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_PATIENCE))]),
   );

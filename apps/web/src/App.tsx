@@ -1,21 +1,28 @@
 import { MantineProvider } from "@mantine/core";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { createApiClient, trpc } from "./api/client.ts";
-import { createQueryClient } from "./api/queryClient.ts";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { type ApiClient, trpc } from "./api/client.ts";
+import { PublicUrl } from "./api/publicUrl.ts";
+import { answerEarlyPress } from "./earlyPress.ts";
 import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
 import { Toasts } from "./layout/toasts/Toasts.tsx";
 import { cssVariables, theme } from "./theme.ts";
 
-/** What every page stands on, whichever router renders it. */
-export function App({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
-  const [apiClient] = useState(createApiClient);
+interface AppProps {
+  apiClient: ApiClient;
+  queryClient: QueryClient;
+  publicUrl: string;
+  children: ReactNode;
+}
+
+/** What every page stands on, whichever router renders it, in a browser or on the server. */
+export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
+  useEffect(answerEarlyPress, []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          {children}
+          <PublicUrl value={publicUrl}>{children}</PublicUrl>
           <RouteAnnouncer />
           <Toasts />
         </QueryClientProvider>

@@ -1,18 +1,35 @@
 import "./styles/index.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App.tsx";
-import { routes } from "./routes.tsx";
+import { createApiClient } from "./api/client.ts";
+import { PAGE_DATA_ID, readPageData } from "./api/pageData.ts";
+import { createQueryClient } from "./api/queryClient.ts";
+import { loadPage, routes } from "./routes.tsx";
+
+async function start(root: HTMLElement) {
+  const queryClient = createQueryClient();
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  // Without data the server could not draw the page: it is drawn here, from nothing.
+  const publicUrl = data ? readPageData(data, queryClient) : window.location.origin;
+  // The page that is shown already must be known, or a spinner would take its place.
+  if (data) await loadPage(window.location);
+
+  const app = (
+    <StrictMode>
+      <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  );
+  // As a transition the work is done in slices, between which the page answers to touches.
+  startTransition(() => {
+    if (data) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-
-const router = createBrowserRouter(routes);
-createRoot(root).render(
-  <StrictMode>
-    <App>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>,
-);
+void start(root);

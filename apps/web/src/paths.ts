@@ -1,10 +1,13 @@
-/** Pages that exist, as the router and the server know them; links to others show the 404 page. */
+/** Pages that exist; links to others show the 404 page. */
 export const pages = {
   home: "/",
   auth: "/auth",
   news: "/news",
   newsArticle: "/news/:id",
 } as const;
+
+/** Id of the route that shows the 404 page. */
+export const NOT_FOUND = "src/pages/not-found/NotFoundPage.tsx";
 
 /** Every address of the web app; a function where one has a part that varies. */
 export const paths = {

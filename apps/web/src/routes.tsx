@@ -1,10 +1,24 @@
-import type { RouteObject } from "react-router-dom";
+import type { ComponentType } from "react";
+import { type Location, matchRoutes, type RouteObject } from "react-router-dom";
+import type { Prefetch } from "./api/prefetch.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { Spinner } from "./layout/Spinner.tsx";
-import { pages } from "./paths.ts";
+import { NOT_FOUND, pages } from "./paths.ts";
 
-/** The same routes serve a browser router and, later, a static handler on the server. */
+export interface PageHandle {
+  prefetch: Prefetch | undefined;
+}
+
+const page = (Component: ComponentType, prefetch?: Prefetch) => ({
+  Component,
+  handle: { prefetch } satisfies PageHandle,
+});
+
+/**
+ * The same routes serve the router of a browser and the one of the server. A page's id is its
+ * source file: the build's manifest knows by it what the page needs.
+ */
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
@@ -16,30 +30,51 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: pages.home,
-            lazy: async () => ({ Component: (await import("./pages/home/HomePage.tsx")).HomePage }),
+            id: "src/pages/home/HomePage.tsx",
+            async lazy() {
+              const { HomePage, prefetchHome } = await import("./pages/home/HomePage.tsx");
+              return page(HomePage, prefetchHome);
+            },
           },
           {
             path: pages.auth,
-            lazy: async () => ({ Component: (await import("./pages/auth/AuthPage.tsx")).AuthPage }),
+            id: "src/pages/auth/AuthPage.tsx",
+            lazy: async () => page((await import("./pages/auth/AuthPage.tsx")).AuthPage),
           },
           {
             path: pages.news,
-            lazy: async () => ({ Component: (await import("./pages/news/NewsPage.tsx")).NewsPage }),
+            id: "src/pages/news/NewsPage.tsx",
+            async lazy() {
+              const { NewsPage, prefetchNews } = await import("./pages/news/NewsPage.tsx");
+              return page(NewsPage, prefetchNews);
+            },
           },
           {
             path: pages.newsArticle,
-            lazy: async () => ({
-              Component: (await import("./pages/news/NewsArticlePage.tsx")).NewsArticlePage,
-            }),
+            id: "src/pages/news/NewsArticlePage.tsx",
+            async lazy() {
+              const { NewsArticlePage, prefetchArticle } = await import(
+                "./pages/news/NewsArticlePage.tsx"
+              );
+              return page(NewsArticlePage, prefetchArticle);
+            },
           },
           {
             path: "*",
-            lazy: async () => ({
-              Component: (await import("./pages/not-found/NotFoundPage.tsx")).NotFoundPage,
-            }),
+            id: NOT_FOUND,
+            lazy: async () =>
+              page((await import("./pages/not-found/NotFoundPage.tsx")).NotFoundPage),
           },
         ],
       },
     ],
   },
 ];
+
+/** Loads the page of this address, so that it can be drawn without waiting. */
+export async function loadPage(location: Pick<Location, "pathname">): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}

@@ -38,6 +38,11 @@ export interface RestRoute {
 
 export interface Meta {
   rest?: RestRoute;
+  /**
+   * The answer is the same for every caller, and changes only when its capability's tables do: it
+   * is made once per change and sent as kept bytes.
+   */
+  cacheable?: true;
 }
 
 // A message that superjson cannot read is the sender's fault, not ours.

@@ -42,7 +42,8 @@ export function createClient(connectionString: string, options: ClientOptions = 
   return { prisma, pool, close };
 }
 
-async function setUpSession(client: pg.ClientBase): Promise<void> {
+/** What every session is told before it is used. */
+export async function setUpSession(client: pg.ClientBase): Promise<void> {
   await client.query(`
     SET TIME ZONE 'UTC';
     SET statement_timeout = '15s';

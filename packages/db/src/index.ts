@@ -1,3 +1,4 @@
+export { type Changes, type ChangesOptions, listenForChanges } from "./changes.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { type DemoAuthor, fillWithDemoContent } from "./demo.ts";
 export { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DatabaseError } from "./errors.ts";
 import { migrate } from "./migrate.ts";
-import { migrationsFolder } from "./migrations.ts";
+import { migrationsFolder, readMigrations } from "./migrations.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 
 let folder: string;
@@ -49,6 +49,20 @@ test("applies the product's own migrations once, and then nothing", async () => 
   expect(applied[0]).toMatch(/^\d{14}_init$/);
   expect(await migrate(database.connectionString)).toEqual([]);
   expect(await tableExists("users")).toBe(true);
+});
+
+test("later migrations keep what a database of the first version holds", async () => {
+  const [init, ...later] = await readMigrations(migrationsFolder);
+  await write(init?.name ?? "", init?.sql ?? "");
+  await run();
+  await client.query(`
+    INSERT INTO users (id, username, email, password) VALUES ('u', 'rosa', 'r@example.org', 'hash');
+    INSERT INTO news_articles (id, title, content, category, "authorId")
+    VALUES ('n', 'Title', 'Content', 'event', 'u')`);
+  const articles = async () => (await client.query("SELECT * FROM news_articles")).rows;
+  const before = await articles();
+  expect(await migrate(database.connectionString)).toEqual(later.map(({ name }) => name));
+  expect(await articles()).toEqual(before);
 });
 
 test("records what Prisma would: its columns, its checksum, one finished step", async () => {

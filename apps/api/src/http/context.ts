@@ -1,4 +1,4 @@
-import type { Context, Services } from "@headwaters/contracts/router";
+import type { Context, Services, Session } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionOf } from "./session.ts";
 
@@ -7,4 +7,14 @@ export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Co
 
 export function contextFor(services: Services, secure: boolean): CreateContext {
   return (request, reply) => ({ services, session: sessionOf(request, reply, secure) });
+}
+
+async function refuse(): Promise<never> {
+  throw new Error("An answer for every visitor can neither begin nor end a session.");
+}
+const nobody: Session = { userId: null, start: refuse, end: refuse };
+
+/** The context of answers that are made for every visitor alike: of no request in particular. */
+export function visitorContext(services: Services): Context {
+  return { services, session: nobody };
 }

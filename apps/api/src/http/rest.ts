@@ -1,9 +1,12 @@
-import { appRouter, createCaller, type Meta, type RestRoute } from "@headwaters/contracts/router";
+import type { Context, RestRoute } from "@headwaters/contracts/router";
 import { type AnyProcedure, TRPCError } from "@trpc/server";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CreateContext } from "./context.ts";
 import { acceptJson } from "./json.ts";
+import { callProcedure, capabilityOf, metaOf, procedures } from "./procedures.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 interface Endpoint extends RestRoute {
   /** "news.create" */
@@ -23,11 +26,9 @@ function inputTypes(procedure: AnyProcedure): Endpoint["types"] {
 
 /** The procedures that say where they stand in REST. */
 function endpoints(): Endpoint[] {
-  // tRPC keeps the procedures flat, by dotted name; its type shows them nested.
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
   return Object.entries(procedures).flatMap(([name, procedure]) => {
-    const { rest } = (procedure._def.meta ?? {}) as Meta;
-    return rest ? [{ ...rest, name, types: inputTypes(procedure) }] : [];
+    const { rest } = metaOf(name);
+    return rest && procedure ? [{ ...rest, name, types: inputTypes(procedure) }] : [];
   });
 }
 
@@ -42,49 +43,81 @@ function coerce(text: unknown, type: string | undefined): unknown {
   return text;
 }
 
-function inputOf(request: FastifyRequest, { method, types }: Endpoint): unknown {
-  const params = request.params as Record<string, unknown>;
-  if (method !== "GET") {
-    const { body = {} } = request; // no body is an empty one: what is missing has its message
-    return Object.keys(params).length > 0 ? { ...(body as object), ...params } : body;
-  }
-  const texts = { ...(request.query as Record<string, unknown>), ...params };
+type Fields = Record<string, unknown>;
+
+/** The input of a call with GET: what its address says, coerced; names that it does not know are left out. */
+function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint): Fields {
+  const texts = { ...(query as Fields), ...(params as Fields) };
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, coerce(text, types[name])]),
+    Object.keys(types)
+      .filter((name) => Object.hasOwn(texts, name))
+      .map((name) => [name, coerce(texts[name], types[name])]),
   );
 }
 
-/** The caller is a proxy: any path of names is a function until it is called. */
-function find(caller: unknown, name: string): (input: unknown) => Promise<unknown> {
-  return name
-    .split(".")
-    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller) as never;
+function inputOfBody({ params, body = {} }: FastifyRequest): unknown {
+  // No body is an empty one: what is missing has its message.
+  if (Array.isArray(body)) {
+    throw new TRPCError({ code: "BAD_REQUEST", message: "Expected object, received array" });
+  }
+  const named = params as Fields;
+  return Object.keys(named).length > 0 ? { ...(body as object), ...named } : body;
+}
+
+/** The one address of this input: the same for all spellings of it. */
+function canonicalAddress(url: string, input: Fields): string {
+  const rest = new Map(Object.entries(input));
+  const path = url.replace(/:(\w+)/g, (_all, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)));
+    rest.delete(name);
+    return value;
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export interface RestOptions {
+  createContext: CreateContext;
+  visitor: Context;
 }
 
 /** Mounts every procedure that has `meta.rest`, with the context and the failures of RPC. */
-export const rest: FastifyPluginAsync<{ createContext: CreateContext }> = async (
-  app,
-  { createContext },
-) => {
+export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext, visitor }) => {
   acceptJson(app, "value");
+
+  function mountRead(endpoint: Endpoint, url: string) {
+    const { name } = endpoint;
+    app.get(url, async (request, reply) => {
+      const input = inputOfAddress(request, endpoint);
+      const context = createContext(request, reply);
+      if (metaOf(name).cacheable && context.session.userId === null) {
+        return reply.sendKept(canonicalAddress(url, input), async () => ({
+          status: 200,
+          type: JSON_TYPE,
+          body: JSON.stringify(await callProcedure(visitor, name, input)),
+          shows: new Set([capabilityOf(name)]),
+          keep: true,
+        }));
+      }
+      reply.header("cache-control", "no-store");
+      return reply.send(await callProcedure(context, name, input));
+    });
+  }
+
+  function mountWrite({ method, name, status }: Endpoint, url: string) {
+    app.route({
+      method,
+      url,
+      async handler(request, reply) {
+        reply.header("cache-control", "no-store").status(status ?? 200);
+        return callProcedure(createContext(request, reply), name, inputOfBody(request));
+      },
+    });
+  }
+
   for (const endpoint of endpoints()) {
-    for (const url of endpoint.paths) {
-      app.route({
-        method: endpoint.method,
-        url,
-        handler: async (request, reply) => {
-          reply.header("cache-control", "no-store");
-          if (endpoint.method !== "GET" && Array.isArray(request.body)) {
-            throw new TRPCError({
-              code: "BAD_REQUEST",
-              message: "Expected object, received array",
-            });
-          }
-          const call = find(createCaller(createContext(request, reply)), endpoint.name);
-          const answer = await call(inputOf(request, endpoint));
-          return reply.status(endpoint.status ?? 200).send(answer);
-        },
-      });
-    }
+    const mount = endpoint.method === "GET" ? mountRead : mountWrite;
+    for (const url of endpoint.paths) mount(endpoint, url);
   }
 };

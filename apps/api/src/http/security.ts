@@ -3,13 +3,21 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The headers that every answer carries whatever was asked, as name, value, name, …; empty before the first. */
+    sharedHeaders: readonly string[];
+  }
+}
+
 export interface SecurityOptions {
   publicUrl: string;
   /** CSP sources ("'sha256-…'") of the inline scripts that our own pages carry. */
   inlineScripts: readonly string[];
 }
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Methods that change nothing. */
+export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).host : null;
@@ -52,9 +60,17 @@ export const security = fp<SecurityOptions>(
       xFrameOptions: { action: "deny" },
     });
 
+    const sharedHeaders: string[] = [];
+    app.decorate("sharedHeaders", sharedHeaders);
     app.addHook("onRequest", async (request, reply) => {
-      reply.header("x-request-id", request.id);
       reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
+      if (sharedHeaders.length === 0) {
+        // No hook but helmet's has run before: there is nothing yet of this request alone.
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          sharedHeaders.push(name, String(value));
+        }
+      }
+      reply.header("x-request-id", request.id);
       if (!SAFE_METHODS.has(request.method) && isCrossSite(request, publicHost)) {
         throw new TRPCError({
           code: "FORBIDDEN",

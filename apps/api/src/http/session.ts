@@ -24,9 +24,16 @@ const LIFETIME = 7 * DAY;
 /** A session is written again, with a new week ahead of it, when this much of it has passed. */
 const RENEWAL = DAY / 24;
 
+const COOKIE_NAME = "headwaters";
+
 // The prefix makes browsers refuse the cookie unless it is Secure, for this host and for all paths.
 function cookieName(secure: boolean): string {
-  return secure ? "__Host-headwaters" : "headwaters";
+  return secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
+}
+
+/** True when a Cookie header names a session, whether or not there is one. */
+export function hasSessionCookie(header: string | undefined): boolean {
+  return header?.includes(`${COOKIE_NAME}=`) ?? false;
 }
 
 /** Sessions in the table `sessions`, for 7 days from the last request. */

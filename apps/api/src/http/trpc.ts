@@ -1,31 +1,69 @@
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
-import { appRouter } from "@headwaters/contracts/router";
+import { appRouter, type Context } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
-import type { FastifyPluginAsync } from "fastify";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Answer } from "../bytes/answer.ts";
 import type { CreateContext } from "./context.ts";
 import { acceptJson } from "./json.ts";
+import { capabilityOf, metaOf } from "./procedures.ts";
+
+export interface TrpcOptions {
+  createContext: CreateContext;
+  visitor: Context;
+}
+
+/** The one address of these calls, whatever else the query string says; null for repeated names. */
+function canonicalAddress(path: string, query: FastifyRequest["query"]): string | null {
+  const { batch, input } = query as Record<string, unknown>;
+  const parts = Object.entries({ batch, input }).filter(([, value]) => value !== undefined);
+  if (parts.some(([, value]) => typeof value !== "string")) return null;
+  const search = new URLSearchParams(parts as [string, string][]);
+  return search.size > 0 ? `/trpc/${path}?${search}` : `/trpc/${path}`;
+}
+
+/** What every visitor gets from these calls: made from the address alone, of nobody's request. */
+async function answerVisitors(address: string, names: string[], visitor: Context): Promise<Answer> {
+  const response = await fetchRequestHandler({
+    endpoint: "/trpc",
+    req: new Request(new URL(address, "http://trpc")),
+    router: appRouter,
+    createContext: () => visitor,
+  });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type") ?? "application/json",
+    body: await response.text(),
+    shows: new Set(names.map(capabilityOf)),
+    keep: response.status === 200,
+  };
+}
 
 // tRPC's own Fastify plugin would take any text as a body; this one keeps our strict JSON.
 /** The procedures as typed RPC at /trpc. */
-export const trpc: FastifyPluginAsync<{ createContext: CreateContext }> = async (
-  app,
-  { createContext },
-) => {
+export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, visitor }) => {
   acceptJson(app, "text");
   app.all<{ Params: { path: string } }>("/trpc/:path", async (req, res) => {
-    const calls = req.params.path.split(",").length;
-    if (calls > MAX_BATCH_SIZE) {
+    const { path } = req.params;
+    const names = path.split(",");
+    if (names.length > MAX_BATCH_SIZE) {
       const message = `A batch holds at most ${MAX_BATCH_SIZE} calls.`;
       throw new TRPCError({ code: "BAD_REQUEST", message });
+    }
+    const context = createContext(req, res);
+    const isShared = req.method === "GET" && names.every((name) => metaOf(name).cacheable);
+    if (isShared && context.session.userId === null) {
+      const address = canonicalAddress(path, req.query);
+      if (address) return res.sendKept(address, () => answerVisitors(address, names, visitor));
     }
     res.header("cache-control", "no-store");
     await fastifyRequestHandler({
       req,
       res,
-      path: req.params.path,
+      path,
       router: appRouter,
-      createContext: () => createContext(req, res),
+      createContext: () => context,
       onError({ error, path }) {
         if (error.code === "INTERNAL_SERVER_ERROR")
           req.log.error({ err: error, path }, "rpc failed");

@@ -1,5 +1,7 @@
+import { NEWS_PAGE_MAX } from "@headwaters/contracts";
 import { describe, expect, test } from "vitest";
 import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
+import { newsService } from "./news.ts";
 
 const site = useSite();
 
@@ -174,5 +176,28 @@ describe("reading the news", () => {
     expect((await new Visitor(site).get(`/api/news/${id}`)).json()).toMatchObject({
       authorId: null,
     });
+  });
+});
+
+describe("the addresses of articles", () => {
+  test("are those of all that is published, newest first, with nothing else", async () => {
+    await site.prisma.newsArticle.deleteMany();
+    const stored = async (day: string, overrides: Record<string, unknown> = {}) => {
+      const data = buildArticle({ createdAt: new Date(day), ...overrides });
+      const { id, updatedAt } = await site.prisma.newsArticle.create({ data });
+      return { id, updatedAt };
+    };
+    const first = await stored("2026-05-01");
+    const third = await stored("2026-07-01");
+    await stored("2026-08-01", { published: false });
+    const second = await stored("2026-06-01");
+    expect(await newsService(site.prisma).addresses()).toEqual([third, second, first]);
+  });
+
+  test("are more than a page of the list", async () => {
+    const data = Array.from({ length: NEWS_PAGE_MAX + 1 }, () => buildArticle());
+    await site.prisma.newsArticle.deleteMany();
+    await site.prisma.newsArticle.createMany({ data });
+    expect(await newsService(site.prisma).addresses()).toHaveLength(data.length);
   });
 });

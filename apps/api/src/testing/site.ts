@@ -1,4 +1,4 @@
-import { createClient, type PrismaClient } from "@headwaters/db";
+import { createClient, listenForChanges, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll } from "vitest";
@@ -22,9 +22,13 @@ export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
     undo.push(database.drop);
     const { prisma, pool, close } = createClient(database.connectionString);
     undo.push(close);
+    const changes = listenForChanges(database.connectionString);
+    undo.push(() => changes.close());
+    await changes.started;
     const app = await buildApp({
       prisma,
       pool,
+      changes,
       publicUrl: PUBLIC_URL,
       sessionSecret: SECRET,
       trustProxy: false,

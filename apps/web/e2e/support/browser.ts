@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -25,11 +25,22 @@ async function unpack() {
   else renameSync(partial, folder); // whole or not there
 }
 
+/**
+ * The package looks for fonts in folders of another machine. Chromium without a single one shows no
+ * web font either, unless the page preloads it.
+ */
+function fontsConfiguration(): string {
+  const fonts = join(folder, "fonts");
+  const folders = `<dir>${join(fonts, "fonts")}</dir><cachedir>${join(fonts, "cache")}</cachedir>`;
+  writeFileSync(join(fonts, "fonts.conf"), `<fontconfig>${folders}</fontconfig>\n`);
+  return fonts;
+}
+
 /** Path and environment of a Chromium that runs on this machine, whatever it has installed. */
 export async function chromium() {
   if (!existsSync(folder)) await unpack();
   const executablePath = join(folder, "chromium");
-  const fonts = { ...process.env, FONTCONFIG_PATH: join(folder, "fonts") };
+  const fonts = { ...process.env, FONTCONFIG_PATH: fontsConfiguration() };
   const starts = spawnSync(executablePath, ["--version"], { env: fonts }).status === 0;
   // A bare machine lacks the libraries that Chromium needs; the package brings them.
   const env = starts ? fonts : { ...fonts, LD_LIBRARY_PATH: join(folder, "al2023/lib") };

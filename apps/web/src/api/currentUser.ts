@@ -1,15 +1,13 @@
 import type { User } from "@headwaters/contracts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { trpc } from "./client.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ApiClient, trpc } from "./client.ts";
 import { isUnauthorized } from "./failures.ts";
 import { loggedOut } from "./loggedOut.ts";
 
 const CURRENT_USER = ["currentUser"];
 
-/** Who is signed in: undefined while it is not known, null when nobody is. */
-export function useCurrentUser(): User | null | undefined {
-  const { client } = trpc.useUtils();
-  const { data, isPending } = useQuery({
+export function currentUserQuery(client: ApiClient) {
+  return queryOptions({
     queryKey: CURRENT_USER,
     // A failed check stands until the next load: each part of a page that asks would repeat it.
     retryOnMount: false,
@@ -22,6 +20,12 @@ export function useCurrentUser(): User | null | undefined {
       }
     },
   });
+}
+
+/** Who is signed in: undefined while it is not known, null when nobody is. */
+export function useCurrentUser(): User | null | undefined {
+  const { client } = trpc.useUtils();
+  const { data, isPending } = useQuery(currentUserQuery(client));
   // A check that failed otherwise must not keep the visitor from the public pages.
   return isPending ? undefined : (data ?? null);
 }

@@ -4,9 +4,11 @@ import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
   type NewNewsArticle,
   type NewsArticle,
+  type NewsCard,
   type NewsPage,
   newNewsArticle,
   newsArticle,
+  newsCard,
   newsId,
   newsPage,
 } from "./schema.ts";
@@ -14,21 +16,31 @@ import {
 export interface NewsService {
   /** Published articles, newest first, at most `page.limit` of them. */
   list(page: NewsPage): Promise<NewsArticle[]>;
+  /** The same list with only what its cards show. */
+  cards(page: NewsPage): Promise<NewsCard[]>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<NewsArticle>;
+  /** Where every published article is and when it last changed, newest first. */
+  addresses(): Promise<Pick<NewsArticle, "id" | "updatedAt">[]>;
   /** Stores an article of this author. */
   create(author: User, article: NewNewsArticle): Promise<NewsArticle>;
 }
 
 export const newsRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/news"] } })
+    .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true })
     .input(newsPage)
     .output(z.array(newsArticle))
     .query(({ ctx, input }) => ctx.services.news.list(input)),
 
+  cards: publicProcedure
+    .meta({ cacheable: true })
+    .input(newsPage)
+    .output(z.array(newsCard))
+    .query(({ ctx, input }) => ctx.services.news.cards(input)),
+
   get: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/news/:id"] } })
+    .meta({ rest: { method: "GET", paths: ["/api/news/:id"] }, cacheable: true })
     .input(newsId)
     .output(newsArticle)
     .query(({ ctx, input }) => ctx.services.news.get(input.id)),

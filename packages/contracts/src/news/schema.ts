@@ -38,6 +38,15 @@ export const newsArticle = z.object({
 });
 export type NewsArticle = z.infer<typeof newsArticle>;
 
+/** What a list shows of an article: a page of cards must not carry all that was ever written. */
+export const newsCard = newsArticle
+  .pick({ id: true, title: true, imageUrl: true, category: true, createdAt: true })
+  .extend({
+    /** The excerpt, else the beginning of the content as plain text. */
+    preview: z.string(),
+  });
+export type NewsCard = z.infer<typeof newsCard>;
+
 export const NEWS_PAGE_MAX = 100;
 
 export const newsPage = z

@@ -1,15 +1,14 @@
-import type { NewsArticle } from "@headwaters/contracts";
+import type { NewsCard as Article } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { DateText } from "../DateText.tsx";
-import { preview } from "../excerpt.ts";
 import { CategoryBadge } from "./CategoryBadge.tsx";
 import classes from "./NewsCard.module.css";
 import { NewsPicture } from "./NewsPicture.tsx";
 
 interface NewsCardProps {
-  article: NewsArticle;
+  article: Article;
   /** Level of its title on the page. */
   level: 2 | 3;
   /** Words of its link. */
@@ -36,7 +35,7 @@ export function NewsCard({ article, level, more, layout = "upright" }: NewsCardP
           <DateText date={article.createdAt} />
         </p>
         <Title className={classes.title}>{article.title}</Title>
-        <p className={classes.excerpt}>{preview(article)}</p>
+        <p className={classes.excerpt}>{article.preview}</p>
         <Link className={classes.more} to={paths.newsArticle(article.id)}>
           {more}
           <span className={classes.about}> {article.title}</span>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictures } from "../../content/pictures.ts";
+import { ownPicture } from "../ownPicture.ts";
 import { Picture } from "../Picture.tsx";
 import classes from "./NewsPicture.module.css";
 
@@ -7,15 +7,6 @@ interface NewsPictureProps {
   imageUrl: string;
   sizes: string;
   first?: boolean;
-}
-
-const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
-
-function ownPicture(imageUrl: string) {
-  const name = OWN_PICTURE.exec(imageUrl)?.[1];
-  return name && Object.hasOwn(pictures, name)
-    ? pictures[name as keyof typeof pictures]
-    : undefined;
 }
 
 /** The picture of an article in a frame of fixed ratio; one that cannot be had leaves no gap. */

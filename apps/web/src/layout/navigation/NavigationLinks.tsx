@@ -1,16 +1,20 @@
-import { NavLink } from "react-router-dom";
+import { Link, matchPath, useLocation, useMatches } from "react-router-dom";
 import { navigationLinks } from "../../content/navigation.ts";
-import { paths } from "../../paths.ts";
+import { NOT_FOUND, paths } from "../../paths.ts";
 
 /** The ten links, the current page's marked with aria-current. */
 export function NavigationLinks({ className }: { className: string | undefined }) {
+  const { pathname } = useLocation();
+  const isKnown = useMatches().at(-1)?.id !== NOT_FOUND;
+  const isCurrent = (to: string) =>
+    isKnown && matchPath({ path: to, end: to === paths.home }, pathname) !== null;
   return (
     <ul className={className}>
       {navigationLinks.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === paths.home}>
+          <Link to={to} aria-current={isCurrent(to) ? "page" : undefined}>
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { loggedOut } from "../../api/loggedOut.ts";
+import { WithoutScript } from "../../components/WithoutScript.tsx";
 import classes from "./AuthCard.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
@@ -24,6 +25,7 @@ export function AuthCard() {
           You were logged out. What you wrote is kept.
         </p>
       )}
+      <WithoutScript what="Signing in" />
       <Tabs
         defaultValue="sign-in"
         keepMounted={false}

@@ -1,7 +1,7 @@
-import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../../api/currentUser.ts";
 import { authTexts } from "../../content/auth.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
+import { Redirect } from "../../layout/Redirect.tsx";
 import { paths } from "../../paths.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
@@ -9,10 +9,10 @@ import { JoinPanel } from "./JoinPanel.tsx";
 
 export function AuthPage() {
   // Signing in and signing up set the user, so they end here too.
-  if (useCurrentUser()) return <Navigate to={paths.home} replace />;
+  if (useCurrentUser()) return <Redirect to={paths.home} />;
   return (
     <div className={classes.page}>
-      <PageMeta title={authTexts.title} description={authTexts.description} />
+      <PageMeta title={authTexts.title} description={authTexts.description} path={paths.auth} />
       <AuthCard />
       <JoinPanel />
     </div>

@@ -36,6 +36,7 @@ export function SignInForm() {
   return (
     <form
       ref={fields.form}
+      method="post"
       className={classes.form}
       noValidate
       onChange={fields.forgetChanged}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { trpc } from "../../api/client.ts";
+import type { Prefetch } from "../../api/prefetch.ts";
 import { CardSkeletons } from "../../components/CardSkeletons.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -10,7 +11,9 @@ import { pictures } from "../../content/pictures.ts";
 import { paths } from "../../paths.ts";
 import classes from "./LatestNews.module.css";
 
-const SHOWN = 4;
+const SHOWN = { limit: 4 };
+
+export const prefetchLatestNews: Prefetch = ({ queries }) => queries.news.cards.prefetch(SHOWN);
 
 export function LatestNews() {
   return (
@@ -29,7 +32,7 @@ export function LatestNews() {
 }
 
 function NewsCards() {
-  const news = trpc.news.list.useQuery({ limit: SHOWN });
+  const news = trpc.news.cards.useQuery(SHOWN);
   if (news.isPending) return <CardSkeletons count={3} />;
   if (!news.data) {
     return (

@@ -3,6 +3,7 @@ import { memberHome } from "../../content/home.ts";
 import { pictures } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
+import { paths } from "../../paths.ts";
 import { LatestNews } from "./LatestNews.tsx";
 import { Statistics } from "./Statistics.tsx";
 import { UpcomingEvents } from "./UpcomingEvents.tsx";
@@ -11,7 +12,7 @@ import { UpcomingEvents } from "./UpcomingEvents.tsx";
 export function MemberHome() {
   return (
     <>
-      <PageMeta title="Home" description={memberHome.lead} />
+      <PageMeta title="Home" description={memberHome.lead} path={paths.home} />
       <Hero
         picture={pictures["members-hero"]}
         tall={pictures["members-hero-tall"]}

@@ -16,7 +16,7 @@ import { Programs } from "./Programs.tsx";
 export function VisitorHome() {
   return (
     <>
-      <PageMeta title={visitorHome.title} description={organization.mission} />
+      <PageMeta title={visitorHome.title} description={organization.mission} path={paths.home} />
       <Hero
         size="home"
         picture={pictures["home-hero"]}

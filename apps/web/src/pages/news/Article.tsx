@@ -1,19 +1,31 @@
-import type { NewsArticle } from "@headwaters/contracts";
+import { type NewsArticle, preview } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { Arrow } from "../../components/Arrow.tsx";
 import { DateText } from "../../components/DateText.tsx";
-import { preview } from "../../components/excerpt.ts";
 import { CategoryBadge } from "../../components/news/CategoryBadge.tsx";
 import { NewsPicture } from "../../components/news/NewsPicture.tsx";
+import { previewOf } from "../../components/ownPicture.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
 import classes from "./Article.module.css";
+import { articleItem } from "./articleItem.ts";
 import { MarkdownText } from "./MarkdownText.tsx";
 
 export function Article({ article }: { article: NewsArticle }) {
   return (
     <article className={classes.article}>
-      <PageMeta title={article.title} description={preview(article)} />
+      <PageMeta
+        title={article.title}
+        description={preview(article)}
+        path={paths.newsArticle(article.id)}
+        picture={previewOf(article.imageUrl)}
+        article={{
+          published: article.createdAt,
+          changed: article.updatedAt,
+          section: article.category,
+        }}
+        about={(publicUrl) => articleItem(article, publicUrl)}
+      />
       <Link to={paths.news} className={classes.back}>
         <Arrow to="left" /> All news
       </Link>

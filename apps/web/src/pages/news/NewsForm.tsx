@@ -40,6 +40,7 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
   return (
     <form
       ref={fields.form}
+      method="post"
       className={classes.form}
       noValidate
       onChange={fields.forgetChanged}

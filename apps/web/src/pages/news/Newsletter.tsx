@@ -4,6 +4,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useId } from "react";
 import { trpc } from "../../api/client.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { WithoutScript } from "../../components/WithoutScript.tsx";
 import { newsTexts } from "../../content/news.ts";
 import { reveal } from "../../layout/reveal.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -43,8 +44,10 @@ export function Newsletter() {
           <h2 id={titleId}>{newsTexts.newsletter.title}</h2>
           <p className={classes.text}>{newsTexts.newsletter.text}</p>
         </div>
+        <WithoutScript what="Subscribing" />
         <form
           ref={fields.form}
+          method="post"
           className={classes.form}
           noValidate
           onChange={fields.forgetChanged}

@@ -8,7 +8,7 @@ export function useCreateNews(onCreated: () => void) {
     onSuccess() {
       toasts.show({ title: "News article created successfully!", variant: "success" });
       onCreated();
-      void utils.news.list.invalidate();
+      void utils.news.cards.invalidate();
     },
     onError: (error) => toastCreateFailure(error, "Failed to create article. Please try again."),
   });

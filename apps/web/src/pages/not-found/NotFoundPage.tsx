@@ -8,8 +8,11 @@ import classes from "./NotFoundPage.module.css";
 export function NotFoundPage() {
   return (
     <>
-      <PageMeta title="Page Not Found" description="There is no page at this address." />
-      <meta name="robots" content="noindex" />
+      <PageMeta
+        title="Page Not Found"
+        description="There is no page at this address."
+        status={404}
+      />
       <LostPage
         label="404"
         title="Page Not Found"

@@ -1,0 +1,166 @@
+import { type NewsArticle, organization } from "@headwaters/contracts";
+import { describe, expect, test } from "vitest";
+import { childrenOf, parseXml, type XmlElement } from "../testing/xml.ts";
+import { newsFeed } from "./atom.ts";
+
+const PUBLIC_URL = "https://headwaters.example";
+const ID = "0196b000-0000-7000-8000-000000000001";
+
+function buildStored(overrides: Partial<NewsArticle> = {}): NewsArticle {
+  return {
+    id: ID,
+    title: "The river is clear again",
+    content: "After three weekends the **gravel bars** are free of glass.",
+    excerpt: "Clear down to the gravel.",
+    imageUrl: null,
+    category: "conservation",
+    authorId: "0196b000-0000-7000-8000-00000000000a",
+    published: true,
+    createdAt: new Date("2026-05-01T06:30:00Z"),
+    updatedAt: new Date("2026-05-02T07:00:00Z"),
+    ...overrides,
+  };
+}
+
+function read(articles: readonly NewsArticle[]): XmlElement {
+  const site = { publicUrl: PUBLIC_URL, articlePath: (id: string) => `/news/${id}` };
+  return parseXml(newsFeed(articles, site));
+}
+
+/** The only entry of a feed of one article. */
+function entryOf(overrides: Partial<NewsArticle>): XmlElement {
+  const [entry, ...others] = childrenOf(read([buildStored(overrides)]), "entry");
+  if (!entry || others.length > 0) throw new Error("The feed has not exactly one entry.");
+  return entry;
+}
+
+/** What an element says, by the names of its parts; links by their relation. */
+function partsOf(element: XmlElement): Record<string, string | undefined> {
+  const parts = element.children
+    .filter(({ name }) => name !== "entry")
+    .map(({ name, text, attributes: { rel, href, term }, children }) =>
+      rel ? [rel, href] : [name, term ?? (children[0]?.text || text)],
+    );
+  return Object.fromEntries(parts);
+}
+
+describe("the feed", () => {
+  test("speaks for the organisation and says where it is", () => {
+    const feed = read([buildStored()]);
+    expect(feed).toMatchObject({
+      name: "feed",
+      attributes: { xmlns: "http://www.w3.org/2005/Atom" },
+    });
+    expect(partsOf(feed)).toEqual({
+      id: "https://headwaters.example/feed.xml",
+      title: organization.name,
+      subtitle: organization.tagline,
+      updated: "2026-05-02T07:00:00.000Z",
+      self: "https://headwaters.example/feed.xml",
+      alternate: "https://headwaters.example/",
+      author: organization.name,
+    });
+  });
+
+  test("was updated when its last changed article was, wherever that stands", () => {
+    const updated = ["2026-05-02", "2026-07-01", "2026-06-01"];
+    const articles = updated.map((day) => buildStored({ updatedAt: new Date(day) }));
+    expect(partsOf(read(articles)).updated).toBe("2026-07-01T00:00:00.000Z");
+  });
+
+  test("keeps the order of the articles", () => {
+    const feed = read([buildStored({ title: "second" }), buildStored({ title: "first" })]);
+    const titles = childrenOf(feed, "entry").map((entry) => partsOf(entry).title);
+    expect(titles).toEqual(["second", "first"]);
+  });
+
+  test("without articles is complete, and the same each time", () => {
+    const feed = read([]);
+    expect(childrenOf(feed, "entry")).toEqual([]);
+    expect(partsOf(feed)).toMatchObject({
+      updated: "1970-01-01T00:00:00.000Z",
+      author: organization.name,
+    });
+    expect(read([])).toEqual(feed);
+  });
+});
+
+describe("an entry", () => {
+  test("says what the article's card says, and where to read it", () => {
+    expect(partsOf(entryOf({}))).toEqual({
+      id: `urn:uuid:${ID}`,
+      title: "The river is clear again",
+      alternate: `https://headwaters.example/news/${ID}`,
+      published: "2026-05-01T06:30:00.000Z",
+      updated: "2026-05-02T07:00:00.000Z",
+      category: "conservation",
+      summary: "Clear down to the gravel.",
+    });
+  });
+
+  test("begins the content, without its marks, when there is no excerpt", () => {
+    expect(partsOf(entryOf({ excerpt: null })).summary).toBe(
+      "After three weekends the gravel bars are free of glass.",
+    );
+    const content = `${"Upstream ".repeat(5_000)}\n\n**end**`;
+    expect(partsOf(entryOf({ excerpt: null, content })).summary).toMatch(/^Upstream .{80,120}…$/);
+  });
+
+  test("does not say who wrote it", () => {
+    const site = { publicUrl: PUBLIC_URL, articlePath: (id: string) => `/news/${id}` };
+    const authorId = "0196b000-0000-7000-8000-00000000000a";
+    expect(newsFeed([buildStored({ authorId })], site)).not.toContain(authorId);
+  });
+
+  test.each([
+    [
+      "/pictures/heron-960.webp",
+      "image/webp",
+      "https://headwaters.example/pictures/heron-960.webp",
+    ],
+    ["/a heron.JPG", "image/jpeg", "https://headwaters.example/a%20heron.JPG"],
+    ["https://example.org/a.png?w=1&h=2#top", "image/png", "https://example.org/a.png?w=1&h=2#top"],
+    ["https://example.org/x.avif", "image/avif", "https://example.org/x.avif"],
+  ])("encloses the picture %s", (imageUrl, type, href) => {
+    const links = childrenOf(entryOf({ imageUrl }), "link").map(({ attributes }) => attributes);
+    expect(links).toContainEqual({ rel: "enclosure", type, href });
+  });
+
+  test.each([
+    null,
+    "https://example.org/picture",
+    "https://example.org/?file=a.jpg",
+    "https://example.org/a.constructor",
+    "https://example.org/a.exe",
+    "no address.jpg",
+    "https://[.jpg",
+  ])("encloses nothing for %j", (imageUrl) => {
+    expect(partsOf(entryOf({ imageUrl }))).not.toHaveProperty("enclosure");
+  });
+
+  test.each([
+    ["]]>", "]]>"],
+    ["<script>alert(1)</script>", "<script>alert(1)</script>"],
+    ["</title></entry></feed>", "</title></entry></feed>"],
+    ['Fish & chips, "fried" at Ana\'s', 'Fish & chips, "fried" at Ana\'s'],
+    ["a\u0000b\u0001c", "abc"],
+    ["half\ud83d a pair", "half a pair"],
+    ["🎣 Día del río", "🎣 Día del río"],
+    ["\u200fיום הנהר", "\u200fיום הנהר"],
+  ])("is well-formed with %j in every field", (typed, shown) => {
+    const entry = entryOf({
+      id: typed,
+      title: typed,
+      excerpt: typed,
+      category: typed,
+      imageUrl: `/${typed}.png`,
+    });
+    expect(partsOf(entry)).toMatchObject({
+      id: `urn:uuid:${shown}`,
+      title: shown,
+      summary: shown,
+      category: shown,
+    });
+    expect(partsOf(entryOf({ excerpt: null, content: typed })).summary).toBe(shown);
+  });
+});

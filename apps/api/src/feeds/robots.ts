@@ -1,0 +1,10 @@
+import { absoluteAddress } from "./address.ts";
+
+/** robots.txt (RFC 9309): all pages are open; the API has nothing that a search could show. */
+export function robotsTxt(publicUrl: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${absoluteAddress("/sitemap.xml", publicUrl)}
+`;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { childrenOf, parseXml } from "../testing/xml.ts";
+import { type SitemapAddress, sitemapFile } from "./sitemap.ts";
+
+const PUBLIC_URL = "https://headwaters.example";
+const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+function read(name: string, addresses: readonly SitemapAddress[]) {
+  const xml = sitemapFile(name, addresses, PUBLIC_URL);
+  if (xml === null) return null;
+  const root = parseXml(xml);
+  const entries = root.children.map((entry) => ({
+    loc: childrenOf(entry, "loc")[0]?.text,
+    lastmod: childrenOf(entry, "lastmod")[0]?.text,
+  }));
+  return { xml, root, entries };
+}
+
+/** As many articles' addresses as asked for. */
+function buildAddresses(count: number): SitemapAddress[] {
+  const changed = new Date("2026-05-01T06:30:00Z");
+  return Array.from({ length: count }, (_, i) => {
+    const id = `0196b000-0000-7000-8000-${String(i).padStart(12, "0")}`;
+    return { path: `/news/${id}`, changed };
+  });
+}
+
+describe("a sitemap that fits one file", () => {
+  test("lists absolute addresses and when they changed, where that is known", () => {
+    const file = read("sitemap", [
+      { path: "/" },
+      { path: "/news/1", changed: new Date("2026-05-01T06:30:00Z") },
+    ]);
+    expect(file?.xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n/);
+    expect(file?.root).toMatchObject({ name: "urlset", attributes: { xmlns: XMLNS } });
+    expect(file?.root.children.map(({ name }) => name)).toEqual(["url", "url"]);
+    expect(file?.entries).toEqual([
+      { loc: "https://headwaters.example/", lastmod: undefined },
+      { loc: "https://headwaters.example/news/1", lastmod: "2026-05-01T06:30:00.000Z" },
+    ]);
+  });
+
+  test.each([
+    ["/news/río 🎣", "/news/r%C3%ADo%20%F0%9F%8E%A3"],
+    ["/news/a%2Fb", "/news/a%2Fb"],
+    ["/news?a=1&b='2'", "/news?a=1&b=%272%27"],
+    ["/news/it's", "/news/it's"],
+    ["/news/</loc>", "/news/%3C/loc%3E"],
+    ["/news/\u0000\ud83d", "/news/%00%EF%BF%BD"],
+    ["//elsewhere.example/", "//elsewhere.example/"],
+  ])("spells %j so that it is an address of this site", (path, spelt) => {
+    expect(read("sitemap", [{ path }])?.entries[0]?.loc).toBe(`${PUBLIC_URL}${spelt}`);
+  });
+
+  test("may be empty", () => {
+    expect(read("sitemap", [])?.root).toMatchObject({ name: "urlset", children: [] });
+  });
+
+  test("holds up to 50,000 addresses", () => {
+    const addresses = buildAddresses(50_000);
+    const file = read("sitemap", addresses);
+    expect(file?.root.name).toBe("urlset");
+    expect(file?.entries).toHaveLength(50_000);
+    expect(Buffer.byteLength(file?.xml ?? "")).toBeLessThan(10_000_000);
+    expect(read("sitemap-1", addresses)).toBeNull();
+  });
+});
+
+describe("a sitemap of more than 50,000 addresses", () => {
+  test.each([
+    [50_001, [50_000, 1]],
+    [100_000, [50_000, 50_000]],
+    [120_000, [50_000, 50_000, 20_000]],
+  ])("of %i is shared by numbered files", (count, shares) => {
+    const addresses = buildAddresses(count);
+    const index = read("sitemap", addresses);
+    expect(index?.root).toMatchObject({ name: "sitemapindex", attributes: { xmlns: XMLNS } });
+    expect(index?.entries.map(({ loc }) => loc)).toEqual(
+      shares.map((_, i) => `${PUBLIC_URL}/sitemap-${i + 1}.xml`),
+    );
+
+    const files = shares.map((_, i) => read(`sitemap-${i + 1}`, addresses));
+    expect(files.map((file) => file?.root.name)).toEqual(shares.map(() => "urlset"));
+    expect(files.map((file) => file?.entries.length)).toEqual(shares);
+    const listed = files.flatMap((file) => file?.entries ?? []).map(({ loc }) => loc);
+    expect(listed).toEqual(addresses.map(({ path }) => PUBLIC_URL + path));
+  });
+
+  test.each(["sitemap-0", "sitemap-3", "sitemap-01", "sitemap--1", "sitemap-1.0", "sitemap-", ""])(
+    "has no file %j",
+    (name) => {
+      expect(read(name, buildAddresses(50_001))).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import type { WebServer } from "@headwaters/contracts";
+import type { Services } from "@headwaters/contracts/router";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { newsFeed } from "../feeds/atom.ts";
+import { robotsTxt } from "../feeds/robots.ts";
+import { sitemapFile } from "../feeds/sitemap.ts";
+
+export interface FeedsOptions {
+  web: Pick<WebServer, "indexedPaths" | "articlePath">;
+  services: Services;
+  publicUrl: string;
+}
+
+const XML = "application/xml; charset=utf-8";
+const ATOM = "application/atom+xml; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+/** Articles in the feed: what a reader may have missed in a long holiday. */
+const FEED_LENGTH = 30;
+
+const nothing: ReadonlySet<string> = new Set();
+const news: ReadonlySet<string> = new Set(["news"]);
+
+/** What machines read: robots.txt, the sitemap, the Atom feed of news. */
+export const feeds: FastifyPluginAsync<FeedsOptions> = async (
+  app,
+  { web, services, publicUrl },
+) => {
+  const { indexedPaths, articlePath } = web;
+
+  async function sitemap(name: string) {
+    const articles = await services.news.addresses();
+    const addresses = [
+      ...indexedPaths.map((path) => ({ path })),
+      ...articles.map(({ id, updatedAt }) => ({ path: articlePath(id), changed: updatedAt })),
+    ];
+    return sitemapFile(name, addresses, publicUrl);
+  }
+
+  app.get("/robots.txt", async (_request, reply) =>
+    reply.sendKept("/robots.txt", async () => ({
+      status: 200,
+      type: TEXT,
+      body: robotsTxt(publicUrl),
+      shows: nothing,
+      keep: true,
+    })),
+  );
+
+  app.get("/feed.xml", async (_request, reply) =>
+    reply.sendKept("/feed.xml", async () => {
+      const articles = await services.news.list({ limit: FEED_LENGTH });
+      const body = newsFeed(articles, { publicUrl, articlePath });
+      return { status: 200, type: ATOM, body, shows: news, keep: true };
+    }),
+  );
+
+  async function sendSitemap(name: string, reply: FastifyReply) {
+    return reply.sendKept(`/${name}.xml`, async () => {
+      const body = await sitemap(name);
+      return body === null
+        ? { status: 404, type: TEXT, body: "There is no such file.\n", shows: news, keep: false }
+        : { status: 200, type: XML, body, shows: news, keep: true };
+    });
+  }
+  app.get("/sitemap.xml", async (_request, reply) => sendSitemap("sitemap", reply));
+  app.get<{ Params: { file: string } }>("/sitemap-:file(^\\d+).xml", async (request, reply) =>
+    sendSitemap(`sitemap-${request.params.file}`, reply),
+  );
+};

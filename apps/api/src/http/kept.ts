@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type {
+  FastifyBaseLogger,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerFactory,
+} from "fastify";
+import fp from "fastify-plugin";
+import type { Answer } from "../bytes/answer.ts";
+import type { ByteCache } from "../bytes/cache.ts";
+import { sendBytes } from "../bytes/send.ts";
+import { hasSessionCookie } from "./session.ts";
+
+declare module "fastify" {
+  interface FastifyReply {
+    /**
+     * Sends the kept answer of this key, or makes and keeps it; see ByteCache.get. The key is the
+     * request target that the answer belongs to, if there is one: the next to ask for exactly this
+     * target is answered before Fastify sees the request.
+     */
+    sendKept(key: string, make: () => Promise<Answer>): Promise<FastifyReply>;
+  }
+}
+
+interface FastPath {
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** What stands between the socket and Fastify: kept answers need none of its machinery. */
+export function keptAnswers(bytes: ByteCache) {
+  let log: FastifyBaseLogger | undefined;
+  let shared: readonly string[] = [];
+  let open = false;
+
+  const fastPath: FastPath = {
+    /** Answers visitors with what is ready; false leaves the request to Fastify. */
+    answer(request, response) {
+      const { method, url = "", headers } = request;
+      if (!open || (method !== "GET" && method !== "HEAD")) return false;
+      const ready = bytes.ready(url);
+      if (!ready || hasSessionCookie(headers.cookie)) return false;
+      const id = randomUUID();
+      log?.debug({ reqId: id, method, path: url.split("?", 1)[0], status: ready.status }, "kept");
+      void sendBytes(ready, request, response, [...shared, "x-request-id", id]);
+      return true;
+    },
+  };
+
+  const serverFactory: FastifyServerFactory = (handler, options) => {
+    const server = createServer((request, response) => {
+      if (!fastPath.answer(request, response)) handler(request, response);
+    });
+    // With a factory Fastify leaves its settings to us.
+    const { keepAliveTimeout, requestTimeout } = options as Record<string, number>;
+    server.keepAliveTimeout = keepAliveTimeout ?? server.keepAliveTimeout;
+    server.requestTimeout = requestTimeout ?? server.requestTimeout;
+    return server;
+  };
+
+  const plugin = fp(
+    async (app) => {
+      log = app.log;
+      shared = app.sharedHeaders;
+      app.addHook("onReady", async () => {
+        open = true;
+      });
+      app.addHook("preClose", async () => {
+        open = false;
+      });
+      app.decorateReply("sendKept", async function (this: FastifyReply, key, make) {
+        const answer = await bytes.get(key, make);
+        const { request } = this as FastifyReply & { request: FastifyRequest };
+        this.hijack();
+        await sendBytes(answer, request.raw, this.raw, [...shared, "x-request-id", request.id]);
+        return this;
+      });
+    },
+    { name: "kept", dependencies: ["security"] },
+  );
+
+  return { serverFactory, plugin };
+}

@@ -1,0 +1,90 @@
+import type { CallProcedure, PageRenderer, WebServer } from "@headwaters/contracts";
+import { type Context, describeFailure } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Answer } from "../bytes/answer.ts";
+import type { CreateContext } from "./context.ts";
+import { answerError } from "./errors.ts";
+import { callProcedure, capabilityOf, metaOf } from "./procedures.ts";
+
+export interface PagesOptions {
+  renderer: PageRenderer;
+  canonicalPath: WebServer["canonicalPath"];
+  createContext: CreateContext;
+  visitor: Context;
+}
+
+const HTML = "text/html; charset=utf-8";
+/** An address that no page has; its page is shown at all that have none. */
+const NOWHERE = "/404";
+/** Seconds after which a page that could not be drawn whole is worth another try. */
+const RETRY_AFTER = "5";
+
+/** A failure as tRPC would send it. */
+function failureShape(error: unknown) {
+  const failure =
+    error instanceof TRPCError ? error : new TRPCError({ code: "INTERNAL_SERVER_ERROR" });
+  const { code } = failure;
+  const { message, issues } = describeFailure(failure);
+  const httpStatus = getHTTPStatusCodeFromError(failure);
+  return { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, issues } };
+}
+
+/** The procedures for a page, called as whoever the context says. */
+function caller(context: Context, onCall: (name: string) => void = () => {}): CallProcedure {
+  return async (name, input) => {
+    onCall(name);
+    return callProcedure(context, name, input).catch((error: unknown) => {
+      throw failureShape(error);
+    });
+  };
+}
+
+/** The pages, drawn on the server: once per change for visitors, for each request of a member. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { renderer, canonicalPath, createContext, visitor },
+) => {
+  /** The page as every visitor gets it: made from its path alone, of nobody's request. */
+  async function visitorsPage(path: string): Promise<Answer> {
+    const shows = new Set<string>();
+    const called = (name: string) => metaOf(name).cacheable && shows.add(capabilityOf(name));
+    const { status, html } = await renderer.render(path, caller(visitor, called));
+    // A page that is not there is kept only where its address does not matter: there are too many.
+    const keep = status === 200 || (status === 404 && path === NOWHERE);
+    return { status, type: HTML, body: html, shows, keep };
+  }
+
+  async function sendMembersPage(path: string, context: Context, reply: FastifyReply) {
+    reply.header("cache-control", "no-store");
+    const { status, redirect, html } = await renderer.render(path, caller(context));
+    if (redirect) return reply.redirect(redirect, 302);
+    if (status === 503) reply.header("retry-after", RETRY_AFTER);
+    return reply.status(status).type(HTML).send(html);
+  }
+
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const context = createContext(request, reply);
+    if (context.session.userId !== null) return sendMembersPage(path, context, reply);
+    return reply.sendKept(path, () => visitorsPage(path));
+  }
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return answerError(error, request, reply);
+    request.log.error({ err: error }, "page failed");
+    // The browser gets another chance, and with it the message that belongs there.
+    reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);
+    return reply.status(503).type(HTML).send(renderer.shell);
+  });
+
+  app.get("/*", async (request, reply) => {
+    const [path = "/", ...search] = request.url.split("?");
+    if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
+    const canonical = canonicalPath(path);
+    if (canonical === null) return sendPage(NOWHERE, request, reply);
+    if (canonical === path) return sendPage(path, request, reply);
+    return reply.redirect([canonical, ...search].join("?"), 308);
+  });
+};

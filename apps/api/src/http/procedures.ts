@@ -1,0 +1,29 @@
+import type { Context } from "@headwaters/contracts/router";
+import { appRouter, createCaller, type Meta } from "@headwaters/contracts/router";
+import { type AnyProcedure, TRPCError } from "@trpc/server";
+
+// tRPC keeps the procedures flat, by dotted name; its type shows them nested.
+export const procedures = appRouter._def.procedures as unknown as Readonly<
+  Record<string, AnyProcedure | undefined>
+>;
+
+export function metaOf(name: string): Meta {
+  return (procedures[name]?._def.meta ?? {}) as Meta;
+}
+
+/** "news" of "news.list". */
+export function capabilityOf(name: string): string {
+  return name.split(".", 1)[0] ?? name;
+}
+
+/** Calls a procedure by its dotted name, in this process. */
+export async function callProcedure(context: Context, name: string, input: unknown) {
+  if (!procedures[name]) {
+    throw new TRPCError({ code: "NOT_FOUND", message: `There is no procedure ${name}.` });
+  }
+  // The caller is a proxy: any path of names is a function until it is called.
+  const call = name
+    .split(".")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], createCaller(context));
+  return (call as (input: unknown) => Promise<unknown>)(input);
+}

@@ -1,0 +1,113 @@
+import { createTestDatabase } from "@headwaters/db/testing";
+import pg from "pg";
+import { beforeEach, describe, expect, test } from "vitest";
+import { afterwards, freePort, running } from "./testing/process.ts";
+import { buildArticle, buildRegistration } from "./testing/site.ts";
+
+const json = { "content-type": "application/json" };
+
+/** Two processes of the site on one database; A has a member signed in. */
+async function startTwo() {
+  const database = await createTestDatabase();
+  afterwards(database.drop);
+  const start = async () => {
+    const PORT = String(await freePort());
+    await running({
+      PORT,
+      DATABASE_URL: database.connectionString,
+      SESSION_SECRET: "a secret that both processes know",
+      LOG_LEVEL: "warn",
+    });
+    return `http://127.0.0.1:${PORT}`;
+  };
+  const [a, b] = [await start(), await start()];
+  const registered = await fetch(`${a}/api/register`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify(buildRegistration()),
+  });
+  const cookie = registered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const publish = async (title: string) => {
+    const response = await fetch(`${a}/api/news`, {
+      method: "POST",
+      headers: { ...json, cookie },
+      body: JSON.stringify(buildArticle({ title })),
+    });
+    expect(response.status).toBe(201);
+  };
+  const connection = new pg.Client({ connectionString: database.connectionString });
+  await connection.connect();
+  afterwards(() => connection.end());
+  return { a, b, publish, database: connection };
+}
+
+const read = async (address: string, path: string) => (await fetch(address + path)).text();
+const PATHS = ["/api/news", "/news", "/feed.xml"];
+
+describe("two processes on one database", () => {
+  let site: Awaited<ReturnType<typeof startTwo>>;
+  beforeEach(async () => {
+    site = await startTwo();
+  }, 40_000);
+
+  test("a write at one is seen at once there, and within 100 ms at the other", async () => {
+    const { a, b, publish } = site;
+    for (let i = 0; i < 20; i += 1) {
+      const title = `Report number ${i} from the river`;
+      for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
+      await publish(title);
+      const acknowledged = performance.now();
+      for (const path of PATHS) {
+        expect(await read(a, path)).toContain(title);
+        // Begun before 100 ms are over it may be old; begun after that, never.
+        let begun = performance.now();
+        while (!(await read(b, path)).includes(title)) {
+          expect(begun - acknowledged).toBeLessThan(100);
+          begun = performance.now();
+        }
+      }
+    }
+  });
+
+  test("nothing old is served when the listening connection is cut", async () => {
+    const { a, b, publish, database } = site;
+    const cut = () =>
+      database.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'headwaters-changes' AND datname = current_database()`,
+      );
+    for (let i = 0; i < 5; i += 1) {
+      const title = `Report ${i} while nobody listens`;
+      for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
+      await cut();
+      await publish(title);
+      for (const path of PATHS) {
+        expect(await read(a, path)).toContain(title);
+        expect(await read(b, path)).toContain(title);
+      }
+    }
+    // And once connected again, answers are kept again, and follow changes.
+    const count = async () => {
+      const { rows } = await database.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity
+         WHERE application_name = 'headwaters-changes' AND datname = current_database()`,
+      );
+      return rows[0].n;
+    };
+    await expect.poll(count, { timeout: 10_000 }).toBe(2);
+    await publish("The last report");
+    await expect.poll(() => read(b, "/api/news")).toContain("The last report");
+  });
+
+  test("a change by anyone else is seen too", async () => {
+    const { a, b, publish, database } = site;
+    await publish("To be renamed");
+    for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
+    await database.query(`UPDATE news_articles SET title = 'Renamed by hand'`);
+    for (const address of [a, b]) {
+      for (const path of PATHS) {
+        await expect.poll(() => read(address, path)).toContain("Renamed by hand");
+      }
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks over a real connection, with exactly this target and these headers, and decodes nothing. */
+export function ask(
+  address: string,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    });
+    asked.once("error", reject).end();
+  });
+}

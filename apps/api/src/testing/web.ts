@@ -1,0 +1,44 @@
+import type { WebBuild } from "../web.ts";
+
+/** A web application in small, whose pages say what they were drawn from. */
+export interface TestWeb extends WebBuild {
+  /** Paths of the pages that were drawn, in order. */
+  drawn: string[];
+}
+
+const PAGES = ["/", "/auth", "/news"];
+
+export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
+  const drawn: string[] = [];
+  return {
+    drawn,
+    root: import.meta.dirname,
+    inlineScripts: [],
+    indexedPaths: PAGES,
+    articlePath: (id) => `/news/${id}`,
+    canonicalPath(path) {
+      const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+      return PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;
+    },
+    renderer: {
+      shell: "<p>the shell</p>",
+      async render(path, call) {
+        drawn.push(path);
+        const user = await call("accounts.currentUser", undefined).catch(() => null);
+        if (path === "/auth" && user) return { status: 200, redirect: "/", html: "" };
+        const shown: unknown[] = [path, user];
+        if (path === "/404") return { status: 404, redirect: null, html: JSON.stringify(shown) };
+        try {
+          if (path.startsWith("/news/")) shown.push(await call("news.get", { id: path.slice(6) }));
+          else if (path !== "/auth") shown.push(await call("news.cards", { limit: 3 }));
+        } catch (failure) {
+          const status = (failure as { data: { httpStatus: number } }).data.httpStatus;
+          return { status: status < 500 ? 404 : 503, redirect: null, html: "gone" };
+        }
+        // Long enough to be worth compressing.
+        return { status: 200, redirect: null, html: JSON.stringify(shown).padEnd(2_000) };
+      },
+    },
+    ...overrides,
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageRenderer, WebServer } from "@headwaters/contracts";
+
+/** The built web application, read once at start. */
+export interface WebBuild
+  extends Pick<WebServer, "canonicalPath" | "indexedPaths" | "articlePath"> {
+  /** Folder of the files that browsers may fetch. */
+  root: string;
+  /** CSP sources that allow exactly the inline scripts of index.html. */
+  inlineScripts: string[];
+  renderer: PageRenderer;
+}
+
+/** CSP sources that allow exactly the inline scripts of this page. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+}
+
+/** The build in this folder; null where there is none, as in development, when Vite serves the pages. */
+export async function readWebBuild(folder: string, publicUrl: string): Promise<WebBuild | null> {
+  const root = join(folder, "client");
+  const server = join(folder, "server/index.js");
+  if (!existsSync(server)) return null;
+  const web = (await import(pathToFileURL(server).href)) as WebServer;
+  const template = readFileSync(join(root, "index.html"), "utf8");
+  const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
+  const renderer = web.createRenderer({ template, manifest, publicUrl });
+  const { canonicalPath, indexedPaths, articlePath } = web;
+  const inlineScripts = inlineScriptHashes(template);
+  return { root, inlineScripts, renderer, canonicalPath, indexedPaths, articlePath };
+}

@@ -1,0 +1,55 @@
+import type { Result } from "lighthouse";
+
+type Details = NonNullable<Result["audits"][string]["details"]>;
+type Row = Record<string, unknown>;
+
+/** Told in any case; the others only where they find something. */
+const ALWAYS = ["lcp-breakdown-insight", "long-tasks"];
+const ROWS = 8;
+
+/** A cell of one of Lighthouse's tables, in a few words. */
+function words(value: unknown, type: string | undefined): string {
+  if (typeof value === "number") {
+    if (type === "bytes") return `${(value / 1000).toFixed(1)} kB`;
+    if (type === "ms" || type === "timespanMs") return `${Math.round(value)} ms`;
+    return String(Math.round(value * 1e4) / 1e4);
+  }
+  if (typeof value === "string") return value.replace(/^http:\/\/localhost:\d+/, "");
+  if (typeof value !== "object" || value === null) return "";
+  const { selector, snippet, url } = value as Row; // a place in the page or in a file
+  return words(selector ?? snippet ?? url, "text");
+}
+
+function linesOf(details: Details): string[] {
+  switch (details.type) {
+    case "table":
+    case "opportunity":
+      return details.items.slice(0, ROWS).map((item) =>
+        details.headings
+          .map(({ key, valueType }) => key && words((item as Row)[key], valueType))
+          .filter(Boolean)
+          .join("  "),
+      );
+    case "list":
+      return details.items.flatMap((item) => linesOf(item as Details));
+    case "checklist":
+      return Object.values(details.items).map(
+        ({ label, value }) => `${value ? "✓" : "✗"} ${label}`,
+      );
+    default: {
+      const place = words(details, "node");
+      return place ? [place] : [];
+    }
+  }
+}
+
+/** What Lighthouse has to say about a page beyond the scores, a line each. */
+export function detailsOf(result: Result): string[] {
+  const telling = Object.values(result.audits).filter(
+    ({ id, score }) => ALWAYS.includes(id) || (score !== null && score < 1),
+  );
+  return telling.flatMap(({ id, title, displayValue, details }) => [
+    [title, displayValue, `(${id})`].filter(Boolean).join(" "),
+    ...(details ? linesOf(details) : []).map((line) => `    ${line}`),
+  ]);
+}

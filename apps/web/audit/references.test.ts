@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { referencesOf, staticImportsOf } from "./references.ts";
+
+test("what a browser with JavaScript fetches at once is found, and nothing else", () => {
+  const html = `<!doctype html><html><head>
+    <link rel="icon" href="/favicon.svg">
+    <link rel="stylesheet" href="/index.css"><link href='/page.css' rel=stylesheet>
+    <link rel="preload" as="font" href="/text.woff2" crossorigin>
+    <link rel="modulepreload" href="/page.js">
+    <script>const later = '<link rel="stylesheet" href="/in-a-string.css">';</script>
+    <script type="module" src="/index.js"></script>
+    <noscript><link rel="stylesheet" href="/without-script.css"></noscript>
+    <!-- <script src="/commented.js"></script> -->
+    </head><body>
+    <picture>
+      <source media="(max-aspect-ratio: 4/5)" srcset="/tall-480.avif 480w, /tall-800.avif 800w, /tall-1080.avif 1080w">
+      <source srcset="/wide-768.avif 768w"><img src="/wide-768.webp">
+    </picture>
+    <img loading="lazy" src="/further-down.webp"><img src="/plain.webp">
+    </body></html>`;
+  expect(referencesOf(html)).toEqual({
+    styles: ["/index.css", "/page.css"],
+    scripts: ["/page.js", "/index.js"],
+    fonts: ["/text.woff2"],
+    pictures: ["/tall-800.avif", "/plain.webp"],
+  });
+});
+
+test("modules that are imported or passed on count, those loaded on demand do not", () => {
+  const code = `import{a as b}from"./a.js";import"./b.js";export*from"./c.js";export{d}from"./d.js";
+    export const e=1;const f=()=>import("./later.js");`;
+  expect(staticImportsOf(code).sort()).toEqual(["./a.js", "./b.js", "./c.js", "./d.js"]);
+});

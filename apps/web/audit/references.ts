@@ -1,0 +1,83 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parseSync } from "vite";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a page's HTML tells the browser to fetch at once, by the addresses it writes. */
+export interface References {
+  styles: string[];
+  scripts: string[];
+  fonts: string[];
+  pictures: string[];
+}
+
+/** A phone's screen in its own pixels: Lighthouse's, 412 px at a density of 1.75. */
+const PHONE = 412 * 1.75;
+
+function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!("tagName" in child)) continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+const attribute = (element: Element | undefined, name: string) =>
+  element?.attrs.find((attr) => attr.name === name)?.value;
+
+/** The kind of thing that a link element has the browser fetch. */
+function kindOfLink(link: Element): keyof References | undefined {
+  const rel = attribute(link, "rel");
+  if (rel === "stylesheet") return "styles";
+  if (rel === "modulepreload") return "scripts";
+  if (rel !== "preload") return undefined;
+  const kinds = { style: "styles", script: "scripts", font: "fonts", image: "pictures" } as const;
+  return kinds[attribute(link, "as") as keyof typeof kinds];
+}
+
+/** Of "a-480.avif 480w, a-960.avif 960w", the narrowest that fills a phone's screen. */
+function chosen(srcset: string): string | undefined {
+  const candidates = srcset.split(",").map((candidate) => candidate.trim().split(/\s+/));
+  const sharp = candidates.find(([, width = "0w"]) => Number.parseInt(width, 10) >= PHONE);
+  return (sharp ?? candidates.at(-1))?.[0];
+}
+
+/** What is shown of a picture: our first source is the one for upright screens. */
+function sourceOf(image: Element): string | undefined {
+  const { parentNode } = image;
+  const siblings = parentNode?.nodeName === "picture" ? [...elementsOf(parentNode)] : [image];
+  const srcset = siblings.map((sibling) => attribute(sibling, "srcset")).find(Boolean);
+  return srcset ? chosen(srcset) : attribute(image, "src");
+}
+
+export function referencesOf(html: string): References {
+  const references: References = { styles: [], scripts: [], fonts: [], pictures: [] };
+  for (const element of elementsOf(parse(html))) {
+    let kind: keyof References | undefined;
+    let address: string | undefined;
+    if (element.tagName === "link") {
+      kind = kindOfLink(element);
+      const srcset = attribute(element, "imagesrcset");
+      address = srcset ? chosen(srcset) : attribute(element, "href");
+    } else if (element.tagName === "script") {
+      kind = "scripts";
+      address = attribute(element, "src");
+    } else if (element.tagName === "img" && attribute(element, "loading") !== "lazy") {
+      kind = "pictures";
+      address = sourceOf(element);
+    }
+    if (kind && address) references[kind].push(address);
+  }
+  return references;
+}
+
+/** The modules that must be there before this one runs. Dynamic imports wait, so they do not count. */
+export function staticImportsOf(code: string): string[] {
+  const { staticImports, staticExports } = parseSync("module.js", code).module;
+  const reexported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+  );
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest), ...reexported].map(
+    ({ value }) => value,
+  );
+}

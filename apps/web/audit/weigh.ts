@@ -1,0 +1,53 @@
+import { download } from "./download.ts";
+import { referencesOf, staticImportsOf } from "./references.ts";
+
+/** Bytes as served. A page is usable once its HTML, CSS and JS are there: `total`. */
+export interface Weight {
+  html: number;
+  css: number;
+  js: number;
+  total: number;
+  fonts: number;
+  /** Of this site; an article may show one of another. */
+  pictures: number;
+}
+
+/** What a page may weigh in total, in bytes. */
+export const ALLOWED = 150_000;
+
+async function weighAll(addresses: Iterable<string>): Promise<number> {
+  const downloads = await Promise.all([...new Set(addresses)].map(download));
+  return downloads.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The scripts with everything that they import statically, to the last module. */
+async function weighScripts(addresses: Iterable<string>): Promise<number> {
+  const queue = new Set(addresses);
+  let sum = 0;
+  // A set that grows while it is walked is walked to its new end.
+  for (const address of queue) {
+    const { bytes, text } = await download(address);
+    sum += bytes;
+    for (const imported of staticImportsOf(text)) queue.add(new URL(imported, address).href);
+  }
+  return sum;
+}
+
+/** Weighs what a browser fetches before the page at this address is interactive. */
+export async function weigh(address: string): Promise<Weight> {
+  const page = await download(address);
+  const { styles, scripts, fonts, pictures } = referencesOf(page.text);
+  const absolute = (written: string[]) => written.map((href) => new URL(href, address).href);
+  const own = absolute(pictures).filter((href) => href.startsWith(new URL("/", address).href));
+  const html = page.bytes;
+  const css = await weighAll(absolute(styles));
+  const js = await weighScripts(absolute(scripts));
+  return {
+    html,
+    css,
+    js,
+    total: html + css + js,
+    fonts: await weighAll(absolute(fonts)),
+    pictures: await weighAll(own),
+  };
+}

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CallProcedure, WebServer } from "@headwaters/contracts";
+import { createTRPCUntypedClient, httpLink, TRPCClientError } from "@trpc/client";
+import superjson from "superjson";
+import type { Plugin } from "vite";
+
+/** Calls the procedures of the API by HTTP, as whoever has this cookie. */
+function callerOf(api: string, cookie: string | undefined): CallProcedure {
+  const client = createTRPCUntypedClient({
+    links: [
+      httpLink({ url: `${api}/trpc`, transformer: superjson, headers: cookie ? { cookie } : {} }),
+    ],
+  });
+  return (procedure, input) =>
+    client.query(procedure, input).catch((error: unknown) => {
+      throw error instanceof TRPCClientError && error.shape ? error.shape : error;
+    });
+}
+
+/**
+ * Draws pages on the server in development too, so that nobody ships one that only a browser can
+ * draw: as the API does, with fresh modules and with data of the API at this address.
+ */
+export function developmentPages(api: string): Plugin {
+  return {
+    name: "headwaters:development-pages",
+    apply: "serve",
+    config: () => ({ appType: "custom" }),
+    // What Vite answers itself, files and proxied calls, comes before this.
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const { originalUrl = "/", headers } = request;
+          const [path = "/", ...search] = originalUrl.split("?");
+          const web = (await server.ssrLoadModule("/src/server/index.ts")) as WebServer;
+          const canonical = web.canonicalPath(path);
+          if (canonical !== null && canonical !== path) {
+            response.writeHead(308, { location: [canonical, ...search].join("?") }).end();
+            return;
+          }
+          const index = await readFile(join(server.config.root, "index.html"), "utf8");
+          const template = await server.transformIndexHtml(path, index);
+          const publicUrl = `http://${headers.host}`;
+          const renderer = web.createRenderer({ template, manifest: {}, publicUrl });
+          const page = await renderer.render(path, callerOf(api, headers.cookie));
+          if (page.redirect) response.writeHead(302, { location: page.redirect }).end();
+          else
+            response
+              .writeHead(page.status, { "content-type": "text/html; charset=utf-8" })
+              .end(page.html);
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          next(error);
+        }
+      });
+    },
+  };
+}

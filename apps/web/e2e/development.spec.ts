@@ -1,0 +1,32 @@
+import type { AddressInfo, Server } from "node:net";
+import { createServer } from "vite";
+import { pages } from "../src/paths.ts";
+import { expect, test } from "./support/test.ts";
+
+test("in development pages are drawn on the server too, as the browser would draw them", async ({
+  page,
+  request,
+  site,
+}) => {
+  const [article] = (await (await request.get("/api/news?limit=1")).json()) as [{ id: string }];
+  process.env.API_URL = site;
+  const vite = await createServer({ root: `${import.meta.dirname}/..`, server: { port: 0 } });
+  await vite.listen();
+  const { port } = (vite.httpServer as Server).address() as AddressInfo;
+  const address = `http://localhost:${port}`;
+  try {
+    // Vite prepares what the browser needs at its first visit, and may load the page twice.
+    await page.goto(address, { waitUntil: "networkidle" });
+    // React compares both drawings in development, and says in the console where they differ.
+    for (const route of [...Object.values(pages), `/news/${article.id}`]) {
+      if (route.includes(":")) continue;
+      const response = await page.goto(`${address}${route}`, { waitUntil: "networkidle" });
+      expect(await response?.text()).toMatch(/<h1/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    const lost = await request.get(`${address}/no-such-page`);
+    expect(lost.status()).toBe(404);
+  } finally {
+    await vite.close();
+  }
+});

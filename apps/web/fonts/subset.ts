@@ -1,0 +1,35 @@
+// Cuts the typefaces down to what the site shows: `node fonts/subset.ts` writes src/assets/fonts/,
+// the same bytes each time.
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+import { type Face, faces } from "./faces.ts";
+
+const folder = new URL("../src/assets/fonts/", import.meta.url);
+const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
+
+/** Kerning, ligatures, composed and national letters, figures of one width and height. */
+const FEATURES = ["kern", "liga", "ccmp", "locl", "tnum", "lnum"];
+
+function textOf(characters: Face["characters"]): string {
+  const codes = characters.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i),
+  );
+  return String.fromCodePoint(...codes);
+}
+
+await mkdir(folder, { recursive: true });
+for (const { file, source, characters, weights } of faces) {
+  const font = await subsetFont(await readFile(installed(source)), textOf(characters), {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    ...(weights && { variationAxes: { wght: weights } }),
+  });
+  await writeFile(new URL(`${file}.woff2`, folder), font);
+  console.log(`${file.padEnd(28)} ${(font.length / 1000).toFixed(1).padStart(5)} kB`);
+}
+for (const family of ["national-park", "source-sans-3"]) {
+  // The Open Font License goes where the fonts go.
+  const licence = installed(`@fontsource-variable/${family}/LICENSE`);
+  await copyFile(licence, new URL(`${family}.LICENSE`, folder));
+}

@@ -1,0 +1,18 @@
+import type { User } from "@headwaters/contracts";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Params } from "react-router-dom";
+import type { ApiClient, Queries } from "./client.ts";
+
+/** A page that is about to be drawn on the server. */
+interface Visit {
+  params: Params;
+  user: User | null;
+  /** Where its queries' answers go. */
+  queryClient: QueryClient;
+  client: ApiClient;
+  /** The procedures as queries of `queryClient`. */
+  queries: Queries;
+}
+
+/** Fetches what a page shows before it is drawn, by the same queries as its components. */
+export type Prefetch = (visit: Visit) => Promise<unknown>;

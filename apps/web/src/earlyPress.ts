@@ -1,0 +1,13 @@
+declare global {
+  interface Window {
+    /** What was pressed before the page could answer; index.html fills it. Gone once it can. */
+    earlyPress?: { button: HTMLButtonElement | null } | undefined;
+  }
+}
+
+/** Presses again, now that somebody listens, what was pressed last while nobody did. */
+export function answerEarlyPress() {
+  const button = window.earlyPress?.button;
+  window.earlyPress = undefined;
+  button?.click();
+}

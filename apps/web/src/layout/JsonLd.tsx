@@ -1,0 +1,40 @@
+import { organization } from "@headwaters/contracts";
+
+/** An item of schema.org. */
+export type JsonLdItem = { "@type": string } & Record<string, unknown>;
+
+/** Says to machines what a page is about; nothing of it is shown or run. */
+export function JsonLd({ item }: { item: JsonLdItem }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...item });
+  return (
+    <script
+      type="application/ld+json"
+      // JSON, in which no "<" can end the element.
+      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
+    />
+  );
+}
+
+export function organizationItem(publicUrl: string): JsonLdItem {
+  const { name, shortName, mission, email, phone, address, social } = organization;
+  return {
+    "@type": "Organization",
+    "@id": `${publicUrl}/#organization`,
+    name,
+    alternateName: shortName,
+    description: mission,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    email,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    sameAs: social.map(({ url }: { url: string }) => url),
+  };
+}

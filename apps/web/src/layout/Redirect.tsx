@@ -1,0 +1,9 @@
+import { Navigate } from "react-router-dom";
+import { useOutcome } from "./outcome.ts";
+
+/** Leads to another page, without a way back to this one. */
+export function Redirect({ to }: { to: string }) {
+  const outcome = useOutcome();
+  if (outcome) outcome.redirect = to;
+  return <Navigate to={to} replace />;
+}

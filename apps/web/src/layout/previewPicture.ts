@@ -1,0 +1,19 @@
+import { organization } from "@headwaters/contracts";
+
+/** A picture as links to the page show it: in messages, in social networks. */
+export interface PreviewPicture {
+  /** https:// or a path of this site. */
+  address: string;
+  /** Pixels, where they are known. */
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
+/** The site's own, for pages without one. */
+export const previewPicture: PreviewPicture = {
+  address: "/social-preview.jpg",
+  width: 1200,
+  height: 630,
+  alt: `${organization.name}: ${organization.tagline}`,
+};

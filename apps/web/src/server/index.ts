@@ -1,0 +1,24 @@
+// What the API loads of the built application: its exports are a WebServer.
+import type { WebServer } from "@headwaters/contracts";
+import { generatePath, matchRoutes } from "react-router-dom";
+import { pages, paths } from "../paths.ts";
+import { routes } from "../routes.tsx";
+
+export { createRenderer } from "./render.tsx";
+
+const patterns: readonly string[] = Object.values(pages);
+
+export const canonicalPath: WebServer["canonicalPath"] = (path) => {
+  const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
+  const pattern = patterns.find((known) => known === route?.path);
+  return pattern === undefined ? null : generatePath(pattern, params);
+};
+
+/** Signing in and the like is found from every page; nobody searches for it. */
+const unlisted: readonly string[] = [pages.auth];
+
+export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(
+  (pattern) => !pattern.includes(":") && !unlisted.includes(pattern),
+);
+
+export const articlePath: WebServer["articlePath"] = paths.newsArticle;

@@ -1,0 +1,84 @@
+import type {
+  CallProcedure,
+  PageRenderer,
+  RenderedPage,
+  RendererOptions,
+} from "@headwaters/contracts";
+import { StrictMode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { App } from "../App.tsx";
+import { callLink } from "../api/callLink.ts";
+import { createApiClient, createQueries } from "../api/client.ts";
+import { currentUserQuery } from "../api/currentUser.ts";
+import { PAGE_DATA_ID, writePageData } from "../api/pageData.ts";
+import { createQueryClient } from "../api/queryClient.ts";
+import { type Outcome, OutcomeContext } from "../layout/outcome.ts";
+import { Spinner } from "../layout/Spinner.tsx";
+import { type PageHandle, routes } from "../routes.tsx";
+import { assetLinks, readTemplate } from "./template.ts";
+
+const handler = createStaticHandler(routes);
+const router = (context: StaticHandlerContext) => createStaticRouter(handler.dataRoutes, context);
+
+/** React writes what belongs into the head first: titles, meta elements, links. */
+const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
+
+function splitHead(markup: string): { head: string; body: string } {
+  const [head = ""] = HEAD_ELEMENTS.exec(markup) ?? [];
+  return { head, body: markup.slice(head.length) };
+}
+
+/** Draws pages of the application into its index.html. */
+export function createRenderer({ template, manifest, publicUrl }: RendererOptions): PageRenderer {
+  const fill = readTemplate(template);
+  const links = new Map<string, string>();
+
+  function linksOf({ matches }: StaticHandlerContext): string {
+    const source = matches.at(-1)?.route.id ?? "";
+    const known = links.get(source) ?? assetLinks(manifest, source, template);
+    links.set(source, known);
+    return known;
+  }
+
+  const shell = fill({ head: "", links: "", body: renderToStaticMarkup(<Spinner />), data: "" });
+
+  async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
+    const context = await handler.query(new Request(new URL(path, "http://page")));
+    if (context instanceof Response) throw new Error("No route of ours answers by itself.");
+
+    const queryClient = createQueryClient();
+    const client = createApiClient(callLink(call));
+    const user = await queryClient.fetchQuery(currentUserQuery(client)).catch(() => undefined);
+    if (user === undefined) return { status: 503, redirect: null, html: shell };
+    const { route, params } = context.matches.at(-1) ?? {};
+    const { prefetch } = (route?.handle ?? {}) as Partial<PageHandle>;
+    const queries = createQueries(client, queryClient);
+    await prefetch?.({ params: params ?? {}, user, queryClient, client, queries });
+    // What could not be loaded is left to the browser: the page waits for it as it would there.
+    const cache = queryClient.getQueryCache();
+    const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
+    for (const query of failed) cache.remove(query);
+
+    const outcome: Outcome = { status: failed.length > 0 ? 503 : 200, redirect: null };
+    const markup = renderToString(
+      <StrictMode>
+        <OutcomeContext value={outcome}>
+          <App apiClient={client} queryClient={queryClient} publicUrl={publicUrl}>
+            <StaticRouterProvider router={router(context)} context={context} hydrate={false} />
+          </App>
+        </OutcomeContext>
+      </StrictMode>,
+    );
+    const { head, body } = splitHead(markup);
+    const data = `<script id="${PAGE_DATA_ID}" type="application/json">${writePageData(publicUrl, queryClient)}</script>`;
+    return { ...outcome, html: fill({ head, links: linksOf(context), body, data }) };
+  }
+
+  return { render, shell };
+}

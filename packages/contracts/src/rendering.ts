@@ -1,0 +1,42 @@
+// What the built web application gives to the API, which loads it at start. Types alone.
+
+/**
+ * Calls a procedure by its dotted name ("news.cards"). A failure rejects with the shape that tRPC
+ * sends: `{ message, code, data: { code, httpStatus, … } }`.
+ */
+export type CallProcedure = (procedure: string, input: unknown) => Promise<unknown>;
+
+export interface RenderedPage {
+  /** 200, 404 where there is no such page or item, 503 where something could not be loaded now. */
+  status: number;
+  /** The page to go to instead, or null. */
+  redirect: string | null;
+  /** The whole document. */
+  html: string;
+}
+
+export interface PageRenderer {
+  /** Draws the page at this path (no query string) as the caller of the procedures sees it. */
+  render(path: string, call: CallProcedure): Promise<RenderedPage>;
+  /** A page without content, which the browser then draws by itself. */
+  shell: string;
+}
+
+export interface RendererOptions {
+  /** index.html as Vite built it. */
+  template: string;
+  /** Vite's manifest; empty in development, where Vite itself sees to scripts and styles. */
+  manifest: Record<string, { file: string; css?: string[]; imports?: string[] }>;
+  /** Base of absolute addresses, without a slash at its end. */
+  publicUrl: string;
+}
+
+export interface WebServer {
+  createRenderer(options: RendererOptions): PageRenderer;
+  /** The one address of the page that this path leads to, or null where there is no such page. */
+  canonicalPath(path: string): string | null;
+  /** Addresses of the pages for search engines that show no item of their own. */
+  indexedPaths: readonly string[];
+  /** Address of an article's page. */
+  articlePath(id: string): string;
+}

@@ -1,0 +1,362 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { startProxy, type TestProxy, type Withheld } from "./changes/proxy.fixture.ts";
+import { type Changes, type ChangesOptions, listenForChanges } from "./changes.ts";
+import { createTestDatabase, type TestDatabase } from "./testing.ts";
+
+const insert = {
+  news: "INSERT INTO news_articles (id, title, content, category) VALUES (gen_random_uuid(), 't', 'c', 'event')",
+  events: `INSERT INTO events (id, title, description, "eventType", location, "eventDate")
+           VALUES (gen_random_uuid(), 't', 'd', 'workshop', 'l', now())`,
+  education: `INSERT INTO education_articles (id, title, content, category, "ageGroup")
+              VALUES (gen_random_uuid(), 't', 'c', 'basics', 'all')`,
+};
+
+let database: TestDatabase;
+let writer: pg.Client;
+const open: { close(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  writer = new pg.Client({ connectionString: database.connectionString });
+  await writer.connect();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+afterAll(async () => {
+  await writer?.end();
+  await database?.drop();
+});
+
+/** Listens, and keeps what is told in `told`; `told` begins empty once live. */
+async function listen(
+  connectionString = database.connectionString,
+  options: ChangesOptions = {},
+): Promise<{ changes: Changes; told: (string | null)[] }> {
+  const changes = listenForChanges(connectionString, options);
+  open.push(changes);
+  const told: (string | null)[] = [];
+  await changes.started;
+  changes.subscribe((capability) => told.push(capability));
+  return { changes, told };
+}
+
+async function proxy(withheld?: Withheld): Promise<TestProxy> {
+  const started = await startProxy(database.connectionString, withheld);
+  open.push(started);
+  return started;
+}
+
+function becomes(changes: Changes, live: boolean, timeout = 10_000): Promise<void> {
+  return vi.waitFor(() => expect(changes.live).toBe(live), { timeout, interval: 5 });
+}
+
+/** Resolves when a ping has left, and before this process can have seen its answer. */
+async function pingLeft(query: { mock: { calls: unknown[] } }): Promise<void> {
+  // Microtasks only: meanwhile Node reads nothing from the network.
+  for (let turn = 0; turn < 20 && query.mock.calls.length === 0; turn += 1) await undefined;
+  expect(query).toHaveBeenCalledTimes(1);
+}
+
+/** Ends the server's side of the connection, and waits for that. */
+async function terminate(): Promise<void> {
+  const { rowCount } = await writer.query(
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+     WHERE application_name = 'headwaters-changes' AND datname = current_database()`,
+  );
+  expect(rowCount).toBe(1);
+}
+
+describe("a change by another connection", () => {
+  test.for([
+    ["news", "news_articles"],
+    ["events", "events"],
+    ["education", "education_articles"],
+  ] as const)("of %s is told, whatever kind it is of", async ([capability, table]) => {
+    const { changes, told } = await listen();
+    for (const statement of [
+      insert[capability],
+      `UPDATE ${table} SET title = 'u'`,
+      `DELETE FROM ${table}`,
+      `TRUNCATE ${table}`,
+    ]) {
+      await writer.query(statement);
+      await changes.caughtUp();
+      expect(told.splice(0)).toEqual([capability]);
+    }
+  });
+
+  test("that another table caused is told", async () => {
+    await writer.query(`
+      INSERT INTO users (id, username, email, password) VALUES ('u', 'u', 'u@example.org', 'hash');
+      ${insert.news};
+      UPDATE news_articles SET "authorId" = 'u'`);
+    const { changes, told } = await listen();
+    await writer.query("DELETE FROM users WHERE id = 'u'");
+    await changes.caughtUp();
+    expect(told).toContain("news");
+  });
+
+  test("of something private is not told", async () => {
+    const { changes, told } = await listen();
+    await writer.query(
+      "INSERT INTO contact_submissions VALUES ('c', 'f', 'l', 'e@example.org', 'general', 'm')",
+    );
+    await changes.caughtUp();
+    expect(told).toEqual([]);
+  });
+
+  test("is told when it is committed, and not when it is rolled back", async () => {
+    const { changes, told } = await listen();
+    await writer.query("BEGIN");
+    await writer.query(insert.news);
+    await changes.caughtUp();
+    expect(told).toEqual([]);
+    await writer.query("ROLLBACK");
+    await changes.caughtUp();
+    expect(told).toEqual([]);
+    await writer.query(`BEGIN; ${insert.events}; ${insert.news}; COMMIT`);
+    await changes.caughtUp();
+    expect(told).toEqual(["events", "news"]);
+  });
+});
+
+test("several changes are told in the order of their commits", async () => {
+  const { changes, told } = await listen();
+  const order = ["news", "education", "news", "events", "education"] as const;
+  for (const capability of order) await writer.query(insert[capability]);
+  await changes.caughtUp();
+  expect(told).toEqual(order);
+});
+
+test("a bare notification says that anything may have changed", async () => {
+  const { changes, told } = await listen();
+  await writer.query("NOTIFY headwaters_changes");
+  await changes.caughtUp();
+  expect(told).toEqual([null]);
+});
+
+test("who subscribes before the start hears null before it is live", async () => {
+  const changes = listenForChanges(database.connectionString);
+  open.push(changes);
+  const told = vi.fn((_: string | null) => changes.live);
+  changes.subscribe(told);
+  await changes.started;
+  expect(changes.live).toBe(true);
+  expect(told.mock.calls).toEqual([[null]]);
+  expect(told.mock.results[0]?.value).toBe(false);
+});
+
+test("who unsubscribed hears nothing, the others still do", async () => {
+  const { changes, told } = await listen();
+  const left = vi.fn();
+  changes.subscribe(left)();
+  await writer.query(insert.news);
+  await changes.caughtUp();
+  expect(left).not.toHaveBeenCalled();
+  expect(told).toEqual(["news"]);
+});
+
+describe("caughtUp", () => {
+  test("has told every change that was committed before it, 200 times", async () => {
+    const { changes, told } = await listen();
+    for (let count = 1; count <= 200; count += 1) {
+      await writer.query(insert.news);
+      await changes.caughtUp();
+      expect(told).toHaveLength(count);
+    }
+  });
+
+  test("has so for many writers at once, who share round trips", async () => {
+    const { changes, told } = await listen();
+    let committed = 0;
+    const write = async () => {
+      const own = new pg.Client({ connectionString: database.connectionString });
+      await own.connect();
+      for (let count = 0; count < 50; count += 1) {
+        await own.query(insert.news);
+        committed += 1;
+        const expected = committed;
+        await changes.caughtUp();
+        expect(told.length).toBeGreaterThanOrEqual(expected);
+      }
+      await own.end();
+    };
+    await Promise.all(Array.from({ length: 8 }, write));
+    expect(told).toHaveLength(400);
+  });
+
+  test("makes one round trip for a hundred callers, and another for those after it left", async () => {
+    const { changes } = await listen();
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    const callers = Array.from({ length: 100 }, () => changes.caughtUp());
+    await pingLeft(query);
+    callers.push(...Array.from({ length: 100 }, () => changes.caughtUp()));
+    await Promise.all(callers);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  test("resolves at once while there is no connection", async () => {
+    const { changes } = await listen("postgresql://nobody@127.0.0.1:1/none");
+    await changes.caughtUp();
+    expect(changes.live).toBe(false);
+  });
+});
+
+describe("when the connection is lost", () => {
+  test("it is not live, is told why once, and null covers what came in the meantime", async () => {
+    const live: boolean[] = [];
+    const onTrouble = vi.fn((_: Error) => void live.push(changes.live));
+    const { changes, told } = await listen(database.connectionString, { onTrouble });
+    await terminate();
+    await writer.query(insert.news);
+    await becomes(changes, false);
+    await becomes(changes, true);
+    expect(told[0]).toBe(null);
+    expect(live).toEqual([false]);
+    expect(onTrouble.mock.calls[0]?.[0].message).toMatch(/terminat/);
+
+    told.length = 0;
+    await writer.query(insert.events);
+    await changes.caughtUp();
+    expect(told).toEqual(["events"]);
+    await terminate();
+    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledTimes(2));
+  });
+
+  test("who waits for caughtUp is let go", async () => {
+    const { changes } = await listen();
+    await Promise.all([changes.caughtUp(), terminate(), changes.caughtUp()]);
+    await becomes(changes, false);
+    await changes.caughtUp();
+  });
+
+  test("it is tried again until it works, and told only once that it did not", async () => {
+    const broken = await proxy();
+    const onTrouble = vi.fn();
+    const { changes, told } = await listen(broken.connectionString, { onTrouble });
+    const before = broken.connections;
+    broken.refuse();
+    await vi.waitFor(() => expect(broken.connections).toBeGreaterThanOrEqual(before + 3), 5_000);
+    expect(changes.live).toBe(false);
+    expect(told).toEqual([]);
+    broken.pass();
+    await becomes(changes, true);
+    expect(told).toEqual([null]);
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("when the network is silent", () => {
+  test("it is not live after 2.5 s, and is again, after null, when the network is back", async () => {
+    const frozen = await proxy();
+    const onTrouble = vi.fn();
+    const { changes, told } = await listen(frozen.connectionString, { onTrouble });
+    await changes.caughtUp();
+    frozen.freeze();
+    const caughtUp = changes.caughtUp();
+    await writer.query(insert.news); // lies in the old connection, which nobody reads any more
+    await becomes(changes, false, 2_500);
+    await caughtUp;
+    expect(changes.live).toBe(false);
+    await vi.waitFor(() => expect(onTrouble).toHaveBeenCalled(), { timeout: 3_000 });
+    frozen.pass();
+    await becomes(changes, true);
+    expect(told).toEqual([null]);
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+  });
+
+  test("for a moment only, nothing is lost and nobody is told", async () => {
+    const frozen = await proxy();
+    const { changes, told } = await listen(frozen.connectionString);
+    frozen.freeze();
+    await writer.query(insert.news);
+    const caughtUp = changes.caughtUp();
+    frozen.pass();
+    await caughtUp;
+    expect(changes.live).toBe(true);
+    expect(told).toEqual(["news"]);
+  });
+
+  test("because this process was too busy to look, it goes on with the same connection", async () => {
+    const onTrouble = vi.fn();
+    const { changes, told } = await listen(database.connectionString, { onTrouble });
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    const caughtUp = changes.caughtUp();
+    await pingLeft(query);
+    const until = performance.now() + 2_300;
+    while (performance.now() < until);
+    expect(changes.live).toBe(false);
+    await caughtUp;
+    await becomes(changes, true);
+    expect(told).toEqual([]);
+    expect(onTrouble).not.toHaveBeenCalled();
+  });
+});
+
+test.for(["notifications", "notifications unasked for"] as const)(
+  "behind something that swallows %s it never becomes live",
+  async (withheld) => {
+    const pooler = await proxy(withheld);
+    const onTrouble = vi.fn();
+    const changes = listenForChanges(pooler.connectionString, { onTrouble });
+    open.push(changes);
+    const told = vi.fn(); // hears null before it is live
+    changes.subscribe(told);
+    // Each attempt makes two.
+    await vi.waitFor(() => expect(pooler.connections).toBeGreaterThan(4), 10_000);
+    expect(changes.live).toBe(false);
+    expect(told).not.toHaveBeenCalled();
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+    expect(onTrouble.mock.calls[0]?.[0].message).toMatch(/^LISTEN has no effect .* within 2 s\.$/);
+  },
+);
+
+describe("closing", () => {
+  const script = fileURLToPath(new URL("./changes/closing.fixture.ts", import.meta.url));
+  const runAndEnd = async (connectionString: string) => {
+    const process = promisify(execFile)(globalThis.process.execPath, [script, connectionString]);
+    return (await process).stdout.trim();
+  };
+
+  test("leaves nothing open: the process ends", async () => {
+    expect(await runAndEnd(database.connectionString)).toBe("live");
+  });
+
+  test("does so between two attempts", async () => {
+    expect(await runAndEnd("postgresql://nobody@127.0.0.1:1/none")).toBe("not live");
+  });
+
+  test.for(["opening", "live"] as const)("is prompt in a silent network, when %s", async (when) => {
+    const frozen = await proxy();
+    if (when === "opening") frozen.freeze();
+    const changes = listenForChanges(frozen.connectionString);
+    open.push(changes);
+    if (when === "opening") await vi.waitFor(() => expect(frozen.connections).toBe(1));
+    else await changes.started;
+    frozen.freeze();
+    const caughtUp = changes.caughtUp();
+    const begun = performance.now();
+    await changes.close();
+    await Promise.all([caughtUp, changes.started]);
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(changes.live).toBe(false);
+  });
+
+  test("ends the telling, and may be repeated", async () => {
+    const { changes, told } = await listen();
+    await changes.close();
+    await changes.close();
+    await writer.query(insert.news);
+    await changes.caughtUp();
+    expect(changes.live).toBe(false);
+    expect(told).toEqual([]);
+  });
+});
