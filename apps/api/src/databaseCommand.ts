@@ -32,8 +32,14 @@ async function confirmed(database: Database): Promise<boolean> {
 async function reset(database: Database, config: Config) {
   if (!(await confirmed(database))) return console.log("Nothing was deleted.");
   const { pool, close } = createClient(database.connectionString);
-  await pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public").finally(close);
-  await migrate(database.connectionString);
+  try {
+    await pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    await migrate(database.connectionString);
+    // No trigger tells of this; a site that is running must forget what it keeps.
+    await pool.query("NOTIFY headwaters_changes");
+  } finally {
+    await close();
+  }
   console.log("The database is empty again.");
   if (config.demoContent) await seed(database, config);
 }

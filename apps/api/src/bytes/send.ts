@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Bytes, Encoding } from "./answer.ts";
 import { encodingFor } from "./encodings.ts";
 
+/** Seconds after which what could not be made whole is worth another try. */
+export const RETRY_AFTER = "5";
+
 /** True when If-None-Match names this answer, in whatever encoding it was sent (RFC 9110, 13.1.2). */
 function isHeld(header: string | undefined, hash: string): boolean {
   if (!header) return false;
@@ -35,6 +38,7 @@ function write(
   }
   headers.push("content-type", bytes.type, "content-length", String(body.length));
   if (encoding !== "identity") headers.push("content-encoding", encoding);
+  if (bytes.status === 503) headers.push("retry-after", RETRY_AFTER);
   response.writeHead(bytes.status, headers);
   if (request.method === "HEAD") response.end();
   else response.end(body);

@@ -170,6 +170,18 @@ test("other methods are no pages", async () => {
   }
 });
 
+test("what the database cannot give now is said to be missing, and not kept", async () => {
+  await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
+  await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger tells of that
+  const visitor = new Visitor(site);
+  await expect.poll(async () => (await visitor.get("/news")).statusCode).toBe(503);
+  const response = await visitor.get("/news");
+  await site.prisma.$executeRawUnsafe('ALTER TABLE "moved away" RENAME TO news_articles');
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.headers["retry-after"]).toBe("5");
+  expect((await visitor.get("/news")).statusCode).toBe(200);
+});
+
 describe("a page that cannot be drawn", () => {
   const broken = buildWeb();
   const brokenSite = useSite({

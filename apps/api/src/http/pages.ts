@@ -5,6 +5,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../bytes/answer.ts";
+import { RETRY_AFTER } from "../bytes/send.ts";
 import type { CreateContext } from "./context.ts";
 import { answerError } from "./errors.ts";
 import { callProcedure, capabilityOf, metaOf } from "./procedures.ts";
@@ -19,8 +20,6 @@ export interface PagesOptions {
 const HTML = "text/html; charset=utf-8";
 /** An address that no page has; its page is shown at all that have none. */
 const NOWHERE = "/404";
-/** Seconds after which a page that could not be drawn whole is worth another try. */
-const RETRY_AFTER = "5";
 
 /** A failure as tRPC would send it. */
 function failureShape(error: unknown) {

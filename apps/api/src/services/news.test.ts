@@ -145,6 +145,46 @@ describe("reading the news", () => {
     expect(rest.map(({ title }) => title)).toEqual(["first"]);
   });
 
+  test("pages lose and repeat nothing, even among articles of the same moment", async () => {
+    await site.prisma.newsArticle.deleteMany();
+    const createdAt = new Date("2026-05-01T09:00:00.123Z");
+    await site.prisma.newsArticle.createMany({
+      data: Array.from({ length: 25 }, (_, i) => ({
+        ...buildArticle({ title: `Report ${i}` }),
+        createdAt: i < 20 ? createdAt : new Date("2026-04-01"),
+      })),
+    });
+    const { list } = newsService(site.prisma);
+    const all = await list({ limit: 100 });
+    const seen: string[] = [];
+    for (;;) {
+      const cursor = seen.at(-1);
+      const page = await list({ limit: 7, ...(cursor && { cursor }) });
+      seen.push(...page.map(({ id }) => id));
+      if (page.length < 7) break;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  test("a page after an article that is gone is empty", async () => {
+    const cursor = "01900000-0000-7000-8000-000000000000";
+    expect((await new Visitor(site).get(`/api/news?cursor=${cursor}`)).json()).toEqual([]);
+  });
+
+  test("cards carry what a card shows, and no content", async () => {
+    await site.prisma.newsArticle.deleteMany();
+    const content = `**Bold** ${"words ".repeat(100)}`;
+    await site.prisma.newsArticle.create({ data: buildArticle({ content, excerpt: null }) });
+    const response = await new Visitor(site).get("/trpc/news.cards");
+    const [card] = response.json().result.data.json;
+    expect(Object.keys(card).sort()).toEqual(
+      ["category", "createdAt", "id", "imageUrl", "preview", "title"].sort(),
+    );
+    expect(card.preview).toMatch(/^Bold words .{0,110}…$/);
+    expect(card.preview.length).toBeLessThanOrEqual(121);
+  });
+
   test.each([
     ["?limit=0", "Limit must be at least 1"],
     ["?limit=101", "Limit must be at most 100"],
