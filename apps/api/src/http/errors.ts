@@ -36,7 +36,7 @@ export function answerError(
 ) {
   const { status, failure } = answerTo(error);
   if (status >= 500) request.log.error({ err: error }, "request failed");
-  return reply.status(status).send(failure);
+  return reply.status(status).header("cache-control", "no-store").send(failure);
 }
 
 const BROKEN_REQUESTS: Record<string, string> = {

@@ -71,8 +71,11 @@ export function keptAnswers(bytes: ByteCache) {
       app.decorateReply("sendKept", async function (this: FastifyReply, key, make) {
         const answer = await bytes.get(key, make);
         const { request } = this as FastifyReply & { request: FastifyRequest };
+        const headers = [...shared, "x-request-id", request.id];
+        // While the process stops, a connection that is kept alive would keep it waiting.
+        if (!open) headers.push("connection", "close");
         this.hijack();
-        await sendBytes(answer, request.raw, this.raw, [...shared, "x-request-id", request.id]);
+        await sendBytes(answer, request.raw, this.raw, headers);
         return this;
       });
     },

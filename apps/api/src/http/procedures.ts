@@ -7,8 +7,12 @@ export const procedures = appRouter._def.procedures as unknown as Readonly<
   Record<string, AnyProcedure | undefined>
 >;
 
+function procedureOf(name: string): AnyProcedure | undefined {
+  return Object.hasOwn(procedures, name) ? procedures[name] : undefined;
+}
+
 export function metaOf(name: string): Meta {
-  return (procedures[name]?._def.meta ?? {}) as Meta;
+  return (procedureOf(name)?._def.meta ?? {}) as Meta;
 }
 
 /** "news" of "news.list". */
@@ -18,7 +22,7 @@ export function capabilityOf(name: string): string {
 
 /** Calls a procedure by its dotted name, in this process. */
 export async function callProcedure(context: Context, name: string, input: unknown) {
-  if (!procedures[name]) {
+  if (!procedureOf(name)) {
     throw new TRPCError({ code: "NOT_FOUND", message: `There is no procedure ${name}.` });
   }
   // The caller is a proxy: any path of names is a function until it is called.

@@ -89,6 +89,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
   function mountRead(endpoint: Endpoint, url: string) {
     const { name } = endpoint;
     app.get(url, async (request, reply) => {
+      reply.header("cache-control", "no-store"); // kept answers bring their own headers
       const input = inputOfAddress(request, endpoint);
       const context = createContext(request, reply);
       if (metaOf(name).cacheable && context.session.userId === null) {
@@ -100,7 +101,6 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
           keep: true,
         }));
       }
-      reply.header("cache-control", "no-store");
       return reply.send(await callProcedure(context, name, input));
     });
   }

@@ -14,6 +14,9 @@ export interface TrpcOptions {
   visitor: Context;
 }
 
+/** Told of each failed call. */
+type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
+
 /** The one address of these calls, whatever else the query string says; null for repeated names. */
 function canonicalAddress(path: string, query: FastifyRequest["query"]): string | null {
   const { batch, input } = query as Record<string, unknown>;
@@ -24,12 +27,18 @@ function canonicalAddress(path: string, query: FastifyRequest["query"]): string 
 }
 
 /** What every visitor gets from these calls: made from the address alone, of nobody's request. */
-async function answerVisitors(address: string, names: string[], visitor: Context): Promise<Answer> {
+async function answerVisitors(
+  address: string,
+  names: string[],
+  visitor: Context,
+  onError: OnError,
+): Promise<Answer> {
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
     req: new Request(new URL(address, "http://trpc")),
     router: appRouter,
     createContext: () => visitor,
+    onError,
   });
   return {
     status: response.status,
@@ -51,23 +60,26 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       const message = `A batch holds at most ${MAX_BATCH_SIZE} calls.`;
       throw new TRPCError({ code: "BAD_REQUEST", message });
     }
+    const onError: OnError = ({ error, path: name }) => {
+      if (error.code !== "INTERNAL_SERVER_ERROR") return;
+      req.log.error({ err: error, path: name }, "rpc failed");
+    };
+    res.header("cache-control", "no-store"); // kept answers bring their own headers
     const context = createContext(req, res);
-    const isShared = req.method === "GET" && names.every((name) => metaOf(name).cacheable);
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const isShared = isRead && names.every((name) => metaOf(name).cacheable);
     if (isShared && context.session.userId === null) {
       const address = canonicalAddress(path, req.query);
-      if (address) return res.sendKept(address, () => answerVisitors(address, names, visitor));
+      if (address)
+        return res.sendKept(address, () => answerVisitors(address, names, visitor, onError));
     }
-    res.header("cache-control", "no-store");
     await fastifyRequestHandler({
       req,
       res,
       path,
       router: appRouter,
       createContext: () => context,
-      onError({ error, path }) {
-        if (error.code === "INTERNAL_SERVER_ERROR")
-          req.log.error({ err: error, path }, "rpc failed");
-      },
+      onError,
     });
     return res;
   });
