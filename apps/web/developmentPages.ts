@@ -42,7 +42,12 @@ export function developmentPages(api: string): Plugin {
           const index = await readFile(join(server.config.root, "index.html"), "utf8");
           const template = await server.transformIndexHtml(path, index);
           const publicUrl = `http://${headers.host}`;
-          const renderer = web.createRenderer({ template, manifest: {}, publicUrl });
+          const renderer = web.createRenderer({
+            template,
+            manifest: null,
+            readFile: () => "",
+            publicUrl,
+          });
           const page = await renderer.render(path, callerOf(api, headers.cookie));
           if (page.redirect) response.writeHead(302, { location: page.redirect }).end();
           else

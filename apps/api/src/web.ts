@@ -30,7 +30,8 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
   const web = (await import(pathToFileURL(server).href)) as WebServer;
   const template = readFileSync(join(root, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
-  const renderer = web.createRenderer({ template, manifest, publicUrl });
+  const readFile = (file: string) => readFileSync(join(root, file), "utf8");
+  const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
   const { canonicalPath, indexedPaths, articlePath } = web;
   const inlineScripts = inlineScriptHashes(template);
   return { root, inlineScripts, renderer, canonicalPath, indexedPaths, articlePath };

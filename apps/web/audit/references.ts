@@ -28,7 +28,7 @@ const attribute = (element: Element | undefined, name: string) =>
 /** The kind of thing that a link element has the browser fetch. */
 function kindOfLink(link: Element): keyof References | undefined {
   const rel = attribute(link, "rel");
-  if (rel === "stylesheet") return "styles";
+  if (rel === "stylesheet") return attribute(link, "disabled") === undefined ? "styles" : undefined;
   if (rel === "modulepreload") return "scripts";
   if (rel !== "preload") return undefined;
   const kinds = { style: "styles", script: "scripts", font: "fonts", image: "pictures" } as const;
@@ -40,6 +40,11 @@ function chosen(srcset: string): string | undefined {
   const candidates = srcset.split(",").map((candidate) => candidate.trim().split(/\s+/));
   const sharp = candidates.find(([, width = "0w"]) => Number.parseInt(width, 10) >= PHONE);
   return (sharp ?? candidates.at(-1))?.[0];
+}
+
+/** The scripts that our pages fetch once they are painted. */
+function listIn({ childNodes: [text] }: Element): string[] {
+  return text && "value" in text ? (JSON.parse(text.value) as string[]) : [];
 }
 
 /** What is shown of a picture: our first source is the one for upright screens. */
@@ -62,6 +67,7 @@ export function referencesOf(html: string): References {
     } else if (element.tagName === "script") {
       kind = "scripts";
       address = attribute(element, "src");
+      if (attribute(element, "id") === "page-scripts") references.scripts.push(...listIn(element));
     } else if (element.tagName === "img" && attribute(element, "loading") !== "lazy") {
       kind = "pictures";
       address = sourceOf(element);

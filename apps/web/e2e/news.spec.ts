@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -14,8 +14,10 @@ async function fillArticle(page: Page, title: string) {
 }
 
 /** From another page, so that the list is fetched by the browser. */
-const openNews = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "News" }).click();
+async function openNews(page: Page) {
+  await alive(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "News" }).click();
+}
 
 test("the news can be read by everyone and written by those who are signed in", async ({
   page,

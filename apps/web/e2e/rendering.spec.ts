@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pages } from "../src/paths.ts";
-import { expect, test } from "./support/test.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 /** Every page that a visitor can open, by its route. */
 async function addresses(request: APIRequestContext): Promise<Record<string, string>> {
@@ -28,10 +28,6 @@ function listen(page: Page) {
   });
   return heard;
 }
-
-/** Resolves when the scripts have taken the page over: the switch says what only they know. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => window.earlyPress === undefined && document.readyState === "complete");
 
 for (const route of Object.values(pages)) {
   test.describe(route, () => {

@@ -96,4 +96,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
   },
 );
 
+/** Resolves when the scripts have taken the page over: links then need no full load. */
+export const alive = (page: Page) => page.waitForFunction(() => window.earlyPress === undefined);
+
 export { expect };

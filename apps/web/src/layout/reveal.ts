@@ -5,17 +5,21 @@
 export function reveal(element: HTMLElement | null) {
   if (!element || !("IntersectionObserver" in window)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  if (element.getBoundingClientRect().top < window.innerHeight) return;
 
+  // Its first call says where the element is, without a measurement that would hold up the page.
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.dataset.reveal = "shown";
-      observer.disconnect();
+      if (!entry) return;
+      const isBelow = entry.boundingClientRect.top >= (entry.rootBounds?.bottom ?? 0);
+      if (!entry.isIntersecting && isBelow) {
+        element.dataset.reveal = "waiting";
+        return;
+      }
+      if (element.dataset.reveal) element.dataset.reveal = "shown";
+      if (entry.isIntersecting || !element.dataset.reveal) observer.disconnect();
     },
     { threshold: 0.1, rootMargin: "0px 0px -50px 0px" },
   );
-  element.dataset.reveal = "waiting";
   observer.observe(element);
   return () => {
     observer.disconnect();

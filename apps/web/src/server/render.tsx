@@ -21,7 +21,8 @@ import { createQueryClient } from "../api/queryClient.ts";
 import { type Outcome, OutcomeContext } from "../layout/outcome.ts";
 import { Spinner } from "../layout/Spinner.tsx";
 import { type PageHandle, routes } from "../routes.tsx";
-import { assetLinks, readTemplate } from "./template.ts";
+import { noAssets, readAssets } from "./assets.ts";
+import { readTemplate } from "./template.ts";
 
 const handler = createStaticHandler(routes);
 const router = (context: StaticHandlerContext) => createStaticRouter(handler.dataRoutes, context);
@@ -35,18 +36,16 @@ function splitHead(markup: string): { head: string; body: string } {
 }
 
 /** Draws pages of the application into its index.html. */
-export function createRenderer({ template, manifest, publicUrl }: RendererOptions): PageRenderer {
+export function createRenderer(options: RendererOptions): PageRenderer {
+  const { publicUrl, manifest } = options;
+  const { template, assetsOf } = manifest ? readAssets(options, manifest) : noAssets(options);
   const fill = readTemplate(template);
-  const links = new Map<string, string>();
-
-  function linksOf({ matches }: StaticHandlerContext): string {
-    const source = matches.at(-1)?.route.id ?? "";
-    const known = links.get(source) ?? assetLinks(manifest, source, template);
-    links.set(source, known);
-    return known;
-  }
-
-  const shell = fill({ head: "", links: "", body: renderToStaticMarkup(<Spinner />), data: "" });
+  const shell = readTemplate(options.template)({
+    head: "",
+    styles: "",
+    body: renderToStaticMarkup(<Spinner />),
+    data: "",
+  });
 
   async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
     const context = await handler.query(new Request(new URL(path, "http://page")));
@@ -76,8 +75,10 @@ export function createRenderer({ template, manifest, publicUrl }: RendererOption
       </StrictMode>,
     );
     const { head, body } = splitHead(markup);
-    const data = `<script id="${PAGE_DATA_ID}" type="application/json">${writePageData(publicUrl, queryClient)}</script>`;
-    return { ...outcome, html: fill({ head, links: linksOf(context), body, data }) };
+    const { styles, scripts } = assetsOf(route?.id ?? "");
+    const queried = writePageData(publicUrl, queryClient);
+    const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
+    return { ...outcome, html: fill({ head, styles, body, data }) };
   }
 
   return { render, shell };

@@ -1,15 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { toasts } from "./store.ts";
 
 const SIGNS_OF_USE = ["pointerdown", "keydown", "focusin"] as const;
 
-/** Fetches the toaster when someone begins to use the page: no toast comes before that. */
+/** Fetches the toaster when someone begins to use the page, at the latest for the first toast. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const stopListening = new AbortController();
+    const leave = toasts.subscribe(load);
     async function load() {
       stopListening.abort();
+      leave();
       // Without a connection there are no toasts; the page itself must go on.
       const toaster = await import("./Toaster.tsx").catch(() => null);
       if (toaster) setToaster(() => toaster.Toaster);
@@ -17,7 +20,10 @@ export function Toasts() {
     for (const sign of SIGNS_OF_USE) {
       window.addEventListener(sign, load, { passive: true, signal: stopListening.signal });
     }
-    return () => stopListening.abort();
+    return () => {
+      stopListening.abort();
+      leave();
+    };
   }, []);
 
   return Toaster && <Toaster />;

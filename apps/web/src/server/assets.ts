@@ -1,0 +1,73 @@
+import type { RendererOptions } from "@headwaters/contracts";
+
+type Manifest = NonNullable<RendererOptions["manifest"]>;
+
+/** What a page's HTML says of the files that it needs. */
+export interface PageAssets {
+  styles: string;
+  scripts: string;
+}
+
+/** Id of the element that names the scripts for the one in index.html that fetches them. */
+const PAGE_SCRIPTS_ID = "page-scripts";
+
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">\s*/g;
+const SCRIPT = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/g;
+const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]+)">\s*/g;
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, file = ""]) => file);
+
+/** Files of the chunk of a source file and of all that it imports, in the order in which it needs them. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+    ...(chunk.css ?? []),
+    chunk.file,
+  ];
+}
+
+/**
+ * Takes the application's files out of the index.html that Vite built, to put them where they keep
+ * nobody waiting: style sheets into the page itself, so that it is painted as soon as it is there;
+ * scripts behind that (the last script of index.html fetches them).
+ */
+export function readAssets({ template, readFile }: RendererOptions, manifest: Manifest) {
+  const styleSheets = found(template, STYLE_SHEET);
+  const scripts = [...found(template, SCRIPT), ...found(template, PRELOADED)];
+  const known = new Map<string, PageAssets>();
+
+  function assetsOf(source: string): PageAssets {
+    const files = filesOf(manifest, source);
+    const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
+    const sheets = [...styleSheets, ...own].map(readFile).join("");
+    // A disabled sheet is not fetched. It tells Vite, when it loads the page's module, that its
+    // styles are here.
+    const marks = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
+    const modules = new Set([...scripts, ...files.filter((file) => file.endsWith(".js"))]);
+    const addresses = JSON.stringify([...modules].map((file) => `/${file}`));
+    return {
+      styles: `<style>${sheets}</style>${marks}`,
+      scripts: `<script id="${PAGE_SCRIPTS_ID}" type="application/json">${addresses}</script>`,
+    };
+  }
+
+  return {
+    /** index.html without the files. */
+    template: template.replace(STYLE_SHEET, "").replace(SCRIPT, "").replace(PRELOADED, ""),
+    /** What the page of this source file needs. */
+    assetsOf(source: string): PageAssets {
+      const assets = known.get(source) ?? assetsOf(source);
+      known.set(source, assets);
+      return assets;
+    },
+  };
+}
+
+/** In development Vite sees to scripts and styles. */
+export function noAssets({ template }: RendererOptions): ReturnType<typeof readAssets> {
+  return { template, assetsOf: () => ({ styles: "", scripts: "" }) };
+}
