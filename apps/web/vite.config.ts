@@ -5,7 +5,9 @@ import { organization } from "@headwaters/contracts";
 import react from "@vitejs/plugin-react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { developmentPages } from "./developmentPages.ts";
+import { developmentPages } from "./plugins/developmentPages.ts";
+import { leanPackages } from "./plugins/leanPackages.ts";
+import { mantineVariables } from "./plugins/mantineVariables.ts";
 
 const API = process.env.API_URL ?? "http://localhost:3000";
 
@@ -65,10 +67,27 @@ function precompress(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
-    : [react(), identity(), preloadFonts(), precompress(), developmentPages(API)],
+    : [
+        react(),
+        identity(),
+        mantineVariables(),
+        leanPackages(),
+        preloadFonts(),
+        precompress(),
+        developmentPages(API),
+      ],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
-    : { outDir: "dist/client", assetsInlineLimit: 0, manifest: true },
+    : {
+        outDir: "dist/client",
+        assetsInlineLimit: 0,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          // What every page needs is one file: it compresses better than many.
+          output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } },
+        },
+      },
   // The server's build stands alone: where it runs, nothing of this package is installed.
   ...(isSsrBuild && {
     ssr: { noExternal: true },

@@ -167,6 +167,22 @@ test("where there is no news, the page says so and what to do", async ({ page })
   await expect(page.getByText("No news articles")).toBeVisible();
 });
 
+test.describe("a form whose check cannot be fetched", () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test("says so, and can be sent again", async ({ page }) => {
+    await page.route("**/assets/schemas-*", (route) => route.abort());
+    await page.goto("/news");
+    const form = page.getByRole("region", { name: /newsletter|letter|mail/i });
+    await form.getByLabel(/email/i).fill(`reader.${Date.now()}@example.org`);
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await expect(toast(page)).toContainText("The form could not be checked.");
+    await page.unroute("**/assets/schemas-*");
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await expect(toast(page)).toContainText(/Thank you/);
+  });
+});
+
 test("the newsletter box notes an address", async ({ page }) => {
   await page.goto("/news");
   const form = page.getByRole("region", { name: /newsletter|letter|mail/i });

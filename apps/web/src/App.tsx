@@ -6,7 +6,7 @@ import { PublicUrl } from "./api/publicUrl.ts";
 import { answerEarlyPress } from "./earlyPress.ts";
 import { RouteAnnouncer } from "./layout/RouteAnnouncer.tsx";
 import { Toasts } from "./layout/toasts/Toasts.tsx";
-import { cssVariables, theme } from "./theme.ts";
+import { theme } from "./theme.ts";
 
 interface AppProps {
   apiClient: ApiClient;
@@ -19,7 +19,13 @@ interface AppProps {
 export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
   useEffect(answerEarlyPress, []);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    // Its variables are in the style sheet already.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <PublicUrl value={publicUrl}>{children}</PublicUrl>

@@ -1,7 +1,10 @@
-export * from "./accounts/schema.ts";
+// For browsers, at once: no Zod. The schemas are an entry of their own, for when a form is used.
+export * from "./accounts/rules.ts";
+export type * from "./accounts/schema.ts";
 export { plainText, preview, shorten } from "./excerpt.ts";
 export { MAX_BATCH_SIZE } from "./limits.ts";
-export * from "./news/schema.ts";
-export * from "./newsletter/schema.ts";
+export * from "./news/rules.ts";
+export type * from "./news/schema.ts";
+export type * from "./newsletter/schema.ts";
 export { organization } from "./organization.ts";
 export type * from "./rendering.ts";

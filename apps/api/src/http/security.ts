@@ -44,7 +44,7 @@ export const security = fp<SecurityOptions>(
         directives: {
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...inlineScripts],
-          // Mantine writes its variables and responsive styles into style elements.
+          // Mantine writes responsive styles into style elements; cells of tables have style attributes.
           styleSrc: ["'self'", "'unsafe-inline'"],
           // Articles may show pictures from any https address.
           imgSrc: ["'self'", "data:", "https:"],

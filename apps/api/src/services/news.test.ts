@@ -219,6 +219,37 @@ describe("reading the news", () => {
   });
 });
 
+describe("an article's page", () => {
+  const get = (id: string) =>
+    new Visitor(site).get(`/trpc/news.page?input=${encodeURIComponent(`{"json":{"id":"${id}"}}`)}`);
+
+  test("has what it shows, as HTML, and nothing else", async () => {
+    const { visitor } = await buildMember(site);
+    const written = buildArticle({ content: "## Herons\n\n**Nine** of <i>them</i>." });
+    const { id, createdAt, updatedAt } = (await visitor.post("/api/news", written)).json();
+    const response = await get(id);
+    expect(response.json().result.data.json).toEqual({
+      id,
+      title: written.title,
+      excerpt: null,
+      preview: "Herons. Nine of <i>them</i>.",
+      category: written.category,
+      imageUrl: null,
+      createdAt,
+      updatedAt,
+      html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",
+    });
+  });
+
+  test("is not there for drafts and unknown ids", async () => {
+    const { visitor } = await buildMember(site);
+    const draft = (await visitor.post("/api/news", buildArticle({ published: false }))).json();
+    for (const id of [draft.id, "no-such-article"]) {
+      expect((await get(id)).statusCode).toBe(404);
+    }
+  });
+});
+
 describe("the addresses of articles", () => {
   test("are those of all that is published, newest first, with nothing else", async () => {
     await site.prisma.newsArticle.deleteMany();

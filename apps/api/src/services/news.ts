@@ -2,6 +2,7 @@ import { type NewsPage, preview } from "@headwaters/contracts";
 import type { NewsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { htmlOf } from "./markdown.ts";
 
 const newestFirst = [
   { createdAt: "desc" },
@@ -38,20 +39,26 @@ export function newsService(prisma: PrismaClient): NewsService {
     });
   }
 
+  async function get(id: string) {
+    const article = await prisma.newsArticle.findFirst({ where: { id, published: true } });
+    if (!article) {
+      throw new TRPCError({ code: "NOT_FOUND", message: "This article is no longer here." });
+    }
+    return article;
+  }
+
   return {
     list,
+    get,
 
     async cards(page) {
       const articles = await list(page);
       return articles.map((article) => ({ ...article, preview: preview(article) }));
     },
 
-    async get(id) {
-      const article = await prisma.newsArticle.findFirst({ where: { id, published: true } });
-      if (!article) {
-        throw new TRPCError({ code: "NOT_FOUND", message: "This article is no longer here." });
-      }
-      return article;
+    async page(id) {
+      const article = await get(id);
+      return { ...article, preview: preview(article), html: htmlOf(article.content) };
     },
 
     addresses: () =>

@@ -3,8 +3,6 @@ import { Link } from "react-router-dom";
 
 interface LinkButtonProps extends ButtonProps {
   to: string;
-  /** What the link is about, where its words alone do not say: "Learn More" about what? */
-  "aria-label"?: string;
 }
 
 /** A link that looks like a button. */

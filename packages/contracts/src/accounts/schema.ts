@@ -1,12 +1,11 @@
 import { emailAddress, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
-
-export const PASSWORD_MIN_LENGTH = 6;
-/** Longer ones are refused before they are hashed: hashing must not be a way to burden the server. */
-export const PASSWORD_MAX_LENGTH = 200;
-
-export const MISSING_FIELDS = "Please fill in all fields.";
-export const PASSWORD_TOO_SHORT = "Password must be at least 6 characters.";
+import {
+  MISSING_FIELDS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_TOO_SHORT,
+} from "./rules.ts";
 
 const presentPassword = z
   .string({ error: (issue) => (issue.input === undefined ? MISSING_FIELDS : undefined) })

@@ -4,10 +4,12 @@ import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
   type NewNewsArticle,
   type NewsArticle,
+  type NewsArticlePage,
   type NewsCard,
   type NewsPage,
   newNewsArticle,
   newsArticle,
+  newsArticlePage,
   newsCard,
   newsId,
   newsPage,
@@ -20,6 +22,8 @@ export interface NewsService {
   cards(page: NewsPage): Promise<NewsCard[]>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<NewsArticle>;
+  /** The same article with what its page shows, its Markdown made into HTML. */
+  page(id: string): Promise<NewsArticlePage>;
   /** Where every published article is and when it last changed, newest first. */
   addresses(): Promise<Pick<NewsArticle, "id" | "updatedAt">[]>;
   /** Stores an article of this author. */
@@ -44,6 +48,12 @@ export const newsRouter = router({
     .input(newsId)
     .output(newsArticle)
     .query(({ ctx, input }) => ctx.services.news.get(input.id)),
+
+  page: publicProcedure
+    .meta({ cacheable: true })
+    .input(newsId)
+    .output(newsArticlePage)
+    .query(({ ctx, input }) => ctx.services.news.page(input.id)),
 
   create: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/news"], status: 201 } })

@@ -1,14 +1,6 @@
 import { id, oneOf, optionalText, pictureAddress, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
-
-export const newsCategories = [
-  "conservation",
-  "achievement",
-  "program",
-  "event",
-  "community",
-] as const;
-export type NewsCategory = (typeof newsCategories)[number];
+import { NEWS_PAGE_MAX, newsCategories } from "./rules.ts";
 
 export const newNewsArticle = z.object({
   title: requiredText("Title", 200),
@@ -47,7 +39,16 @@ export const newsCard = newsArticle
   });
 export type NewsCard = z.infer<typeof newsCard>;
 
-export const NEWS_PAGE_MAX = 100;
+/** What an article's own page shows. */
+export const newsArticlePage = newsArticle
+  .omit({ content: true, authorId: true, published: true })
+  .extend({
+    /** As on its card. */
+    preview: z.string(),
+    /** The content as HTML that is safe to show. */
+    html: z.string(),
+  });
+export type NewsArticlePage = z.infer<typeof newsArticlePage>;
 
 export const newsPage = z
   .object({

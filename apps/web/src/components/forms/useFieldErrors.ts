@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 
-interface Issue {
+export interface Issue {
   path: PropertyKey[] | string;
   message: string;
 }
+
+export type FieldErrors = ReturnType<typeof useFieldErrors>;
 
 /** What is wrong with the fields of a form, by name; showing it moves the focus to the first of them. */
 export function useFieldErrors() {

@@ -3,6 +3,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { Section } from "../../components/Section.tsx";
 import { visitorHome } from "../../content/home.ts";
 import { pictures } from "../../content/pictures.ts";
+import hidden from "../../layout/hidden.module.css";
 import { paths } from "../../paths.ts";
 import classes from "./Programs.module.css";
 
@@ -21,13 +22,8 @@ export function Programs() {
             <p className={classes.ages}>{ages}</p>
             <h3>{name}</h3>
             <p className={classes.text}>{text}</p>
-            <LinkButton
-              to={paths.education}
-              variant="default"
-              className={classes.more ?? ""}
-              aria-label={`Learn More about ${name}`}
-            >
-              Learn More
+            <LinkButton to={paths.education} variant="default" className={classes.more ?? ""}>
+              Learn More<span className={hidden.hidden}> about {name}</span>
             </LinkButton>
           </li>
         ))}

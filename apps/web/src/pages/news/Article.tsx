@@ -1,4 +1,4 @@
-import { type NewsArticle, preview } from "@headwaters/contracts";
+import type { NewsArticlePage } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { Arrow } from "../../components/Arrow.tsx";
 import { DateText } from "../../components/DateText.tsx";
@@ -8,15 +8,15 @@ import { previewOf } from "../../components/ownPicture.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
 import classes from "./Article.module.css";
+import { ArticleText } from "./ArticleText.tsx";
 import { articleItem } from "./articleItem.ts";
-import { MarkdownText } from "./MarkdownText.tsx";
 
-export function Article({ article }: { article: NewsArticle }) {
+export function Article({ article }: { article: NewsArticlePage }) {
   return (
     <article className={classes.article}>
       <PageMeta
         title={article.title}
-        description={preview(article)}
+        description={article.preview}
         path={paths.newsArticle(article.id)}
         picture={previewOf(article.imageUrl)}
         article={{
@@ -42,7 +42,7 @@ export function Article({ article }: { article: NewsArticle }) {
           <NewsPicture imageUrl={article.imageUrl} sizes="(min-width: 80em) 78rem, 100vw" first />
         </div>
       )}
-      <MarkdownText className={classes.text} markdown={article.content} />
+      <ArticleText className={classes.text} html={article.html} />
       <footer className={classes.foot}>
         <Link to={paths.news}>
           <Arrow to="left" /> Back to News

@@ -1,10 +1,11 @@
 import "../../styles/forms.css";
-import { newNewsArticle, type User } from "@headwaters/contracts";
+import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { isRefusal, isUnauthorized } from "../../api/failures.ts";
 import { FormFoot } from "../../components/forms/FormDialog.tsx";
 import { KeptDraft } from "../../components/forms/KeptDraft.tsx";
+import { useCheck } from "../../components/forms/useCheck.ts";
 import { useDraft } from "../../components/forms/useDraft.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -20,6 +21,7 @@ interface NewsFormProps {
 export function NewsForm({ user, onCreated }: NewsFormProps) {
   const draft = useDraft(`news.${user.id}`, emptyNews);
   const fields = useFieldErrors();
+  const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newNewsArticle);
   const create = useCreateNews(() => {
     draft.discard();
     onCreated();
@@ -28,12 +30,11 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     toasts.dismiss();
-    const article = newNewsArticle.safeParse(draft.values);
-    if (!article.success) return fields.show(article.error.issues);
-    fields.clear();
-    create.mutate(article.data, {
-      onError: ({ data }) => data?.issues && fields.show(data.issues),
-    });
+    check(draft.values, (article) =>
+      create.mutate(article, {
+        onError: ({ data }) => data?.issues && fields.show(data.issues),
+      }),
+    );
   }
 
   const refusal = isRefusal(create.error) && !isUnauthorized(create.error) ? create.error : null;
@@ -43,6 +44,7 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
       method="post"
       className={classes.form}
       noValidate
+      onFocus={prepare}
       onChange={fields.forgetChanged}
       onSubmit={submit}
     >
@@ -61,7 +63,7 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
             {refusal.message}
           </p>
         )}
-        <Button type="submit" disabled={create.isPending}>
+        <Button type="submit" disabled={isChecking || create.isPending}>
           {create.isPending ? "Creating..." : "Create Article"}
         </Button>
       </FormFoot>

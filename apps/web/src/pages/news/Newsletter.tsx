@@ -1,8 +1,8 @@
 import "../../styles/forms.css";
-import { newsletterSubscription } from "@headwaters/contracts";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useId } from "react";
 import { trpc } from "../../api/client.ts";
+import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
 import { newsTexts } from "../../content/news.ts";
@@ -13,6 +13,10 @@ import classes from "./Newsletter.module.css";
 export function Newsletter() {
   const titleId = useId();
   const fields = useFieldErrors();
+  const { isChecking, prepare, check } = useCheck(
+    fields,
+    (schemas) => schemas.newsletterSubscription,
+  );
   const subscribe = trpc.newsletter.subscribe.useMutation({
     onSuccess() {
       fields.form.current?.reset();
@@ -31,10 +35,7 @@ export function Newsletter() {
     event.preventDefault();
     toasts.dismiss();
     const email = new FormData(event.currentTarget).get("email");
-    const subscription = newsletterSubscription.safeParse({ email });
-    if (!subscription.success) return fields.show(subscription.error.issues);
-    fields.clear();
-    subscribe.mutate(subscription.data);
+    check({ email }, (subscription) => subscribe.mutate(subscription));
   }
 
   return (
@@ -50,6 +51,7 @@ export function Newsletter() {
           method="post"
           className={classes.form}
           noValidate
+          onFocus={prepare}
           onChange={fields.forgetChanged}
           onSubmit={submit}
         >
@@ -62,7 +64,7 @@ export function Newsletter() {
             required
             error={fields.errors.email}
           />
-          <Button type="submit" disabled={subscribe.isPending}>
+          <Button type="submit" disabled={isChecking || subscribe.isPending}>
             {subscribe.isPending ? "Subscribing..." : "Subscribe"}
           </Button>
         </form>

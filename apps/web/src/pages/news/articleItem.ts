@@ -1,17 +1,17 @@
-import { type NewsArticle, preview } from "@headwaters/contracts";
+import type { NewsArticlePage } from "@headwaters/contracts";
 import { previewOf } from "../../components/ownPicture.ts";
 import { type JsonLdItem, organizationItem } from "../../layout/JsonLd.tsx";
 import { paths } from "../../paths.ts";
 
 /** An article as schema.org's NewsArticle. The organisation speaks: authors' names are not published. */
-export function articleItem(article: NewsArticle, publicUrl: string): JsonLdItem {
+export function articleItem(article: NewsArticlePage, publicUrl: string): JsonLdItem {
   const url = publicUrl + paths.newsArticle(article.id);
   const picture = previewOf(article.imageUrl);
   const organization = organizationItem(publicUrl);
   return {
     "@type": "NewsArticle",
     headline: article.title,
-    description: preview(article),
+    description: article.preview,
     ...(picture && { image: [new URL(picture.address, publicUrl).href] }),
     datePublished: article.createdAt.toISOString(),
     dateModified: article.updatedAt.toISOString(),

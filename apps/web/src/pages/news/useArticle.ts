@@ -1,4 +1,4 @@
-import type { NewsArticle } from "@headwaters/contracts";
+import type { NewsArticlePage } from "@headwaters/contracts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ApiClient, trpc } from "../../api/client.ts";
 import { isMissing } from "../../api/failures.ts";
@@ -7,9 +7,9 @@ import { isMissing } from "../../api/failures.ts";
 export function articleQuery(client: ApiClient, id: string) {
   return queryOptions({
     queryKey: ["newsArticle", id],
-    queryFn: async ({ signal }): Promise<NewsArticle | null> => {
+    queryFn: async ({ signal }): Promise<NewsArticlePage | null> => {
       try {
-        return await client.news.get.query({ id }, { signal });
+        return await client.news.page.query({ id }, { signal });
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { htmlOf } from "./markdown.ts";
+
+describe("what an author wrote", () => {
+  it("has its tables in a frame that the keyboard can scroll", () => {
+    const table = htmlOf("| Fish | Caught |\n| --- | ---: |\n| Bass | 12 |");
+    expect(table).toContain('<div role="group" aria-label="Table" tabindex="0"><table>');
+    expect(table).toContain("<th>Fish</th>");
+    expect(table).toContain('<td style="text-align:right">12</td>');
+  });
+
+  it("has links that tell other sites nothing, for bare addresses too", () => {
+    const rel = 'rel="noopener noreferrer nofollow"';
+    const address = "https://example.org/map";
+    expect(htmlOf(`See ${address}.`)).toContain(`<a href="${address}" ${rel}>${address}</a>.`);
+    expect(htmlOf("[Mail](MailTo:a@example.org)")).toContain('<a href="mailto:a@example.org" ');
+    expect(htmlOf("[News](/news#top)")).toBe(`<p><a href="/news#top" ${rel}>News</a></p>`);
+  });
+
+  it("has pictures that wait until they are near, and tell other sites nothing", () => {
+    expect(htmlOf('![A heron](HTTPS://example.org/h.jpg "Heron")')).toBe(
+      '<p><img src="https://example.org/h.jpg" alt="A heron" title="Heron" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+    );
+  });
+
+  it("has boxes that say whether their task is done", () => {
+    const list = htmlOf("- [x] boots\n- [ ] hats");
+    expect(list).toContain('<li class="task-list-item"><input type="checkbox" checked disabled');
+    expect(list).toContain('aria-label="Done"> boots');
+    expect(list).toContain('aria-label="To do"> hats');
+  });
+
+  it("has headings below the title of its page", () => {
+    expect(htmlOf("# One\n\n### Two")).toBe("<h2>One</h2>\n<h3>Two</h3>");
+  });
+
+  it("has footnotes that lead there and back", () => {
+    const html = htmlOf("Nine[^1] herons.\n\n[^1]: At noon.");
+    for (const [from, to] of [
+      ["fn-1", "fnref-1"],
+      ["fnref-1", "fn-1"],
+    ]) {
+      expect(html).toContain(`href="#user-content-${to}"`);
+      expect(html).toContain(`id="user-content-${from}"`);
+    }
+    expect(html).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>');
+  });
+
+  it("is struck between two tildes, not between single ones", () => {
+    expect(htmlOf("~~twelve~~ nine")).toContain("<del>twelve</del>");
+    expect(htmlOf("~5 and ~6 pounds")).not.toContain("<del>");
+  });
+});
+
+describe("what an attacker wrote", () => {
+  it.each([
+    "<b>bold</b>",
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "Look: <a href='javascript:alert(1)'>x</a>",
+    "<svg/onload=alert(1)>",
+    "<!-- --><iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<style>*{display:none}</style>",
+    "`<script>`",
+    "    <script>alert(1)</script>",
+    "```html\n<script>alert(1)</script>\n```",
+    '[x](/a "\\"><script>alert(1)</script>")',
+    '![\\"><script>alert(1)</script>](/a)',
+    '```"><script>alert(1)</script>\n```',
+    '[^"><script>]\n\n[^"><script>]: alert(1)',
+  ])("is text where it is HTML: %j", (markdown) => {
+    const html = htmlOf(markdown).replaceAll(/="[^"]*"/g, ""); // without attributes' values
+    expect(html).not.toMatch(/<(?!\/?(?:p|a|img|code|pre|sup|section|h2|ol|li)\b)/);
+    expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)\b/);
+  });
+
+  const addresses = [
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "javascript&colon;alert(1)",
+    "&#106;avascript:alert(1)",
+    "&#x6A;avascript:alert(1)",
+    "javascript&#58;alert(1)",
+    "\\javascript:alert(1)",
+    "<javascript:alert(1)>",
+    "<java&#10;script:alert(1)>",
+    "<java&Tab;script:alert(1)>",
+    "<&#1;javascript:alert(1)>",
+    "< javascript:alert(1)>",
+    "vbscript:msgbox(1)",
+    "VBSCRIPT:msgbox(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==",
+    "DATA:image/svg+xml,<svg/onload=alert(1)>",
+    "blob:https://example.org/1",
+    "file:///etc/passwd",
+  ];
+  it.each(addresses)("leads nowhere by %j", (address) => {
+    const markdown = [
+      `[words](${address})`,
+      `![words](${address})`,
+      `[words][r]\n\n[r]: ${address}`,
+      `![words][r]\n\n[r]: ${address}`,
+      `<${address}>`,
+      `[![words](${address})](${address})`,
+    ].join("\n\n---\n\n");
+    const html = htmlOf(markdown);
+    expect(html).toContain("words");
+    // A browser drops control characters and spaces before it reads the scheme.
+    const followed = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, found = ""]) => found);
+    for (const found of followed) expect(new URL(found, "https://ours").protocol).toBe("https:");
+  });
+
+  const LENGTH = 50_000;
+  const filled = (text: string) => text.repeat(Math.floor(LENGTH / text.length));
+  const row = (cell: string) => `|${cell}`.repeat(5_000);
+  it.each([
+    ["nested quotes", `${">".repeat(10_000)} x`],
+    ["nested quotes with spaces", filled("> ")],
+    ["nested lists", filled("1. ")],
+    ["quotes in lists", filled("> - ")],
+    ["stars", filled("*")],
+    ["emphasis without end", `${"*a ".repeat(8_000)}${"b*".repeat(8_000)}`],
+    ["struck words without end", filled("~~a")],
+    ["brackets", filled("[")],
+    ["brackets in brackets", `${"[".repeat(LENGTH / 2)}${"]".repeat(LENGTH / 2)}`],
+    ["links without end", filled("[a](")],
+    ["pipes", filled("|")],
+    ["a table as wide as it is long", `${row("a")}\n${row("-")}\n${"|\n".repeat(10_000)}`],
+    ["a long address, often", `[a]: /${"u".repeat(20_000)}\n\n${"[a]".repeat(9_000)}`],
+    ["footnotes", filled("[^a]")],
+    ["backticks", filled("`a``b")],
+    ["tags", filled("<a ")],
+    ["comments", filled("<!--")],
+  ])("takes no time: %s", (_name, markdown) => {
+    const before = performance.now();
+    const html = htmlOf(markdown.slice(0, LENGTH));
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(html.length).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it("is shown as typed where it cannot be drawn in time", () => {
+    const html = htmlOf(`${">".repeat(10_000)} x\n\n<b>`);
+    expect(html.replaceAll(">>", "")).toBe("<p> x</p><p>&#x3C;b></p>");
+  });
+});

@@ -1,0 +1,48 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** A wide table scrolls in a frame of its own, by keyboard too, instead of widening the page. */
+function framed(table: Element): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { role: "group", ariaLabel: "Table", tabIndex: 0 },
+    children: [table],
+  };
+}
+
+function dress({ tagName, properties }: Element) {
+  switch (tagName) {
+    case "a":
+      properties.rel = ["noopener", "noreferrer", "nofollow"];
+      break;
+    case "img":
+      Object.assign(properties, { loading: "lazy", decoding: "async" });
+      properties.referrerPolicy = "no-referrer";
+      break;
+    case "input": // the box of a task list
+      properties.ariaLabel = properties.checked ? "Done" : "To do";
+      break;
+    case "th":
+    case "td":
+      // As a style: our style sheet is stronger than the attribute.
+      if (properties.align) properties.style = `text-align:${properties.align}`;
+      delete properties.align;
+      break;
+  }
+}
+
+/** Gives what an author wrote the attributes and frames that it has on our pages. */
+export function dressElements(tree: Root) {
+  visit(tree, "element", (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (element.tagName === "a" && !element.properties.href) {
+      // The address was not safe to follow: its words stay, the link goes.
+      parent.children.splice(index, 1, ...element.children);
+      return index;
+    }
+    if (element.tagName === "table") parent.children[index] = framed(element);
+    else dress(element);
+    return undefined;
+  });
+}

@@ -1,0 +1,10 @@
+export const newsCategories = [
+  "conservation",
+  "achievement",
+  "program",
+  "event",
+  "community",
+] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+export const NEWS_PAGE_MAX = 100;
