@@ -1,16 +1,42 @@
-// One of the servers that bench/news.ts compares, in a process of its own.
+// One of the servers under load, in a process of its own: what bench/servers.ts forks.
+import { join } from "node:path";
 import { createClient, listenForChanges } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
+import { loggerOptions } from "../src/logger.ts";
+import { readWebBuild, type WebBuild } from "../src/web.ts";
+import { receive } from "./receive.ts";
 
-export type Contender = "site" | "constant" | "prisma";
+export type Order =
+  | { contender: "site"; database: string }
+  | { contender: "prisma"; database: string }
+  | { contender: "constant"; url: string; headers: Record<string, string> };
 
-/** Answers GET /api/news with the bytes it was given: as fast as Fastify can be. */
-function constant(body: Buffer): FastifyInstance {
+/** What the parent may ask while the server runs. */
+export interface Report {
+  /** Resident memory, bytes. */
+  memory: number;
+  /** Time of processors that it has used so far, ms. */
+  processor: number;
+  /** Pages drawn so far. */
+  renders: number;
+}
+
+const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
+const PUBLIC_URL = "http://localhost:3000";
+let renders = 0;
+
+/** Answers with the bytes that this request is given at the site: as fast as Fastify can be. */
+async function constant({ url, headers }: Order & { contender: "constant" }) {
+  const { body, headers: given } = await receive(url, headers);
+  const type = String(given["content-type"]);
+  const encoding = given["content-encoding"];
   const app = Fastify();
-  app.get("/api/news", (_request, reply) =>
-    reply.header("content-type", "application/json; charset=utf-8").send(body),
-  );
+  app.get(new URL(url).pathname, (_request, reply) => {
+    reply.header("content-type", type);
+    if (encoding) reply.header("content-encoding", encoding);
+    reply.send(body);
+  });
   return app;
 }
 
@@ -28,29 +54,57 @@ function prismaPerRequest(connectionString: string): FastifyInstance {
   return app;
 }
 
+/** The build, with its drawing counted. */
+function counted({ renderer, ...web }: WebBuild): WebBuild {
+  const render: typeof renderer.render = (path, call) => {
+    renders += 1;
+    return renderer.render(path, call);
+  };
+  return { ...web, renderer: { ...renderer, render } };
+}
+
+/** The site as src/main.ts starts it. */
 async function site(connectionString: string): Promise<FastifyInstance> {
-  const changes = listenForChanges(connectionString);
-  await changes.started;
   const { prisma, pool } = createClient(connectionString);
+  const changes = listenForChanges(connectionString);
+  const web = await readWebBuild(WEB_BUILD, PUBLIC_URL);
+  if (!web) throw new Error("The web application is not built: use pnpm bench at the root.");
+  await changes.started;
   return buildApp({
     prisma,
     pool,
     changes,
-    publicUrl: "http://localhost",
+    publicUrl: PUBLIC_URL,
     sessionSecret: "x".repeat(32),
     trustProxy: false,
-    logger: false,
-    web: null,
+    logger: loggerOptions("info", false),
+    web: counted(web),
   });
 }
 
-process.once("message", async (order: { contender: Contender; database: string; body: string }) => {
-  const app = await {
-    site: () => site(order.database),
-    constant: () => constant(Buffer.from(order.body)),
-    prisma: () => prismaPerRequest(order.database),
-  }[order.contender]();
+function build(order: Order): FastifyInstance | Promise<FastifyInstance> {
+  switch (order.contender) {
+    case "constant":
+      return constant(order);
+    case "prisma":
+      return prismaPerRequest(order.database);
+    case "site":
+      return site(order.database);
+  }
+}
+
+process.once("message", async (order: Order) => {
+  const app = await build(order);
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
-  process.on("message", () => process.send?.({ memory: process.memoryUsage().rss }));
+  process.on("message", () => {
+    const { user, system } = process.cpuUsage();
+    const report: Report = {
+      memory: process.memoryUsage.rss(),
+      processor: (user + system) / 1_000,
+      renders,
+    };
+    process.send?.(report);
+  });
   process.send?.({ address });
 });
+process.on("disconnect", () => process.exit());

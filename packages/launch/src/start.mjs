@@ -1,6 +1,7 @@
 // npm start: installs and builds what is missing or stale, then runs the site until it is stopped.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { nodeEnv, nodeFlags } from "../../../apps/api/process.mjs";
 import { env, install, node, root, run } from "./install.mjs";
 
 install();
@@ -14,9 +15,10 @@ if (!build.ok) {
 }
 
 // The channel tells the site when we are gone.
-const site = spawn(node, [join(root, "apps/api/src/main.ts")], {
+const site = spawn(node, [...nodeFlags, join(root, "apps/api/src/main.ts")], {
   cwd: root,
-  env,
+  // What Node makes of our sources is kept for the next start.
+  env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...nodeEnv, ...env },
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

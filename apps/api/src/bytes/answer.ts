@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+/** Content type of documents. */
+export const HTML = "text/html; charset=utf-8";
+
 /** An answer as it was made, before it is known how it will be sent. */
 export interface Answer {
   status: number;
@@ -64,9 +67,9 @@ export class Bytes {
     return body;
   }
 
-  /** Upper bound of what it takes in memory, all encodings made; bytes. */
+  /** Upper bound of what it takes in memory, key and all encodings included; bytes. */
   get weight(): number {
-    return this.body.length * 2 + 1_000;
+    return this.body.length * 2 + 4_000;
   }
 
   private compress(encoding: Encoding): Promise<Buffer> {

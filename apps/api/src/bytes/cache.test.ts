@@ -140,6 +140,14 @@ describe("an answer that is being made", () => {
   });
 });
 
+test("a key of a stranger's length is not kept", async () => {
+  const { cache, read } = setUp();
+  const key = `/trpc/news.cards?input=${"x".repeat(1_000)}`;
+  expect(await read(key)).toBe("1");
+  expect(cache.ready(key)).toBeUndefined();
+  expect(await read(key)).toBe("2");
+});
+
 test("memory is bounded: of a flood of answers the oldest go", async () => {
   const { cache } = setUp();
   const body = "x".repeat(1024 * 1024);

@@ -4,6 +4,8 @@ import { type Answer, Bytes } from "./answer.ts";
 
 /** Together the kept answers take at most this, bytes. */
 const MAX_WEIGHT = 64 * 1024 * 1024;
+/** No address of ours is longer, characters; a stranger's query string may be. */
+const MAX_KEY_LENGTH = 1_000;
 
 interface Kept {
   bytes: Bytes;
@@ -62,7 +64,8 @@ export function createByteCache(changes: Changes): ByteCache {
     try {
       const bytes = new Bytes(await make());
       const answer = { bytes, since };
-      if (bytes.keep && isFresh(answer)) kept.set(key, answer);
+      const isKept = bytes.keep && key.length <= MAX_KEY_LENGTH && isFresh(answer);
+      if (isKept) kept.set(key, answer);
       return bytes;
     } finally {
       if (making.get(key)?.since === since) making.delete(key);

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type {
   FastifyBaseLogger,
+  FastifyInstance,
   FastifyReply,
   FastifyRequest,
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
-import type { Answer } from "../bytes/answer.ts";
+import { type Answer, type Bytes, HTML } from "../bytes/answer.ts";
 import type { ByteCache } from "../bytes/cache.ts";
 import { sendBytes } from "../bytes/send.ts";
 import { hasSessionCookie } from "./session.ts";
@@ -30,8 +31,13 @@ interface FastPath {
 /** What stands between the socket and Fastify: kept answers need none of its machinery. */
 export function keptAnswers(bytes: ByteCache) {
   let log: FastifyBaseLogger | undefined;
-  let shared: readonly string[] = [];
+  let shared: FastifyInstance["sharedHeaders"] = { document: [], data: [] };
   let open = false;
+
+  function send(bytes: Bytes, request: IncomingMessage, response: ServerResponse, id: string) {
+    const headers = bytes.type === HTML ? shared.document : shared.data;
+    sendBytes(bytes, request, response, headers, id);
+  }
 
   const fastPath: FastPath = {
     /** Answers visitors with what is ready; false leaves the request to Fastify. */
@@ -41,8 +47,10 @@ export function keptAnswers(bytes: ByteCache) {
       const ready = bytes.ready(url);
       if (!ready || hasSessionCookie(headers.cookie)) return false;
       const id = randomUUID();
-      log?.debug({ reqId: id, method, path: url.split("?", 1)[0], status: ready.status }, "kept");
-      void sendBytes(ready, request, response, [...shared, "x-request-id", id]);
+      if (log?.level === "debug") {
+        log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: ready.status }, "kept");
+      }
+      send(ready, request, response, id);
       return true;
     },
   };
@@ -51,10 +59,8 @@ export function keptAnswers(bytes: ByteCache) {
     const server = createServer((request, response) => {
       if (!fastPath.answer(request, response)) handler(request, response);
     });
-    // With a factory Fastify leaves its settings to us.
-    const { keepAliveTimeout, requestTimeout } = options as Record<string, number>;
-    server.keepAliveTimeout = keepAliveTimeout ?? server.keepAliveTimeout;
-    server.requestTimeout = requestTimeout ?? server.requestTimeout;
+    // With a factory Fastify leaves its settings to us; Node's own limits of time stay.
+    server.keepAliveTimeout = (options as { keepAliveTimeout: number }).keepAliveTimeout;
     return server;
   };
 
@@ -71,11 +77,10 @@ export function keptAnswers(bytes: ByteCache) {
       app.decorateReply("sendKept", async function (this: FastifyReply, key, make) {
         const answer = await bytes.get(key, make);
         const { request } = this as FastifyReply & { request: FastifyRequest };
-        const headers = [...shared, "x-request-id", request.id];
-        // While the process stops, a connection that is kept alive would keep it waiting.
-        if (!open) headers.push("connection", "close");
         this.hijack();
-        await sendBytes(answer, request.raw, this.raw, headers);
+        // While the process stops, a connection that is kept alive would keep it waiting.
+        this.raw.shouldKeepAlive &&= open;
+        send(answer, request.raw, this.raw, request.id);
         return this;
       });
     },

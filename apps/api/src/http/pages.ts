@@ -4,7 +4,7 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Answer } from "../bytes/answer.ts";
+import { type Answer, HTML } from "../bytes/answer.ts";
 import { RETRY_AFTER } from "../bytes/send.ts";
 import type { CreateContext } from "./context.ts";
 import { answerError } from "./errors.ts";
@@ -17,7 +17,6 @@ export interface PagesOptions {
   visitor: Context;
 }
 
-const HTML = "text/html; charset=utf-8";
 /** An address that no page has; its page is shown at all that have none. */
 const NOWHERE = "/404";
 
@@ -78,7 +77,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     return reply.status(503).type(HTML).send(renderer.shell);
   });
 
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { config: { isDocument: true } }, async (request, reply) => {
     const [path = "/", ...search] = request.url.split("?");
     if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);

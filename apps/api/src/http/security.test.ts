@@ -1,22 +1,38 @@
 import { describe, expect, test } from "vitest";
 import { buildArticle, buildMember, PUBLIC_URL, useSite, Visitor } from "../testing/site.ts";
+import { buildWeb } from "../testing/web.ts";
 
-const site = useSite();
+const site = useSite({ web: buildWeb() });
 const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: true });
 
 describe("security headers", () => {
   test("every answer has them, errors too", async () => {
-    for (const url of ["/api/news", "/healthz", "/api/nothing-here"]) {
+    for (const url of ["/api/news", "/healthz", "/api/nothing-here", "/news", "/nowhere"]) {
       const { headers } = await new Visitor(site).get(url);
-      expect(headers["content-security-policy"]).toContain("default-src 'self'");
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-      expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;| 'sha256)/);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["x-frame-options"]).toBe("DENY");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
       expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
       expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  test("a page may use what is ours, and no device", async () => {
+    for (const url of ["/news", "/nowhere"]) {
+      const { headers } = await new Visitor(site).get(url);
+      expect(headers["content-security-policy"]).toContain("default-src 'self'");
+      expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;| 'sha256)/);
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    }
+  });
+
+  test("what is no page may do nothing when it is opened as one", async () => {
+    for (const url of ["/api/news", "/healthz", "/robots.txt"]) {
+      const { headers } = await new Visitor(site).get(url);
+      expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
     }
   });
 

@@ -1,12 +1,16 @@
-import helmet from "@fastify/helmet";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import { TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The answers are documents, which a browser shows and whose scripts it runs. */
+    isDocument?: boolean;
+  }
   interface FastifyInstance {
-    /** The headers that every answer carries whatever was asked, as name, value, name, …; empty before the first. */
-    sharedHeaders: readonly string[];
+    /** The headers of every answer whatever was asked, as name, value, name, …; empty before the first. */
+    sharedHeaders: { document: readonly string[]; data: readonly string[] };
   }
 }
 
@@ -15,6 +19,8 @@ export interface SecurityOptions {
   /** CSP sources ("'sha256-…'") of the inline scripts that our own pages carry. */
   inlineScripts: readonly string[];
 }
+
+const NO_DEVICES = "camera=(), geolocation=(), microphone=(), payment=()";
 
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -33,41 +39,67 @@ function isCrossSite(request: FastifyRequest, publicHost: string | null): boolea
   return host === null || (host !== request.host && host !== publicHost);
 }
 
-export const security = fp<SecurityOptions>(
-  async (app, { publicUrl, inlineScripts }) => {
-    const https = publicUrl.startsWith("https:");
-    const publicHost = hostOf(publicUrl);
+/** What only a document needs, beside what all answers have. */
+function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
+        // Pages carry their styles with them, and Mantine's responsive ones are style elements too.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Articles may show pictures from any https address.
+        imgSrc: ["'self'", "data:", "https:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(publicUrl.startsWith("https:") ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    originAgentCluster: true as never,
+  };
+}
 
+export const security = fp<SecurityOptions>(
+  async (app, options) => {
+    const https = options.publicUrl.startsWith("https:");
+    const publicHost = hostOf(options.publicUrl);
+    const forDocuments = documentPolicies(options);
+
+    app.addHook("onRoute", (route) => {
+      if (route.config?.isDocument) route.helmet = forDocuments;
+    });
     await app.register(helmet, {
+      // Data opened as a page is no page: nothing of it runs, nothing is fetched for it.
       contentSecurityPolicy: {
         useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...inlineScripts],
-          // Mantine writes responsive styles into style elements; cells of tables have style attributes.
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          // Articles may show pictures from any https address.
-          imgSrc: ["'self'", "data:", "https:"],
-          objectSrc: ["'none'"],
-          baseUri: ["'self'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          ...(https ? { upgradeInsecureRequests: [] } : {}),
-        },
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
       strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       xFrameOptions: { action: "deny" },
+      // For browsers that are gone; every header costs on every answer.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     });
 
-    const sharedHeaders: string[] = [];
+    const sharedHeaders = { document: [] as string[], data: [] as string[] };
     app.decorate("sharedHeaders", sharedHeaders);
     app.addHook("onRequest", async (request, reply) => {
-      reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
-      if (sharedHeaders.length === 0) {
+      const { isDocument } = request.routeOptions.config;
+      if (isDocument) reply.header("permissions-policy", NO_DEVICES);
+      const shared = isDocument ? sharedHeaders.document : sharedHeaders.data;
+      if (shared.length === 0) {
         // No hook but helmet's has run before: there is nothing yet of this request alone.
         for (const [name, value] of Object.entries(reply.getHeaders())) {
-          sharedHeaders.push(name, String(value));
+          shared.push(name, String(value));
         }
       }
       reply.header("x-request-id", request.id);

@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, migrate, startEmbedded } from "@headwaters/db";
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+
+/** Articles as people write them, some 900 characters long, one for each minute until now. */
+async function seed(connectionString: string, articles: number) {
+  const { prisma, close } = createClient(connectionString);
+  const content = "The water was low and clear, and every child saw a trout rise. ".repeat(12);
+  await prisma.$executeRaw`
+    INSERT INTO news_articles (id, title, content, excerpt, category, published, "createdAt")
+    SELECT uuidv7(age), 'Report ' || i || ' from the river', ${content},
+      'What forty volunteers found on a Saturday morning.', 'community', true, now() + age
+    FROM generate_series(1, ${articles}::int) AS i, LATERAL (SELECT -i * interval '1 minute') AS a(age)`;
+  await prisma.$executeRaw`VACUUM ANALYZE news_articles`;
+  await close();
+}
+
+/** A PostgreSQL of this run, with a database of few articles and one of many. */
+export async function startDatabases() {
+  const folder = mkdtempSync(join(tmpdir(), "headwaters-bench-"));
+  chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user
+  const server = await startEmbedded({ dataDir: folder });
+  const small = server.connectionString;
+  const large = small.replace("/headwaters?", "/headwaters_large?");
+  const { prisma, close } = createClient(small);
+  await prisma.$executeRaw`CREATE DATABASE headwaters_large`;
+  await close();
+  for (const [connectionString, articles] of [
+    [small, SMALL],
+    [large, LARGE],
+  ] as const) {
+    await migrate(connectionString);
+    await seed(connectionString, articles);
+  }
+  return {
+    folder,
+    small,
+    large,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// pnpm bench [news home list member herd freshness memory]: all of them, or those that are named.
+import { freshness } from "./measurements/freshness.ts";
+import { herd } from "./measurements/herd.ts";
+import { home } from "./measurements/home.ts";
+import { list } from "./measurements/list.ts";
+import { member } from "./measurements/member.ts";
+import { memory } from "./measurements/memory.ts";
+import { news } from "./measurements/news.ts";
+import { conclude } from "./report.ts";
+import { setStage } from "./stage.ts";
+
+// In this order: changes add articles, and memory is what is left behind by all.
+const measurements = { news, home, list, member, herd, freshness, memory };
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
+if (unknown.length > 0) {
+  console.error(`There are ${Object.keys(measurements).join(", ")}; not ${unknown.join(", ")}.`);
+  process.exit(1);
+}
+
+const stage = await setStage();
+try {
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (named.length === 0 || named.includes(name)) await measure(stage);
+  }
+  conclude();
+} finally {
+  await stage.close();
+}

@@ -1,0 +1,55 @@
+import { publish } from "../publish.ts";
+import { receive } from "../receive.ts";
+import { atMost, print } from "../report.ts";
+import type { Stage } from "../stage.ts";
+import { middle } from "../statistics.ts";
+
+const CHANGES = 200;
+
+/** Time from an acknowledged article at one process until another process shows it. */
+export async function freshness(stage: Stage) {
+  const { site, small, signUp } = stage;
+  const cookie = await signUp(site);
+  const other = await stage.serve({ contender: "site", database: small });
+  // The home page shows visitors no news, and members the latest.
+  const views = {
+    "GET /api/news": { path: "/api/news", headers: {} },
+    "GET /news": { path: "/news", headers: {} },
+    "GET /, signed in": { path: "/", headers: { cookie } },
+  };
+  const delays: Record<string, number[]> = Object.fromEntries(
+    Object.keys(views).map((name) => [name, []]),
+  );
+  let old = 0;
+
+  async function shows(address: string, view: (typeof views)[keyof typeof views], title: string) {
+    const { body } = await receive(address + view.path, view.headers);
+    return body.includes(title);
+  }
+
+  // The first page that a process draws takes longer: its code is loaded then.
+  for (const view of Object.values(views)) await shows(other.address, view, "");
+  for (let i = 0; i < CHANGES; i += 1) {
+    const title = await publish(site, cookie);
+    const acknowledged = performance.now();
+    await Promise.all(
+      Object.entries(views).map(async ([name, view]) => {
+        while (!(await shows(other.address, view, title)));
+        delays[name]?.push(performance.now() - acknowledged);
+      }),
+    );
+    for (const view of Object.values(views)) {
+      if (!(await shows(site.address, view, title))) old += 1;
+    }
+  }
+  const rows = Object.entries(delays).map(([name, all]) => [
+    name,
+    { "median ms": middle(all), "max ms": Math.max(...all) },
+  ]);
+  print(
+    `From an acknowledged change until another process shows it, ${CHANGES} times`,
+    Object.fromEntries(rows),
+  );
+  atMost(100, "a change shows elsewhere: ms, at most", Math.max(...Object.values(delays).flat()));
+  atMost(0, "old answers of the process that wrote", old);
+}

@@ -1,0 +1,9 @@
+import { atMost, print } from "../report.ts";
+import type { Stage } from "../stage.ts";
+
+/** What the site's process holds when all else has been measured. */
+export async function memory({ site }: Stage) {
+  const megabytes = (await site.report()).memory / 1024 / 1024;
+  print("Resident memory after all of it", { site: { MB: megabytes } });
+  atMost(250, "resident memory, MB", megabytes);
+}

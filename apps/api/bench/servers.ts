@@ -1,0 +1,48 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { join } from "node:path";
+import { nodeEnv, nodeFlags } from "../process.mjs";
+import type { Order, Report } from "./server.ts";
+
+export interface Server {
+  /** "http://127.0.0.1:…" */
+  address: string;
+  report(): Promise<Report>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server in a process of its own. Its log goes to a file, as where a supervisor keeps it:
+ * a pipe that this process reads would compete with the load that it makes.
+ */
+export async function serve(order: Order, logFile: string): Promise<Server> {
+  const log = openSync(logFile, "a");
+  const child = fork(join(import.meta.dirname, "server.ts"), {
+    stdio: ["ignore", log, "inherit", "ipc"],
+    ...(order.contender === "site" && {
+      execArgv: nodeFlags,
+      env: { ...process.env, ...nodeEnv },
+    }),
+  });
+  const ended = Promise.withResolvers<never>();
+  child.once("exit", () => ended.reject(new Error(`The server "${order.contender}" has ended.`)));
+  ended.promise.catch(() => {}); // nobody may be waiting for an answer then
+  async function answer<T>(): Promise<T> {
+    const [message] = await Promise.race([once(child, "message"), ended.promise]);
+    return message as T;
+  }
+  child.send(order);
+  const { address } = await answer<{ address: string }>();
+  return {
+    address,
+    report() {
+      child.send("report");
+      return answer<Report>();
+    },
+    async stop() {
+      child.disconnect();
+      await ended.promise.catch(() => {});
+    },
+  };
+}

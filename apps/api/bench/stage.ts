@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { startDatabases } from "./databases.ts";
+import type { Order } from "./server.ts";
+import { type Server, serve } from "./servers.ts";
+
+/** What the measurements share. */
+export interface Stage {
+  /** Connection strings. */
+  small: string;
+  large: string;
+  /** The site on each of them; the first one's memory is measured when all is done. */
+  site: Server;
+  largeSite: Server;
+  /** Starts another server, which runs until all is done. */
+  serve(order: Order): Promise<Server>;
+  /** Signs up with this site; resolves with the Cookie header of who did. */
+  signUp(site: Server): Promise<string>;
+  close(): Promise<void>;
+}
+
+let members = 0;
+
+async function signUp({ address }: Server): Promise<string> {
+  members += 1;
+  const response = await fetch(`${address}/api/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      firstName: "Ana",
+      lastName: "Reyes",
+      email: `ana.${members}@example.org`,
+      password: "river stones",
+    }),
+  });
+  if (response.status !== 201) throw new Error(await response.text());
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
+
+export async function setStage(): Promise<Stage> {
+  const { folder, small, large, stop } = await startDatabases();
+  const servers: Server[] = [];
+  const start: Stage["serve"] = async (order) => {
+    const server = await serve(order, join(folder, "log"));
+    servers.push(server);
+    return server;
+  };
+  return {
+    small,
+    large,
+    site: await start({ contender: "site", database: small }),
+    largeSite: await start({ contender: "site", database: large }),
+    serve: start,
+    signUp,
+    async close() {
+      for (const server of servers) await server.stop();
+      await stop();
+    },
+  };
+}
