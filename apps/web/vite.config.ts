@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { organization } from "@headwaters/contracts";
 import react from "@vitejs/plugin-react";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import { type HtmlTagDescriptor, minifySync, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { developmentPages } from "./plugins/developmentPages.ts";
 import { leanPackages } from "./plugins/leanPackages.ts";
@@ -31,7 +31,8 @@ function preloadFonts(): Plugin {
               href: `/${file}`,
               crossorigin: "",
             },
-            injectTo: "head-prepend",
+            // Behind the page: what is seen first is fetched first, and that is its picture.
+            injectTo: "body",
           }),
         ),
   };
@@ -45,6 +46,22 @@ function identity(): Plugin {
     name: "headwaters:identity",
     transformIndexHtml: (html) =>
       html.replace(/\{\{(\w+)\}\}/g, (_all, word: string) => escaped(String(words[word]))),
+  };
+}
+
+/** What is written in index.html for its readers does not travel with every page. */
+function trimIndexHtml(): Plugin {
+  return {
+    name: "headwaters:trim-index-html",
+    apply: "build",
+    transformIndexHtml: (html) =>
+      html
+        .replace(/<!--\s[\s\S]*?-->\s*/g, "")
+        .replace(
+          /(<script[^>]*>)([^<]+)(<\/script>)/g,
+          (_all, open: string, code: string, close: string) =>
+            open + minifySync("inline.js", code).code.trim() + close,
+        ),
   };
 }
 
@@ -70,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : [
         react(),
         identity(),
+        trimIndexHtml(),
         mantineVariables(),
         leanPackages(),
         preloadFonts(),

@@ -5,7 +5,8 @@ import { CATEGORIES } from "./measure.ts";
 const ALLOWED = {
   "largest-contentful-paint": 1_500,
   "total-blocking-time": 50,
-  "cumulative-layout-shift": 0,
+  // Lighthouse shows three decimals: a date that moves by a letter's width rounds to 0.
+  "cumulative-layout-shift": 0.0005,
 };
 
 export const score = (result: Result, category: string) =>

@@ -99,7 +99,7 @@ test.describe("on a desktop", () => {
     const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
     expect(await scheme()).toBe("light");
     await page.getByRole("switch", { name: /dark/i }).click();
-    expect(await scheme()).toBe("dark");
+    await expect.poll(scheme).toBe("dark");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await scheme()).toBe("dark");

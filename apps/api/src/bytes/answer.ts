@@ -19,12 +19,16 @@ export interface Answer {
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** Qualities of brotli. The smallest takes some 60 ms for a page, in another thread, once. */
+const SMALLEST = 11;
+const FAST = 7;
+/** Bytes above which the smallest would take too long. */
+const LARGE = 200_000;
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** What fits into one packet gains nothing from compression, bytes. */
 const WORTH_COMPRESSING = 1_000;
-/** 9 of 11: the last two steps take ten times as long for some 3 % less. */
-const BROTLI_QUALITY = 9;
 
 /** An answer as bytes, each encoding made when it is first asked for. */
 export class Bytes {
@@ -76,7 +80,7 @@ export class Bytes {
     if (encoding === "gzip") return compressGzip(this.body, { level: 9 });
     return compressBrotli(this.body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: this.body.length > LARGE ? FAST : SMALLEST,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
       },
     });

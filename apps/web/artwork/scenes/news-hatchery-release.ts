@@ -172,7 +172,7 @@ function draw(sheet: Sheet): void {
 export const newsHatcheryRelease: Picture = {
   width: 1280,
   height: 720,
-  widths: [480, 960, 1280],
+  widths: [480, 720, 960, 1280],
   name: "news-hatchery-release",
   title: "Young trout go free",
   draw,

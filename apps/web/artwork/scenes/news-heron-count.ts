@@ -145,7 +145,7 @@ function draw(sheet: Sheet): void {
 export const newsHeronCount: Picture = {
   width: 1280,
   height: 720,
-  widths: [480, 960, 1280],
+  widths: [480, 720, 960, 1280],
   name: "news-heron-count",
   title: "Counting herons",
   draw,

@@ -158,7 +158,7 @@ function draw(sheet: Sheet): void {
 export const newsNewDock: Picture = {
   width: 1280,
   height: 720,
-  widths: [480, 960, 1280],
+  widths: [480, 720, 960, 1280],
   name: "news-new-dock",
   title: "A dock for everyone",
   draw,

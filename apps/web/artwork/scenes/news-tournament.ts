@@ -163,7 +163,7 @@ function draw(sheet: Sheet): void {
 export const newsTournament: Picture = {
   width: 1280,
   height: 720,
-  widths: [480, 960, 1280],
+  widths: [480, 720, 960, 1280],
   name: "news-tournament",
   title: "Youth tournament",
   draw,

@@ -265,7 +265,7 @@ export const newsWinterTying: Picture = {
   title: "Flies for spring",
   width: 1280,
   height: 720,
-  widths: [480, 960, 1280],
+  widths: [480, 720, 960, 1280],
   draw,
   alt: "On a snowy evening a girl and her grandfather tie a fishing fly by lamplight at a table beside a window.",
 };

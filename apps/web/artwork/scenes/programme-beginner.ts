@@ -155,7 +155,7 @@ export const programmeBeginner: Picture = {
   title: "The first bluegill",
   width: 1200,
   height: 800,
-  widths: [480, 960],
+  widths: [480, 720, 960],
   draw,
   alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
 };

@@ -150,7 +150,7 @@ export const programmeFamily: Picture = {
   title: "A family afloat",
   width: 1200,
   height: 800,
-  widths: [480, 960],
+  widths: [480, 720, 960],
   draw,
   alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
 };

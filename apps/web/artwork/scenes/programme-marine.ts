@@ -199,7 +199,7 @@ export const programmeMarine: Picture = {
   title: "Planting the marsh edge",
   width: 1200,
   height: 800,
-  widths: [480, 960],
+  widths: [480, 720, 960],
   draw,
   alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
 };

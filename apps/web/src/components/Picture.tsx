@@ -48,7 +48,8 @@ export function Picture({ picture, tall, sizes, decorative, first, className }: 
         alt={decorative ? "" : picture.alt}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
-        decoding="async"
+        // The first picture comes with the first paint, if it is there by then.
+        decoding={first ? "sync" : "async"}
         style={{ backgroundColor: picture.colour }}
       />
     </picture>

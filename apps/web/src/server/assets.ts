@@ -44,9 +44,11 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     const files = filesOf(manifest, source);
     const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
     const sheets = [...styleSheets, ...own].map(readFile).join("");
-    // A disabled sheet is not fetched. It tells Vite, when it loads the page's module, that its
-    // styles are here.
-    const marks = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
+    // Such a link fetches nothing; "disabled" alone is not enough for Chromium. It tells Vite, when
+    // it loads the page's module, that its styles are here.
+    const marks = own
+      .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`)
+      .join("");
     const modules = new Set([...scripts, ...files.filter((file) => file.endsWith(".js"))]);
     const addresses = JSON.stringify([...modules].map((file) => `/${file}`));
     return {
