@@ -15,6 +15,7 @@ import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
 import { trpc } from "./http/trpc.ts";
+import { withoutEmails } from "./logger.ts";
 import { accountsService } from "./services/accounts.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
@@ -38,7 +39,8 @@ const MAX_PARAM_LENGTH = 1000;
 
 /** "http://host/path" is a request target, too (RFC 9112, 3.2.2); what comes after expects "/path". */
 function originForm(target: string): string {
-  return target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "") || "/";
+  const path = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
+  return path.startsWith("/") ? path : `/${path}`;
 }
 
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
@@ -69,7 +71,7 @@ export async function buildApp(deps: AppDeps) {
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.
-    const path = request.url.split("?", 1)[0];
+    const path = withoutEmails(request.url.split("?", 1)[0]);
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
   });

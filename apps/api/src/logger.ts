@@ -3,15 +3,18 @@ import type { Config } from "./config.ts";
 
 const EMAIL = /[^\s@"'<>(),:;/]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 
+export function withoutEmails(text = ""): string {
+  return text.replace(EMAIL, "[email]");
+}
+
 /** The error as logs keep it: what and where, never the mail addresses that messages may quote. */
 function loggedError(error: Error & { code?: unknown }) {
-  const masked = (text = "") => text.replace(EMAIL, "[email]");
   return {
     type: error.name,
     code: error.code,
-    message: masked(error.message),
-    stack: masked(error.stack),
-    ...(error.cause instanceof Error ? { cause: masked(error.cause.message) } : {}),
+    message: withoutEmails(error.message),
+    stack: withoutEmails(error.stack),
+    ...(error.cause instanceof Error ? { cause: withoutEmails(error.cause.message) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 const PREVIEW_LENGTH = 120;
 
 /** More than enough Markdown for a preview; the rest of a long article is not worth reading. */
-const READ_LENGTH = 2_000;
+const READ_LENGTH = 600;
 
 // An escaped mark waits as a character of the private use area until the real marks are gone.
 const PRIVATE_USE = 0xe000;

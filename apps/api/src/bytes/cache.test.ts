@@ -114,15 +114,25 @@ describe("an answer that is being made", () => {
     expect(cache.ready("/")?.ready("identity")?.toString()).toBe("new");
   });
 
-  test("does not replace a newer one when it is late", async () => {
-    const { cache, tell } = setUp();
+  test("is followed by one more for all who came after the change, however many", async () => {
+    const { cache, tell, read, madeSoFar } = setUp();
     const old = Promise.withResolvers<Answer>();
     const before = cache.get("/", () => old.promise);
     tell("news");
-    await cache.get("/", async () => buildAnswer("new"));
-    old.resolve(buildAnswer("old"));
-    await before;
-    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("new");
+    const after = Array.from({ length: 100 }, () => read());
+    expect(madeSoFar()).toBe(0);
+    old.reject(new Error("no database"));
+    await expect(before).rejects.toThrow();
+    expect(new Set(await Promise.all(after))).toEqual(new Set(["1"]));
+    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("1");
+  });
+
+  test("is shared while nobody knows of changes too, by those who came before it began", async () => {
+    const { changes, read, madeSoFar } = setUp();
+    changes.live = false;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => read()));
+    expect(madeSoFar()).toBe(2);
+    expect(answers.filter((answer) => answer === "1")).toHaveLength(1);
   });
 
   test("and fails is tried again by the next", async () => {

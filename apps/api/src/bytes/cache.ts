@@ -36,6 +36,7 @@ export function createByteCache(changes: Changes): ByteCache {
     sizeCalculation: ({ bytes }) => bytes.weight,
   });
   const making = new Map<string, { since: number; bytes: Promise<Bytes> }>();
+  const next = new Map<string, Promise<Bytes>>();
 
   changes.subscribe((capability) => {
     clock += 1;
@@ -68,8 +69,27 @@ export function createByteCache(changes: Changes): ByteCache {
       if (isKept) kept.set(key, answer);
       return bytes;
     } finally {
-      if (making.get(key)?.since === since) making.delete(key);
+      making.delete(key);
     }
+  }
+
+  function begin(key: string, make: () => Promise<Answer>): Promise<Bytes> {
+    const bytes = made(key, make, clock);
+    making.set(key, { since: clock, bytes });
+    return bytes;
+  }
+
+  /** For those who must not be given what has begun: the next one, which they share. */
+  function after(begun: Promise<Bytes>, key: string, make: () => Promise<Answer>): Promise<Bytes> {
+    const waited = next.get(key);
+    if (waited) return waited;
+    const then = () => {
+      next.delete(key);
+      return begin(key, make);
+    };
+    const bytes = begun.then(then, then);
+    next.set(key, bytes);
+    return bytes;
   }
 
   return {
@@ -77,12 +97,11 @@ export function createByteCache(changes: Changes): ByteCache {
     async get(key, make) {
       const answer = ready(key);
       if (answer) return answer;
-      // Whoever comes after a change must not be given what was begun before it.
       const begun = making.get(key);
-      if (begun?.since === clock && changes.live) return begun.bytes;
-      const bytes = made(key, make, clock);
-      making.set(key, { since: clock, bytes });
-      return bytes;
+      if (!begun) return begin(key, make);
+      // Whoever comes after a change must not be given what was begun before it.
+      const isCurrent = changes.live && begun.since === clock;
+      return isCurrent ? begun.bytes : after(begun.bytes, key, make);
     },
   };
 }

@@ -28,6 +28,12 @@ function sitemapIndex(names: readonly string[], publicUrl: string): string {
   return `${XML_DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${files.join("")}</sitemapindex>\n`;
 }
 
+/** How many files share this many addresses, beside the one that lists the files. */
+export function sitemapFiles(addresses: number): number {
+  const files = Math.ceil(addresses / MAX_URLS);
+  return files > 1 ? files : 0;
+}
+
 /**
  * One file of the sitemap, by its name without ".xml"; null where there is no such file.
  * "sitemap" lists all addresses or, where they are too many for one file, the files "sitemap-1",
@@ -38,8 +44,8 @@ export function sitemapFile(
   addresses: readonly SitemapAddress[],
   publicUrl: string,
 ): string | null {
-  const files = Math.ceil(addresses.length / MAX_URLS);
-  const names = files > 1 ? Array.from({ length: files }, (_, i) => `sitemap-${i + 1}`) : [];
+  const length = sitemapFiles(addresses.length);
+  const names = Array.from({ length }, (_, i) => `sitemap-${i + 1}`);
   if (name === "sitemap") {
     return names.length > 0 ? sitemapIndex(names, publicUrl) : urlSet(addresses, publicUrl);
   }

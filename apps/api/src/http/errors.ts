@@ -46,11 +46,14 @@ const BROKEN_REQUESTS: Record<string, string> = {
 
 /** Answers what is no HTTP at all, for which there is no request and no reply. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  // What is still to be answered before it on this connection would be taken to be answered by this.
+  const { _httpMessage: pending } = socket as Socket & { _httpMessage?: unknown };
+  if (error.code === "ECONNRESET" || !socket.writable || pending) return socket.destroy();
   const status = BROKEN_REQUESTS[error.code ?? ""] ?? "400 Bad Request";
   const body = JSON.stringify({ message: NOT_UNDERSTOOD } satisfies Failure);
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n" +
       `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
   return socket;

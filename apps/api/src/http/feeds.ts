@@ -3,7 +3,7 @@ import type { Services } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { newsFeed } from "../feeds/atom.ts";
 import { robotsTxt } from "../feeds/robots.ts";
-import { sitemapFile } from "../feeds/sitemap.ts";
+import { sitemapFile, sitemapFiles } from "../feeds/sitemap.ts";
 
 export interface FeedsOptions {
   web: Pick<WebServer, "indexedPaths" | "articlePath">;
@@ -14,6 +14,7 @@ export interface FeedsOptions {
 const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
+const NO_FILE = "There is no such file.\n";
 /** Articles in the feed: what a reader may have missed in a long holiday. */
 const FEED_LENGTH = 30;
 
@@ -54,16 +55,23 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
     }),
   );
 
-  async function sendSitemap(name: string, reply: FastifyReply) {
+  function sendSitemap(name: string, reply: FastifyReply) {
     return reply.sendKept(`/${name}.xml`, async () => {
       const body = await sitemap(name);
       return body === null
-        ? { status: 404, type: TEXT, body: "There is no such file.\n", shows: news, keep: false }
+        ? { status: 404, type: TEXT, body: NO_FILE, shows: news, keep: false }
         : { status: 200, type: XML, body, shows: news, keep: true };
     });
   }
   app.get("/sitemap.xml", async (_request, reply) => sendSitemap("sitemap", reply));
-  app.get<{ Params: { file: string } }>("/sitemap-:file(^\\d+).xml", async (request, reply) =>
-    sendSitemap(`sitemap-${request.params.file}`, reply),
+  app.get<{ Params: { file: string } }>(
+    "/sitemap-:file(^[1-9]\\d*).xml",
+    async (request, reply) => {
+      const { file } = request.params;
+      // Counted first: to list all addresses only to find that there is no such file is dear.
+      const files = sitemapFiles(indexedPaths.length + (await services.news.count()));
+      if (Number(file) <= files) return sendSitemap(`sitemap-${file}`, reply);
+      return reply.status(404).header("cache-control", "no-store").type(TEXT).send(NO_FILE);
+    },
   );
 };

@@ -1,5 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
+
+/** A database that takes longer than this to say anything is none to serve with, ms. */
+const PATIENCE = 2_000;
 
 /**
  * /healthz: the process answers. /readyz: it can serve, the database included. While the process
@@ -16,13 +20,17 @@ export const health = fp<{ pool: Pool }>(
     });
 
     const quiet = { logLevel: "warn" } as const;
-    app.get("/healthz", quiet, async () => ({ status: "ok" }));
+    app.get("/healthz", quiet, async (_request, reply) =>
+      reply.header("cache-control", "no-store").send({ status: "ok" }),
+    );
     app.get("/readyz", quiet, async (_request, reply) => {
       const connected = pool.query("SELECT 1").then(
         () => true,
         () => false,
       );
-      const ready = !closing && (await connected);
+      const tooLate = delay(PATIENCE, false, { ref: false });
+      const ready = !closing && (await Promise.race([connected, tooLate]));
+      reply.header("cache-control", "no-store");
       return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
     });
   },

@@ -199,6 +199,14 @@ describe("what is hardly HTTP", () => {
     }
   });
 
+  test("is not the answer to what stands before it on the same connection", async () => {
+    const login = '{"email":"nobody@example.org","password":"river stones"}';
+    const answer = await exchange(
+      `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login}NONSENSE\r\n\r\n`,
+    );
+    expect(answer).not.toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test("a write without a body lacks its fields", async () => {
     const response = await site.app.inject({ method: "POST", url: "/api/login" });
     expect(response.statusCode).toBe(400);

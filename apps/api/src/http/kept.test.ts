@@ -130,7 +130,14 @@ describe("a kept list", () => {
       expect((await get(path)).headers.etag).toBe(headers.etag);
     }
     const rpc = await get(cards(2));
-    expect((await get(`${cards(2)}&x=1`)).headers.etag).toBe(rpc.headers.etag);
+    const spelt = (input: string) => `/trpc/news.cards?batch=1&input=${encodeURIComponent(input)}`;
+    for (const path of [
+      `${cards(2)}&x=1`,
+      spelt('{"0": {"json": {"limit": 2, "direction": "forward", "x": "y"}}}'),
+      spelt('{"0":{"json":{"x":[],"limit":2.0}},"1":7,"__proto__":1}'),
+    ]) {
+      expect((await get(path)).headers.etag).toBe(rpc.headers.etag);
+    }
   });
 
   test("refuses what it refused before, and keeps no refusal", async () => {
@@ -164,6 +171,22 @@ describe("a kept list", () => {
     expect(other.body.toString()).not.toContain("Private");
     expect(other.headers["cache-control"]).toBe("no-store");
   });
+});
+
+test("targets without a path, and methods that nobody speaks, are no failures of ours", async () => {
+  for (const target of ["http://evil.example?x", "*", "http://evil.example", "x"]) {
+    expect((await get(target)).status).toBeLessThan(500);
+  }
+  for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH"]) {
+    for (const path of ["/trpc/news.cards", "/api/news", "/news"]) {
+      const response = await ask(address, path, { method });
+      expect([method, path, response.status >= 400 && response.status < 500]).toEqual([
+        method,
+        path,
+        true,
+      ]);
+    }
+  }
 });
 
 test("no spelling of a request makes others get something else", async () => {

@@ -182,6 +182,16 @@ test("what the database cannot give now is said to be missing, and not kept", as
   expect((await visitor.get("/news")).statusCode).toBe(200);
 });
 
+test("a flood of pages that are not kept is bounded, and soon over", async () => {
+  const flood = await Promise.all(
+    Array.from({ length: 2_500 }, (_, i) => site.app.inject({ url: `/news/unknown-${i}` })),
+  );
+  const statuses = flood.map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([404, 503]));
+  expect(flood.find(({ statusCode }) => statusCode === 503)?.headers["retry-after"]).toBe("5");
+  expect((await new Visitor(site).get("/news/unknown-again")).statusCode).toBe(404);
+});
+
 describe("a page that cannot be drawn", () => {
   const broken = buildWeb();
   const brokenSite = useSite({

@@ -1,4 +1,4 @@
-import type { CallProcedure, PageRenderer, WebServer } from "@headwaters/contracts";
+import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
 import { type Context, describeFailure } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
@@ -19,6 +19,9 @@ export interface PagesOptions {
 
 /** An address that no page has; its page is shown at all that have none. */
 const NOWHERE = "/404";
+
+/** Pages that may be in the making at once: each holds what it was drawn from. */
+const MAX_DRAWING = 2_000;
 
 /** A failure as tRPC would send it. */
 function failureShape(error: unknown) {
@@ -45,11 +48,23 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
   { renderer, canonicalPath, createContext, visitor },
 ) => {
+  let drawing = 0;
+  /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
+  async function draw(path: string, call: CallProcedure): Promise<RenderedPage> {
+    if (drawing >= MAX_DRAWING) return { status: 503, redirect: null, html: renderer.shell };
+    drawing += 1;
+    try {
+      return await renderer.render(path, call);
+    } finally {
+      drawing -= 1;
+    }
+  }
+
   /** The page as every visitor gets it: made from its path alone, of nobody's request. */
   async function visitorsPage(path: string): Promise<Answer> {
     const shows = new Set<string>();
     const called = (name: string) => metaOf(name).cacheable && shows.add(capabilityOf(name));
-    const { status, html } = await renderer.render(path, caller(visitor, called));
+    const { status, html } = await draw(path, caller(visitor, called));
     // A page that is not there is kept only where its address does not matter: there are too many.
     const keep = status === 200 || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, shows, keep };
@@ -57,7 +72,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   async function sendMembersPage(path: string, context: Context, reply: FastifyReply) {
     reply.header("cache-control", "no-store");
-    const { status, redirect, html } = await renderer.render(path, caller(context));
+    const { status, redirect, html } = await draw(path, caller(context));
     if (redirect) return reply.redirect(redirect, 302);
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     return reply.status(status).type(HTML).send(html);

@@ -25,6 +25,8 @@ const LIFETIME = 7 * DAY;
 const RENEWAL = DAY / 24;
 
 const COOKIE_NAME = "headwaters";
+/** As loose as the parser of cookies. */
+const NAMED = new RegExp(`${COOKIE_NAME}\\s*=`);
 
 // The prefix makes browsers refuse the cookie unless it is Secure, for this host and for all paths.
 function cookieName(secure: boolean): string {
@@ -33,7 +35,7 @@ function cookieName(secure: boolean): string {
 
 /** True when a Cookie header names a session, whether or not there is one. */
 export function hasSessionCookie(header: string | undefined): boolean {
-  return header?.includes(`${COOKIE_NAME}=`) ?? false;
+  return header !== undefined && NAMED.test(header);
 }
 
 /** Sessions in the table `sessions`, for 7 days from the last request. */

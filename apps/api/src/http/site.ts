@@ -6,7 +6,9 @@ import type { WebBuild } from "../web.ts";
 /** Serves the files of the web application, where it was built, and answers for every address that is not there. */
 export const site = fp<{ web: WebBuild | null }>(
   async (app, { web }) => {
-    app.get("/api/login", async (_request, reply) => reply.redirect("/auth", 302));
+    app.get("/api/login", async (_request, reply) =>
+      reply.header("cache-control", "no-store").redirect("/auth", 302),
+    );
     app.setNotFoundHandler((_request, reply) =>
       reply
         .status(404)

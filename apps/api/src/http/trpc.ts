@@ -3,11 +3,12 @@ import { appRouter, type Context } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../bytes/answer.ts";
 import type { CreateContext } from "./context.ts";
 import { acceptJson } from "./json.ts";
 import { capabilityOf, metaOf } from "./procedures.ts";
+import { canonicalRpcAddress } from "./rpcAddress.ts";
 
 export interface TrpcOptions {
   createContext: CreateContext;
@@ -16,15 +17,6 @@ export interface TrpcOptions {
 
 /** Told of each failed call. */
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
-
-/** The one address of these calls, whatever else the query string says; null for repeated names. */
-function canonicalAddress(path: string, query: FastifyRequest["query"]): string | null {
-  const { batch, input } = query as Record<string, unknown>;
-  const parts = Object.entries({ batch, input }).filter(([, value]) => value !== undefined);
-  if (parts.some(([, value]) => typeof value !== "string")) return null;
-  const search = new URLSearchParams(parts as [string, string][]);
-  return search.size > 0 ? `/trpc/${path}?${search}` : `/trpc/${path}`;
-}
 
 /** What every visitor gets from these calls: made from the address alone, of nobody's request. */
 async function answerVisitors(
@@ -53,8 +45,13 @@ async function answerVisitors(
 /** The procedures as typed RPC at /trpc. */
 export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, visitor }) => {
   acceptJson(app, "text");
-  app.all<{ Params: { path: string } }>("/trpc/:path", async (req, res) => {
-    const { path } = req.params;
+  app.route<{ Params: { path: string } }>({
+    method: ["GET", "POST"],
+    url: "/trpc/:path",
+    handler: (req, res) => answer(req, res, req.params.path),
+  });
+
+  async function answer(req: FastifyRequest, res: FastifyReply, path: string) {
     const names = path.split(",");
     if (names.length > MAX_BATCH_SIZE) {
       const message = `A batch holds at most ${MAX_BATCH_SIZE} calls.`;
@@ -69,7 +66,7 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
     const isRead = req.method === "GET" || req.method === "HEAD";
     const isShared = isRead && names.every((name) => metaOf(name).cacheable);
     if (isShared && context.session.userId === null) {
-      const address = canonicalAddress(path, req.query);
+      const address = canonicalRpcAddress(names, req.query);
       if (address)
         return res.sendKept(address, () => answerVisitors(address, names, visitor, onError));
     }
@@ -82,5 +79,5 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       onError,
     });
     return res;
-  });
+  }
 };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Element } from "hast";
 import { LRUCache } from "lru-cache";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
@@ -36,14 +37,20 @@ const paragraph = (text: string): Element => ({
   children: [{ type: "text", value: text }],
 });
 
+/** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
+const tooMuch = new LRUCache<string, true>({ max: 10_000 });
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
 function made(markdown: string): string {
+  const hash = hashOf(markdown);
   try {
-    return bounded(() => String(processor.processSync(markdown)));
+    if (!tooMuch.has(hash)) return bounded(() => String(processor.processSync(markdown)));
   } catch {
-    // Too deep, too wide or too slow, as nobody writes for readers: shown as it was typed.
-    const paragraphs = markdown.split(/\n\s*\n/).map(paragraph);
-    return processor.stringify({ type: "root", children: paragraphs });
+    tooMuch.set(hash, true);
   }
+  // Too deep, too wide or too slow, as nobody writes for readers: shown as it was typed.
+  const paragraphs = markdown.split(/\n\s*\n/).map(paragraph);
+  return processor.stringify({ type: "root", children: paragraphs });
 }
 
 const kept = new LRUCache<string, string>({

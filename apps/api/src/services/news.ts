@@ -68,6 +68,8 @@ export function newsService(prisma: PrismaClient): NewsService {
         select: { id: true, updatedAt: true },
       }),
 
+    count: () => prisma.newsArticle.count({ where: { published: true } }),
+
     create: (author, article) =>
       prisma.newsArticle.create({ data: { ...article, authorId: author.id } }),
   };

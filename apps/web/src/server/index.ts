@@ -11,7 +11,10 @@ const patterns: readonly string[] = Object.values(pages);
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
   const pattern = patterns.find((known) => known === route?.path);
-  return pattern === undefined ? null : generatePath(pattern, params);
+  if (pattern === undefined) return null;
+  const canonical = generatePath(pattern, params);
+  // "/news/.." is an address of the home page for browsers, and none of ours.
+  return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
 
 /** Signing in and the like is found from every page; nobody searches for it. */

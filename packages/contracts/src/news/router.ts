@@ -26,6 +26,8 @@ export interface NewsService {
   page(id: string): Promise<NewsArticlePage>;
   /** Where every published article is and when it last changed, newest first. */
   addresses(): Promise<Pick<NewsArticle, "id" | "updatedAt">[]>;
+  /** How many published articles there are. */
+  count(): Promise<number>;
   /** Stores an article of this author. */
   create(author: User, article: NewNewsArticle): Promise<NewsArticle>;
 }

@@ -1,7 +1,7 @@
 import { createContext, Script } from "node:vm";
 import { visit } from "unist-util-visit";
 
-const MAX_MILLISECONDS = 500;
+const MAX_MILLISECONDS = 250;
 const MAX_HTML_LENGTH = 1_000_000;
 const MAX_CELLS = 10_000;
 
