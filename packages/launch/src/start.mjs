@@ -17,8 +17,7 @@ if (!build.ok) {
 // The channel tells the site when we are gone.
 const site = spawn(node, [...nodeFlags, join(root, "apps/api/src/main.ts")], {
   cwd: root,
-  // What Node makes of our sources is kept for the next start.
-  env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...nodeEnv, ...env },
+  env: { ...nodeEnv, ...env },
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
