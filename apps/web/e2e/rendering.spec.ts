@@ -190,6 +190,24 @@ test("the head follows the visitor from page to page", async ({ page, site }) =>
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "Latest News");
 });
 
+test("a reader who has begun to scroll stays where they are when the scripts come", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/news");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  release();
+  await alive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
 test("a button pressed before the scripts are here works when they are", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

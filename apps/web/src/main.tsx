@@ -15,11 +15,13 @@ async function start(root: HTMLElement) {
   const publicUrl = data ? readPageData(data, queryClient) : window.location.origin;
   // The page that is shown already must be known, or a spinner would take its place.
   if (data) await loadPage(window.location);
+  // Told that there is a page, the router does not scroll a reader back to its top.
+  const router = createBrowserRouter(routes, data ? { hydrationData: {} } : {});
 
   const app = (
     <StrictMode>
       <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
