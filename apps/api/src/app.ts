@@ -14,6 +14,7 @@ import { rest } from "./http/rest.ts";
 import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
+import { slashes } from "./http/slashes.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
 import { accountsService } from "./services/accounts.ts";
@@ -89,6 +90,7 @@ export async function buildApp(deps: AppDeps) {
   }
   // Only what asks who is calling looks the session up: a picture needs no database.
   await app.register(async (scope) => {
+    await scope.register(slashes);
     await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.
     scope.addHook("onSend", async ({ method }) => {

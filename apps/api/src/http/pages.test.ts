@@ -141,11 +141,19 @@ describe("another spelling of a page's address", () => {
     ["/news///?page=2", "/news?page=2"],
     ["/NEWS?a=1&b=2", "/news?a=1&b=2"],
     ["/News/ABC/", "/news/abc"],
+    ["/api/news/", "/api/news"],
+    ["/api/news//?limit=2", "/api/news?limit=2"],
+    ["/api/user/", "/api/user"],
   ])("%s leads to %s", async (url, location) => {
     const response = await new Visitor(site).get(url);
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(location);
   });
+});
+
+test("a write to an address with a slash too many is not sent on", async () => {
+  const response = await site.app.inject({ method: "POST", url: "/api/newsletter/", payload: {} });
+  expect(response.statusCode).toBe(404);
 });
 
 test("HEAD answers as GET does, without the body", async () => {
