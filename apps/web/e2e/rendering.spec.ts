@@ -29,6 +29,16 @@ function listen(page: Page) {
   return heard;
 }
 
+/** Keeps the scripts back, as a slow network does, until what it resolves with is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 for (const route of Object.values(pages)) {
   test.describe(route, () => {
     test("arrives finished: content, title, description and what others show of it", async ({
@@ -193,14 +203,7 @@ test("the head follows the visitor from page to page", async ({ page, site }) =>
 test("a reader who has begun to scroll stays where they are when the scripts come", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/news");
   await page.evaluate(() => window.scrollTo(0, 700));
   release();
@@ -209,14 +212,7 @@ test("a reader who has begun to scroll stays where they are when the scripts com
 });
 
 test("a button pressed before the scripts are here works when they are", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/auth", { waitUntil: "commit" });
   await page.getByRole("tabpanel").getByLabel("Email").fill("early@example.org");
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -65,6 +65,9 @@ const replaced: Record<string, () => string> = {
 };
 const REPLACED = new RegExp(`/MantineProvider/(?:.*/)?(${Object.keys(replaced).join("|")})\\.mjs$`);
 
+/** Every length of Mantine is multiplied by a scale, which our theme leaves at 1. */
+const SCALED = /calc\((-?[\d.]+rem)\s*\*\s*var\(--mantine-scale\)\)/g;
+
 /**
  * Lays Mantine's variables into the application's style sheet, which is fetched once. Mantine
  * itself would write them into the HTML of every page, and bring along the code that makes them.
@@ -76,6 +79,12 @@ export function mantineVariables(): Plugin {
     transform: {
       filter: { id: /\/src\/styles\/index\.css$/ },
       handler: (css) => `${css}\n${convertCssVariables(variablesInUse(), ":root")}`,
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        file.source = String(file.source).replace(SCALED, "$1");
+      }
     },
     load: {
       filter: { id: REPLACED },

@@ -1,4 +1,5 @@
 import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import { newsCategories } from "@headwaters/contracts";
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent } from "react";
