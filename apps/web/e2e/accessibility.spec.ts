@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectAccessible(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await alive(page); // or what fades in may begin to wait while it is judged
   // What fades in is judged as it stands: scroll it into view, and let transitions end.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
