@@ -24,10 +24,6 @@ declare module "fastify" {
   }
 }
 
-interface FastPath {
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-}
-
 /** What stands between the socket and Fastify: kept answers need none of its machinery. */
 export function keptAnswers(bytes: ByteCache) {
   let log: FastifyBaseLogger | undefined;
@@ -39,25 +35,23 @@ export function keptAnswers(bytes: ByteCache) {
     sendBytes(bytes, request, response, headers, id);
   }
 
-  const fastPath: FastPath = {
-    /** Answers visitors with what is ready; false leaves the request to Fastify. */
-    answer(request, response) {
-      const { method, url = "", headers } = request;
-      if (!open || (method !== "GET" && method !== "HEAD")) return false;
-      const ready = bytes.ready(url);
-      if (!ready || hasSessionCookie(headers.cookie)) return false;
-      const id = randomUUID();
-      if (log?.level === "debug") {
-        log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: ready.status }, "kept");
-      }
-      send(ready, request, response, id);
-      return true;
-    },
-  };
+  /** Answers visitors with what is ready; false leaves the request to Fastify. */
+  function answerReady(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = "", headers } = request;
+    if (!open || (method !== "GET" && method !== "HEAD")) return false;
+    const ready = bytes.ready(url);
+    if (!ready || hasSessionCookie(headers.cookie)) return false;
+    const id = randomUUID();
+    if (log?.level === "debug") {
+      log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: ready.status }, "kept");
+    }
+    send(ready, request, response, id);
+    return true;
+  }
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer((request, response) => {
-      if (!fastPath.answer(request, response)) handler(request, response);
+      if (!answerReady(request, response)) handler(request, response);
     });
     // With a factory Fastify leaves its settings to us; Node's own limits of time stay.
     server.keepAliveTimeout = (options as { keepAliveTimeout: number }).keepAliveTimeout;

@@ -1,11 +1,14 @@
-import type { Context } from "@headwaters/contracts/router";
-import { appRouter, createCaller, type Meta } from "@headwaters/contracts/router";
+import { appRouter, type Context, createCaller, type Meta } from "@headwaters/contracts/router";
 import { type AnyProcedure, TRPCError } from "@trpc/server";
+import type { z } from "zod";
 
 // tRPC keeps the procedures flat, by dotted name; its type shows them nested.
-export const procedures = appRouter._def.procedures as unknown as Readonly<
+const procedures = appRouter._def.procedures as unknown as Readonly<
   Record<string, AnyProcedure | undefined>
 >;
+
+/** The dotted names of all procedures. */
+export const procedureNames = Object.keys(procedures);
 
 function procedureOf(name: string): AnyProcedure | undefined {
   return Object.hasOwn(procedures, name) ? procedures[name] : undefined;
@@ -13,6 +16,12 @@ function procedureOf(name: string): AnyProcedure | undefined {
 
 export function metaOf(name: string): Meta {
   return (procedureOf(name)?._def.meta ?? {}) as Meta;
+}
+
+/** What a procedure accepts; undefined for one that takes no input. */
+export function inputSchemaOf(name: string): z.ZodType | undefined {
+  const [schema] = (procedureOf(name)?._def.inputs ?? []) as z.ZodType[];
+  return schema;
 }
 
 /** "news" of "news.list". */

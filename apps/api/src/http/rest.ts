@@ -1,10 +1,16 @@
 import type { Context, RestRoute } from "@headwaters/contracts/router";
-import { type AnyProcedure, TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CreateContext } from "./context.ts";
 import { acceptJson } from "./json.ts";
-import { callProcedure, capabilityOf, metaOf, procedures } from "./procedures.ts";
+import {
+  callProcedure,
+  capabilityOf,
+  inputSchemaOf,
+  metaOf,
+  procedureNames,
+} from "./procedures.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -15,8 +21,8 @@ interface Endpoint extends RestRoute {
   types: Record<string, string | undefined>;
 }
 
-function inputTypes(procedure: AnyProcedure): Endpoint["types"] {
-  const [input] = procedure._def.inputs as z.ZodType[];
+function inputTypes(name: string): Endpoint["types"] {
+  const input = inputSchemaOf(name);
   if (!input) return {};
   const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Object.fromEntries(
@@ -26,9 +32,9 @@ function inputTypes(procedure: AnyProcedure): Endpoint["types"] {
 
 /** The procedures that say where they stand in REST. */
 function endpoints(): Endpoint[] {
-  return Object.entries(procedures).flatMap(([name, procedure]) => {
+  return procedureNames.flatMap((name) => {
     const { rest } = metaOf(name);
-    return rest && procedure ? [{ ...rest, name, types: inputTypes(procedure) }] : [];
+    return rest ? [{ ...rest, name, types: inputTypes(name) }] : [];
   });
 }
 

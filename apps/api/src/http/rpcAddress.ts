@@ -1,12 +1,10 @@
 import superjson, { type SuperJSONResult } from "superjson";
-import type { z } from "zod";
-import { procedures } from "./procedures.ts";
+import { inputSchemaOf } from "./procedures.ts";
 
 /** The input that a call's procedure would make of this text, as text again; throws where it is not valid. */
 function canonicalInput(name: string, sent: SuperJSONResult | undefined): SuperJSONResult {
-  const [schema] = (procedures[name]?._def.inputs ?? []) as z.ZodType[];
   const value = sent === undefined ? undefined : superjson.deserialize(sent);
-  return superjson.serialize(schema?.parse(value));
+  return superjson.serialize(inputSchemaOf(name)?.parse(value));
 }
 
 /**

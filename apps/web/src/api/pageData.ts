@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import superjson from "superjson";
+import { scriptText } from "../layout/scriptText.ts";
 
 /** Id of the element that carries the data of a page from the server. */
 export const PAGE_DATA_ID = "page-data";
@@ -13,14 +14,14 @@ interface PageData {
   queries: [key: readonly unknown[], data: unknown][];
 }
 
-/** As text that may stand in a script element of data: no "<" can end it. */
+/** As the text of a script element that holds data. */
 export function writePageData(publicUrl: string, queryClient: QueryClient): string {
   const queries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === "success")
     .map(({ queryKey, state }): PageData["queries"][number] => [queryKey, state.data]);
-  return superjson.stringify({ publicUrl, queries }).replaceAll("<", "\\u003c");
+  return scriptText(superjson.stringify({ publicUrl, queries }));
 }
 
 /** Fills the cache with what the page brought; answers with the base address. */

@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import { scriptText } from "./scriptText.ts";
 
 /** An item of schema.org. */
 export type JsonLdItem = { "@type": string } & Record<string, unknown>;
@@ -7,11 +8,7 @@ export type JsonLdItem = { "@type": string } & Record<string, unknown>;
 export function JsonLd({ item }: { item: JsonLdItem }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...item });
   return (
-    <script
-      type="application/ld+json"
-      // JSON, in which no "<" can end the element.
-      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
-    />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(json) }} />
   );
 }
 

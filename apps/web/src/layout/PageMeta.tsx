@@ -4,7 +4,7 @@ import { usePublicUrl } from "../api/publicUrl.ts";
 import { announcements } from "./announcements.ts";
 import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
 import { useOutcome } from "./outcome.ts";
-import { type PreviewPicture, previewPicture } from "./previewPicture.ts";
+import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";
 
 interface PageMetaProps {
   /** Without the organisation's name, which is added. */
@@ -33,7 +33,7 @@ export function PageMeta(props: PageMetaProps) {
   const publicUrl = usePublicUrl();
   const url = path === undefined ? null : publicUrl + path;
   const picture = props.picture ?? previewPicture;
-  const image = picture.address.startsWith("/") ? publicUrl + picture.address : picture.address;
+  const image = pictureUrl(picture, publicUrl);
   return (
     <>
       <title>{fullTitle}</title>

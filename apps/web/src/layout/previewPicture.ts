@@ -10,6 +10,11 @@ export interface PreviewPicture {
   alt?: string;
 }
 
+/** Where the picture is, for whoever reads the address elsewhere. */
+export function pictureUrl({ address }: PreviewPicture, publicUrl: string): string {
+  return new URL(address.startsWith("/") ? publicUrl + address : address).href;
+}
+
 /** The site's own, for pages without one. */
 export const previewPicture: PreviewPicture = {
   address: "/social-preview.jpg",

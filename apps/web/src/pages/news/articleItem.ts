@@ -1,6 +1,7 @@
 import type { NewsArticlePage } from "@headwaters/contracts";
 import { previewOf } from "../../components/ownPicture.ts";
 import { type JsonLdItem, organizationItem } from "../../layout/JsonLd.tsx";
+import { pictureUrl } from "../../layout/previewPicture.ts";
 import { paths } from "../../paths.ts";
 
 /** An article as schema.org's NewsArticle. The organisation speaks: authors' names are not published. */
@@ -12,7 +13,7 @@ export function articleItem(article: NewsArticlePage, publicUrl: string): JsonLd
     "@type": "NewsArticle",
     headline: article.title,
     description: article.preview,
-    ...(picture && { image: [new URL(picture.address, publicUrl).href] }),
+    ...(picture && { image: [pictureUrl(picture, publicUrl)] }),
     datePublished: article.createdAt.toISOString(),
     dateModified: article.updatedAt.toISOString(),
     articleSection: article.category,
