@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { withMirrors } from "./mirror.ts";
 import { seeded } from "./random.ts";
-import { type Picture, sheetOf } from "./scene.ts";
+import { type Picture, type Saved, sheetOf } from "./scene.ts";
 
 const avif = { quality: 50, effort: 4, chromaSubsampling: "4:2:0" } as const;
 const webp = { quality: 66, effort: 5, smartSubsample: true } as const;
@@ -35,7 +35,7 @@ export async function rasterise(scene: Picture): Promise<Buffer> {
 }
 
 /** Writes every width of a picture as AVIF and WebP; answers the bytes written. */
-export async function encode(image: Buffer, scene: Picture, folder: URL): Promise<number> {
+export async function encode(image: Buffer, scene: Saved, folder: URL): Promise<number> {
   const sizes = scene.widths.map(async (width) => {
     const small = await sharp(image).resize(width).png(plain).toBuffer();
     const kinds = [
@@ -50,8 +50,9 @@ export async function encode(image: Buffer, scene: Picture, folder: URL): Promis
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The average colour of a picture as #rrggbb. */
-export async function dominant(image: Buffer): Promise<string> {
-  const pixel = await sharp(image).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+/** The average colour of a saved picture as #rrggbb. */
+export async function dominant(scene: Saved, folder: URL): Promise<string> {
+  const file = await readFile(new URL(`${scene.name}-${Math.min(...scene.widths)}.webp`, folder));
+  const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString("hex")}`;
 }

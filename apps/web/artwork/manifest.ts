@@ -1,18 +1,17 @@
-import type { Picture } from "./scene.ts";
+import type { Saved } from "./scene.ts";
 
 /** The text of src/content/pictures.ts, formatted as Biome would. */
-export function manifest(scenes: readonly Picture[], colours: ReadonlyMap<string, string>): string {
+export function manifest(scenes: readonly Saved[], colours: ReadonlyMap<string, string>): string {
   const entries = scenes.map((scene) => {
     const width = Math.max(...scene.widths);
-    return `  "${scene.name}": {
-    name: "${scene.name}",
-    width: ${width},
-    height: ${Math.round((width * scene.height) / scene.width)},
-    widths: [${scene.widths.join(", ")}],
-    colour: "${colours.get(scene.name) ?? "#0b4f75"}",
-    title: ${JSON.stringify(scene.title)},
-    alt: ${JSON.stringify(scene.alt)},
-  },`;
+    return `export const ${camelCase(scene.name)}: Picture = {
+  name: "${scene.name}",
+  width: ${width},
+  height: ${Math.round((width * scene.height) / scene.width)},
+  widths: [${scene.widths.join(", ")}],
+  colour: "${colours.get(scene.name)}",
+};
+`;
   });
   return `// Written by artwork/draw.ts: run \`pnpm --filter @headwaters/web artwork\` instead of editing.
 
@@ -25,16 +24,10 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Average colour, to show until the picture has loaded. */
   readonly colour: string;
-  readonly title: string;
-  /** What is to be seen, in one plain sentence. */
-  readonly alt: string;
 }
 
-export const pictures = {
-${entries.map(unquote).join("\n")}
-} as const satisfies Record<string, Picture>;
-`;
+${entries.join("\n")}`;
 }
 
-/** Biome drops the quotes of keys that need none. */
-const unquote = (entry: string): string => entry.replace(/^ {2}"([a-z]+)":/, "  $1:");
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

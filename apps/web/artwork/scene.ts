@@ -1,17 +1,18 @@
 import { Sheet } from "./parts/sheet.ts";
 
-/** One picture: what it is called, how it is described, and how it is drawn. */
-export interface Picture {
+/** A picture as it is saved. What it shows is said where it is used. */
+export interface Saved {
   /** File stem. */
   readonly name: string;
-  readonly title: string;
-  /** What is to be seen, in one plain sentence. */
-  readonly alt: string;
-  /** Design size in pixels; the drawing's own coordinates. */
+  /** Design size in pixels; a drawing's own coordinates. */
   readonly width: number;
   readonly height: number;
   /** Widths it is saved in, in pixels. */
   readonly widths: readonly number[];
+}
+
+/** A picture and how it is drawn. */
+export interface Picture extends Saved {
   readonly draw: (sheet: Sheet) => void;
 }
 

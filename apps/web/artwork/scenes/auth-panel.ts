@@ -195,10 +195,8 @@ function draw(sheet: Sheet): void {
 
 export const authPanel: Picture = {
   name: "auth-panel",
-  title: "Above and below",
   width: 1200,
   height: 1500,
   widths: [480, 800],
-  alt: "A canoe glides over clear water in which trout and bluegill swim among shafts of light.",
   draw,
 };

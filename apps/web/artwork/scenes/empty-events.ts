@@ -112,7 +112,5 @@ export const emptyEvents: Picture = {
   height: 900,
   widths: [480, 960],
   name: "empty-events",
-  title: "The dock before anyone arrives",
   draw,
-  alt: "An empty wooden dock leads out onto a calm lake at sunrise.",
 };

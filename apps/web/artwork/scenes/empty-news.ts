@@ -117,7 +117,5 @@ export const emptyNews: Picture = {
   height: 900,
   widths: [480, 960],
   name: "empty-news",
-  title: "All quiet on the water",
   draw,
-  alt: "A notice board with a single note stands beside a misty lake where two ducks swim.",
 };

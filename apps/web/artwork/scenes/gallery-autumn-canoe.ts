@@ -141,7 +141,5 @@ export const galleryAutumnCanoe: Picture = {
   height: 900,
   widths: [480, 960],
   name: "gallery-autumn-canoe",
-  title: "October canoe",
   draw,
-  alt: "A child and an adult paddle a red canoe past a shore of orange autumn trees.",
 };

@@ -172,7 +172,5 @@ export const galleryNightCamp: Picture = {
   height: 900,
   widths: [480, 960],
   name: "gallery-night-camp",
-  title: "Stars over camp",
   draw,
-  alt: "Three campers sit around a fire beside a moonlit lake under a sky full of stars.",
 };

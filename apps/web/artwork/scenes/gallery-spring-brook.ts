@@ -117,7 +117,5 @@ export const gallerySpringBrook: Picture = {
   height: 900,
   widths: [480, 960],
   name: "gallery-spring-brook",
-  title: "Mayflies in May",
   draw,
-  alt: "A brook trout rises towards a mayfly while a kingfisher watches from a spring branch.",
 };

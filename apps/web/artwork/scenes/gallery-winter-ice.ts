@@ -165,7 +165,5 @@ export const galleryWinterIce: Picture = {
   height: 900,
   widths: [480, 960],
   name: "gallery-winter-ice",
-  title: "Patience on the ice",
   draw,
-  alt: "A child looks into a hole in the ice beside an adult jigging a short rod on a snowy lake.",
 };

@@ -96,15 +96,9 @@ function lake(sheet: Sheet, place: Layout): void {
   );
 }
 
-const title = "First light on the lake";
-const alt =
-  "At dawn an adult and two children in life vests fish from a wooden dock on a mountain lake.";
-
 export const home: readonly Picture[] = [
   {
     name: "home-hero",
-    title,
-    alt,
     width: 2400,
     height: 1200,
     widths: [768, 1280, 1920],
@@ -140,8 +134,6 @@ export const home: readonly Picture[] = [
   },
   {
     name: "home-hero-tall",
-    title,
-    alt,
     width: 1080,
     height: 1350,
     widths: [480, 800, 1080],

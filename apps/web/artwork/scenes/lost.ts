@@ -141,7 +141,5 @@ export const lost: Picture = {
   height: 900,
   widths: [480, 960],
   name: "lost",
-  title: "Caught in the wrong place",
   draw,
-  alt: "A child holds a fishing rod whose line and bobber have caught in a tree instead of the lake.",
 };

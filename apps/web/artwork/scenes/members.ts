@@ -157,15 +157,9 @@ function pebbles(sheet: Sheet, { bar, adult }: Layout): string[] {
   ];
 }
 
-const title = "Back to the river";
-const alt =
-  "In late light on a river bend a volunteer in waders lets a rainbow trout go while two children watch.";
-
 export const members: readonly Picture[] = [
   {
     name: "members-hero",
-    title,
-    alt,
     width: 2400,
     height: 1200,
     widths: [768, 1280, 1920],
@@ -193,8 +187,6 @@ export const members: readonly Picture[] = [
   },
   {
     name: "members-hero-tall",
-    title,
-    alt,
     width: 1080,
     height: 1350,
     widths: [480, 800, 1080],

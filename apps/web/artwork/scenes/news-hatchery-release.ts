@@ -174,7 +174,5 @@ export const newsHatcheryRelease: Picture = {
   height: 720,
   widths: [480, 720, 960, 1280],
   name: "news-hatchery-release",
-  title: "Young trout go free",
   draw,
-  alt: "A girl tips a bucket of young trout into a clear stream beside a hatchery worker.",
 };

@@ -112,10 +112,8 @@ function draw(sheet: Sheet): void {
 
 export const newsHero: Picture = {
   name: "news-hero",
-  title: "Osprey at sundown",
   width: 2400,
   height: 800,
   widths: [768, 1280, 1920],
-  alt: "An osprey carries a trout across an evening lake with wooded islands.",
   draw,
 };

@@ -147,7 +147,5 @@ export const newsHeronCount: Picture = {
   height: 720,
   widths: [480, 720, 960, 1280],
   name: "news-heron-count",
-  title: "Counting herons",
   draw,
-  alt: "Two teenagers with binoculars and a clipboard count great blue herons in a marsh at dawn.",
 };

@@ -160,7 +160,5 @@ export const newsNewDock: Picture = {
   height: 720,
   widths: [480, 720, 960, 1280],
   name: "news-new-dock",
-  title: "A dock for everyone",
   draw,
-  alt: "A teenager in a wheelchair fishes from a wide new dock in morning light with a friend beside her.",
 };

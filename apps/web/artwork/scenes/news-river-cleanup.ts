@@ -160,7 +160,5 @@ export const newsRiverCleanup: Picture = {
   height: 720,
   widths: [480, 720, 960, 1280],
   name: "news-river-cleanup",
-  title: "River cleanup",
   draw,
-  alt: "As a storm clears, volunteers of all ages gather litter into sacks along a riverbank beside a loaded canoe.",
 };

@@ -165,7 +165,5 @@ export const newsTournament: Picture = {
   height: 720,
   widths: [480, 720, 960, 1280],
   name: "news-tournament",
-  title: "Youth tournament",
   draw,
-  alt: "Children in life vests fish from a dock hung with flags as one of them brings in a largemouth bass.",
 };

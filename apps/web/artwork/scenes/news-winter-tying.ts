@@ -262,10 +262,8 @@ function draw(sheet: Sheet): void {
 
 export const newsWinterTying: Picture = {
   name: "news-winter-tying",
-  title: "Flies for spring",
   width: 1280,
   height: 720,
   widths: [480, 720, 960, 1280],
   draw,
-  alt: "On a snowy evening a girl and her grandfather tie a fishing fly by lamplight at a table beside a window.",
 };

@@ -152,10 +152,8 @@ function draw(sheet: Sheet): void {
 
 export const programmeBeginner: Picture = {
   name: "programme-beginner",
-  title: "The first bluegill",
   width: 1200,
   height: 800,
   widths: [480, 720, 960],
   draw,
-  alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
 };

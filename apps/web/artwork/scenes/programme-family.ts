@@ -147,10 +147,8 @@ function draw(sheet: Sheet): void {
 
 export const programmeFamily: Picture = {
   name: "programme-family",
-  title: "A family afloat",
   width: 1200,
   height: 800,
   widths: [480, 720, 960],
   draw,
-  alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
 };

@@ -196,10 +196,8 @@ function draw(sheet: Sheet): void {
 
 export const programmeMarine: Picture = {
   name: "programme-marine",
-  title: "Planting the marsh edge",
   width: 1200,
   height: 800,
   widths: [480, 720, 960],
   draw,
-  alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictures } from "../content/pictures.ts";
+import { lost } from "../content/pictures.ts";
 import classes from "./LostPage.module.css";
 import { Picture } from "./Picture.tsx";
 
@@ -24,7 +24,8 @@ export function LostPage({ title, label, text, children }: LostPageProps) {
         {children}
       </div>
       <Picture
-        picture={pictures.lost}
+        picture={lost}
+        alt="A child holds a fishing rod whose line and bobber have caught in a tree instead of the lake."
         sizes="(min-width: 64em) 42rem, 92vw"
         first
         className={classes.picture}

@@ -17,9 +17,7 @@ export function Notice({ title, level, picture, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes.notice}>
-      {picture && (
-        <Picture picture={picture} decorative sizes="22rem" className={classes.picture} />
-      )}
+      {picture && <Picture picture={picture} alt="" sizes="22rem" className={classes.picture} />}
       <div className={classes.words}>
         <Heading className={classes.title}>{title}</Heading>
         {children}

@@ -3,12 +3,12 @@ import classes from "./Picture.module.css";
 
 interface PictureProps {
   picture: PictureFile;
+  /** What is to be seen; empty where the text beside it says as much. */
+  alt: string;
   /** Shown instead on upright screens: the same scene, drawn tall. */
   tall?: PictureFile;
   /** How wide it is shown, as in the attribute of this name. */
   sizes: string;
-  /** The picture says nothing that the text beside it does not say. */
-  decorative?: boolean;
   /** The first thing seen on its page: fetched at once. */
   first?: boolean;
   className?: string | undefined;
@@ -22,7 +22,7 @@ function addresses({ name, widths }: PictureFile, format: (typeof FORMATS)[numbe
 }
 
 /** One of the site's own pictures, in the smallest file that is sharp enough. */
-export function Picture({ picture, tall, sizes, decorative, first, className }: PictureProps) {
+export function Picture({ picture, tall, sizes, alt, first, className }: PictureProps) {
   return (
     <picture className={classes.picture}>
       {tall &&
@@ -45,7 +45,7 @@ export function Picture({ picture, tall, sizes, decorative, first, className }: 
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={decorative ? "" : picture.alt}
+        alt={alt}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         // The first picture comes with the first paint, if it is there by then.

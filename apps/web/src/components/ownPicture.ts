@@ -1,21 +1,19 @@
-import { type Picture, pictures } from "../content/pictures.ts";
+import { itemPictures } from "../content/itemPictures.ts";
 import type { PreviewPicture } from "../layout/previewPicture.ts";
 
 const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
 
-/** The site's own picture at this address, in all its sizes. */
-export function ownPicture(imageUrl: string): Picture | undefined {
+/** The site's own picture at this address, in all its sizes, and what it shows. */
+export function ownPicture(imageUrl: string) {
   const name = OWN_PICTURE.exec(imageUrl)?.[1];
-  return name && Object.hasOwn(pictures, name)
-    ? pictures[name as keyof typeof pictures]
-    : undefined;
+  return itemPictures.find(({ picture }) => picture.name === name);
 }
 
 /** An item's picture as links to its page show it; undefined for an item without one. */
 export function previewOf(imageUrl: string | null): PreviewPicture | undefined {
   if (!imageUrl) return undefined;
-  const picture = ownPicture(imageUrl);
-  if (!picture) return { address: imageUrl };
-  const { name, width, height, alt } = picture;
-  return { address: `/pictures/${name}-${width}.webp`, width, height, alt };
+  const own = ownPicture(imageUrl);
+  if (!own) return { address: imageUrl };
+  const { name, width, height } = own.picture;
+  return { address: `/pictures/${name}-${width}.webp`, width, height, alt: own.alt };
 }

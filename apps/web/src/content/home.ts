@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import * as pictures from "./pictures.ts";
 
 /** Texts of the home page as a visitor sees it. */
 export const visitorHome = {
@@ -28,19 +29,22 @@ export const visitorHome = {
     title: "A place on the water for every age",
     cards: [
       {
-        picture: "programme-beginner",
+        picture: pictures.programmeBeginner,
+        alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
         name: "Beginner Angler Academy",
         ages: "Ages 6–12",
         text: "First casts, first knots, first fish. Everything is provided; bring a hat and your curiosity.",
       },
       {
-        picture: "programme-marine",
+        picture: pictures.programmeMarine,
+        alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
         name: "Marine Conservation Corps",
         ages: "Ages 13–18",
         text: "Field work for teenagers: restoring marsh and stream, and keeping a record of what comes back.",
       },
       {
-        picture: "programme-family",
+        picture: pictures.programmeFamily,
+        alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
         name: "Family Fishing Adventures",
         ages: "All ages",
         text: "Quiet days in a boat or on a bank, for everyone who belongs to you.",
@@ -51,10 +55,26 @@ export const visitorHome = {
     eyebrow: "Gallery",
     title: "Days we remember",
     photos: [
-      "gallery-spring-brook",
-      "gallery-autumn-canoe",
-      "gallery-night-camp",
-      "gallery-winter-ice",
+      {
+        picture: pictures.gallerySpringBrook,
+        title: "Mayflies in May",
+        alt: "A brook trout rises towards a mayfly while a kingfisher watches from a spring branch.",
+      },
+      {
+        picture: pictures.galleryAutumnCanoe,
+        title: "October canoe",
+        alt: "A child and an adult paddle a red canoe past a shore of orange autumn trees.",
+      },
+      {
+        picture: pictures.galleryNightCamp,
+        title: "Stars over camp",
+        alt: "Three campers sit around a fire beside a moonlit lake under a sky full of stars.",
+      },
+      {
+        picture: pictures.galleryWinterIce,
+        title: "Patience on the ice",
+        alt: "A child looks into a hole in the ice beside an adult jigging a short rod on a snowy lake.",
+      },
     ],
   },
   join: {

@@ -9,208 +9,180 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Average colour, to show until the picture has loaded. */
   readonly colour: string;
-  readonly title: string;
-  /** What is to be seen, in one plain sentence. */
-  readonly alt: string;
 }
 
-export const pictures = {
-  "home-hero": {
-    name: "home-hero",
-    width: 1920,
-    height: 960,
-    widths: [768, 1280, 1920],
-    colour: "#556e76",
-    title: "First light on the lake",
-    alt: "At dawn an adult and two children in life vests fish from a wooden dock on a mountain lake.",
-  },
-  "home-hero-tall": {
-    name: "home-hero-tall",
-    width: 1080,
-    height: 1350,
-    widths: [480, 800, 1080],
-    colour: "#5e747a",
-    title: "First light on the lake",
-    alt: "At dawn an adult and two children in life vests fish from a wooden dock on a mountain lake.",
-  },
-  "members-hero": {
-    name: "members-hero",
-    width: 1920,
-    height: 960,
-    widths: [768, 1280, 1920],
-    colour: "#647c70",
-    title: "Back to the river",
-    alt: "In late light on a river bend a volunteer in waders lets a rainbow trout go while two children watch.",
-  },
-  "members-hero-tall": {
-    name: "members-hero-tall",
-    width: 1080,
-    height: 1350,
-    widths: [480, 800, 1080],
-    colour: "#718475",
-    title: "Back to the river",
-    alt: "In late light on a river bend a volunteer in waders lets a rainbow trout go while two children watch.",
-  },
-  "news-hero": {
-    name: "news-hero",
-    width: 1920,
-    height: 640,
-    widths: [768, 1280, 1920],
-    colour: "#686674",
-    title: "Osprey at sundown",
-    alt: "An osprey carries a trout across an evening lake with wooded islands.",
-  },
-  "auth-panel": {
-    name: "auth-panel",
-    width: 800,
-    height: 1000,
-    widths: [480, 800],
-    colour: "#427484",
-    title: "Above and below",
-    alt: "A canoe glides over clear water in which trout and bluegill swim among shafts of light.",
-  },
-  "programme-beginner": {
-    name: "programme-beginner",
-    width: 960,
-    height: 640,
-    widths: [480, 720, 960],
-    colour: "#78a49c",
-    title: "The first bluegill",
-    alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
-  },
-  "programme-marine": {
-    name: "programme-marine",
-    width: 960,
-    height: 640,
-    widths: [480, 720, 960],
-    colour: "#9cb09e",
-    title: "Planting the marsh edge",
-    alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
-  },
-  "programme-family": {
-    name: "programme-family",
-    width: 960,
-    height: 640,
-    widths: [480, 720, 960],
-    colour: "#75938e",
-    title: "A family afloat",
-    alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
-  },
-  "gallery-spring-brook": {
-    name: "gallery-spring-brook",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#80af9d",
-    title: "Mayflies in May",
-    alt: "A brook trout rises towards a mayfly while a kingfisher watches from a spring branch.",
-  },
-  "gallery-autumn-canoe": {
-    name: "gallery-autumn-canoe",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#938b75",
-    title: "October canoe",
-    alt: "A child and an adult paddle a red canoe past a shore of orange autumn trees.",
-  },
-  "gallery-night-camp": {
-    name: "gallery-night-camp",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#2e4351",
-    title: "Stars over camp",
-    alt: "Three campers sit around a fire beside a moonlit lake under a sky full of stars.",
-  },
-  "gallery-winter-ice": {
-    name: "gallery-winter-ice",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#c4c8ce",
-    title: "Patience on the ice",
-    alt: "A child looks into a hole in the ice beside an adult jigging a short rod on a snowy lake.",
-  },
-  "news-river-cleanup": {
-    name: "news-river-cleanup",
-    width: 1280,
-    height: 720,
-    widths: [480, 720, 960, 1280],
-    colour: "#749587",
-    title: "River cleanup",
-    alt: "As a storm clears, volunteers of all ages gather litter into sacks along a riverbank beside a loaded canoe.",
-  },
-  "news-tournament": {
-    name: "news-tournament",
-    width: 1280,
-    height: 720,
-    widths: [480, 720, 960, 1280],
-    colour: "#7aa3a7",
-    title: "Youth tournament",
-    alt: "Children in life vests fish from a dock hung with flags as one of them brings in a largemouth bass.",
-  },
-  "news-hatchery-release": {
-    name: "news-hatchery-release",
-    width: 1280,
-    height: 720,
-    widths: [480, 720, 960, 1280],
-    colour: "#7fa395",
-    title: "Young trout go free",
-    alt: "A girl tips a bucket of young trout into a clear stream beside a hatchery worker.",
-  },
-  "news-new-dock": {
-    name: "news-new-dock",
-    width: 1280,
-    height: 720,
-    widths: [480, 720, 960, 1280],
-    colour: "#859686",
-    title: "A dock for everyone",
-    alt: "A teenager in a wheelchair fishes from a wide new dock in morning light with a friend beside her.",
-  },
-  "news-winter-tying": {
-    name: "news-winter-tying",
-    width: 1280,
-    height: 720,
-    widths: [480, 720, 960, 1280],
-    colour: "#7f6c55",
-    title: "Flies for spring",
-    alt: "On a snowy evening a girl and her grandfather tie a fishing fly by lamplight at a table beside a window.",
-  },
-  "news-heron-count": {
-    name: "news-heron-count",
-    width: 1280,
-    height: 720,
-    widths: [480, 720, 960, 1280],
-    colour: "#9ea298",
-    title: "Counting herons",
-    alt: "Two teenagers with binoculars and a clipboard count great blue herons in a marsh at dawn.",
-  },
-  "empty-news": {
-    name: "empty-news",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#aabfb0",
-    title: "All quiet on the water",
-    alt: "A notice board with a single note stands beside a misty lake where two ducks swim.",
-  },
-  "empty-events": {
-    name: "empty-events",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#9f918d",
-    title: "The dock before anyone arrives",
-    alt: "An empty wooden dock leads out onto a calm lake at sunrise.",
-  },
-  lost: {
-    name: "lost",
-    width: 960,
-    height: 720,
-    widths: [480, 960],
-    colour: "#a0baa6",
-    title: "Caught in the wrong place",
-    alt: "A child holds a fishing rod whose line and bobber have caught in a tree instead of the lake.",
-  },
-} as const satisfies Record<string, Picture>;
+export const homeHero: Picture = {
+  name: "home-hero",
+  width: 1920,
+  height: 960,
+  widths: [768, 1280, 1920],
+  colour: "#566e76",
+};
+
+export const homeHeroTall: Picture = {
+  name: "home-hero-tall",
+  width: 1080,
+  height: 1350,
+  widths: [480, 800, 1080],
+  colour: "#5e737a",
+};
+
+export const membersHero: Picture = {
+  name: "members-hero",
+  width: 1920,
+  height: 960,
+  widths: [768, 1280, 1920],
+  colour: "#637c6f",
+};
+
+export const membersHeroTall: Picture = {
+  name: "members-hero-tall",
+  width: 1080,
+  height: 1350,
+  widths: [480, 800, 1080],
+  colour: "#708575",
+};
+
+export const newsHero: Picture = {
+  name: "news-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#686672",
+};
+
+export const authPanel: Picture = {
+  name: "auth-panel",
+  width: 800,
+  height: 1000,
+  widths: [480, 800],
+  colour: "#427483",
+};
+
+export const programmeBeginner: Picture = {
+  name: "programme-beginner",
+  width: 960,
+  height: 640,
+  widths: [480, 720, 960],
+  colour: "#78a49c",
+};
+
+export const programmeMarine: Picture = {
+  name: "programme-marine",
+  width: 960,
+  height: 640,
+  widths: [480, 720, 960],
+  colour: "#9cb09d",
+};
+
+export const programmeFamily: Picture = {
+  name: "programme-family",
+  width: 960,
+  height: 640,
+  widths: [480, 720, 960],
+  colour: "#74938e",
+};
+
+export const gallerySpringBrook: Picture = {
+  name: "gallery-spring-brook",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#80ae9c",
+};
+
+export const galleryAutumnCanoe: Picture = {
+  name: "gallery-autumn-canoe",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#938b74",
+};
+
+export const galleryNightCamp: Picture = {
+  name: "gallery-night-camp",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#2e4250",
+};
+
+export const galleryWinterIce: Picture = {
+  name: "gallery-winter-ice",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#c4c8cd",
+};
+
+export const newsRiverCleanup: Picture = {
+  name: "news-river-cleanup",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#739588",
+};
+
+export const newsTournament: Picture = {
+  name: "news-tournament",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#79a3a7",
+};
+
+export const newsHatcheryRelease: Picture = {
+  name: "news-hatchery-release",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#7fa395",
+};
+
+export const newsNewDock: Picture = {
+  name: "news-new-dock",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#859585",
+};
+
+export const newsWinterTying: Picture = {
+  name: "news-winter-tying",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#7f6c55",
+};
+
+export const newsHeronCount: Picture = {
+  name: "news-heron-count",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#9ea197",
+};
+
+export const emptyNews: Picture = {
+  name: "empty-news",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#aabeb1",
+};
+
+export const emptyEvents: Picture = {
+  name: "empty-events",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#9d918c",
+};
+
+export const lost: Picture = {
+  name: "lost",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a0baa6",
+};

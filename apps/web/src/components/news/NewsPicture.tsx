@@ -13,11 +13,11 @@ interface NewsPictureProps {
 export function NewsPicture({ imageUrl, sizes, first = false }: NewsPictureProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;
-  const picture = ownPicture(imageUrl);
+  const own = ownPicture(imageUrl);
   return (
     <div className={classes.frame}>
-      {picture ? (
-        <Picture picture={picture} sizes={sizes} first={first} className={classes.picture} />
+      {own ? (
+        <Picture {...own} sizes={sizes} first={first} className={classes.picture} />
       ) : (
         <img
           className={classes.picture}

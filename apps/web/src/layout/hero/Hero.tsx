@@ -22,7 +22,7 @@ export function Hero({ picture, tall, eyebrow, title, size = "page", children }:
         picture={picture}
         {...(tall && { tall })}
         sizes="100vw"
-        decorative
+        alt=""
         first
         className={classes.picture}
       />

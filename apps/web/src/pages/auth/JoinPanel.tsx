@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture.tsx";
 import { authTexts } from "../../content/auth.ts";
-import { pictures } from "../../content/pictures.ts";
+import { authPanel } from "../../content/pictures.ts";
 import classes from "./JoinPanel.module.css";
 
 /** What an account is good for. */
@@ -9,9 +9,9 @@ export function JoinPanel() {
   return (
     <aside className={classes.panel}>
       <Picture
-        picture={pictures["auth-panel"]}
+        picture={authPanel}
         sizes="(min-width: 64em) 42rem, 100vw"
-        decorative
+        alt=""
         first
         className={classes.picture}
       />

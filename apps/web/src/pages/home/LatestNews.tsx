@@ -7,7 +7,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { NewsCard } from "../../components/news/NewsCard.tsx";
 import { Section } from "../../components/Section.tsx";
 import { newsTexts } from "../../content/news.ts";
-import { pictures } from "../../content/pictures.ts";
+import { emptyNews } from "../../content/pictures.ts";
 import { paths } from "../../paths.ts";
 import classes from "./LatestNews.module.css";
 
@@ -46,7 +46,7 @@ function NewsCards() {
   }
   if (news.data.length === 0) {
     return (
-      <Notice level={3} title={newsTexts.empty} picture={pictures["empty-news"]}>
+      <Notice level={3} title={newsTexts.empty} picture={emptyNews}>
         <p>Nothing has been written yet. The first story could be yours.</p>
         <LinkButton to={paths.news}>Go to News</LinkButton>
       </Notice>

@@ -1,6 +1,6 @@
 import { JoinBand } from "../../components/JoinBand.tsx";
 import { memberHome } from "../../content/home.ts";
-import { pictures } from "../../content/pictures.ts";
+import { membersHero, membersHeroTall } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
@@ -14,8 +14,8 @@ export function MemberHome() {
     <>
       <PageMeta title="Home" description={memberHome.lead} path={paths.home} />
       <Hero
-        picture={pictures["members-hero"]}
-        tall={pictures["members-hero-tall"]}
+        picture={membersHero}
+        tall={membersHeroTall}
         eyebrow={memberHome.eyebrow}
         title={memberHome.title}
       >

@@ -2,7 +2,6 @@ import { LinkButton } from "../../components/LinkButton.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Section } from "../../components/Section.tsx";
 import { visitorHome } from "../../content/home.ts";
-import { pictures } from "../../content/pictures.ts";
 import { paths } from "../../paths.ts";
 import classes from "./PhotoStrip.module.css";
 
@@ -19,15 +18,16 @@ export function PhotoStrip() {
       }
     >
       <ul className={classes.strip}>
-        {photos.map((name) => (
-          <li key={name}>
+        {photos.map(({ picture, title, alt }) => (
+          <li key={picture.name}>
             <figure className={classes.photo}>
               <Picture
-                picture={pictures[name]}
+                picture={picture}
+                alt={alt}
                 sizes="(min-width: 48em) 24vw, 46vw"
                 className={classes.picture}
               />
-              <figcaption className={classes.caption}>{pictures[name].title}</figcaption>
+              <figcaption className={classes.caption}>{title}</figcaption>
             </figure>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { LinkButton } from "../../components/LinkButton.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Section } from "../../components/Section.tsx";
 import { visitorHome } from "../../content/home.ts";
-import { pictures } from "../../content/pictures.ts";
 import hidden from "../../layout/hidden.module.css";
 import { paths } from "../../paths.ts";
 import classes from "./Programs.module.css";
@@ -12,10 +11,11 @@ export function Programs() {
   return (
     <Section eyebrow={eyebrow} title={title} ground="band">
       <ul className={classes.cards}>
-        {cards.map(({ picture, name, ages, text }) => (
+        {cards.map(({ picture, alt, name, ages, text }) => (
           <li key={name} className={classes.card}>
             <Picture
-              picture={pictures[picture]}
+              picture={picture}
+              alt={alt}
               sizes="(min-width: 64em) 25rem, (min-width: 40em) 45vw, 92vw"
               className={classes.picture}
             />

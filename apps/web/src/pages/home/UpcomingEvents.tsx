@@ -1,7 +1,7 @@
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Section } from "../../components/Section.tsx";
-import { pictures } from "../../content/pictures.ts";
+import { emptyEvents } from "../../content/pictures.ts";
 import { paths } from "../../paths.ts";
 
 /** Events come with their own pages; until then there are none. */
@@ -17,7 +17,7 @@ export function UpcomingEvents() {
         </LinkButton>
       }
     >
-      <Notice level={3} title="No events scheduled" picture={pictures["empty-events"]}>
+      <Notice level={3} title="No events scheduled" picture={emptyEvents}>
         <p>The next season is being planned. Read what happened in the last one meanwhile.</p>
         <LinkButton to={paths.news} variant="default">
           Read the News

@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { JoinBand } from "../../components/JoinBand.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { visitorHome } from "../../content/home.ts";
-import { pictures } from "../../content/pictures.ts";
+import { homeHero, homeHeroTall } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { scrollToElement } from "../../layout/scrollTo.ts";
@@ -19,8 +19,8 @@ export function VisitorHome() {
       <PageMeta title={visitorHome.title} description={organization.mission} path={paths.home} />
       <Hero
         size="home"
-        picture={pictures["home-hero"]}
-        tall={pictures["home-hero-tall"]}
+        picture={homeHero}
+        tall={homeHeroTall}
         eyebrow={visitorHome.eyebrow}
         title={visitorHome.title}
       >

@@ -6,7 +6,7 @@ import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { NewsCard } from "../../components/news/NewsCard.tsx";
 import { newsTexts } from "../../content/news.ts";
-import { pictures } from "../../content/pictures.ts";
+import { emptyNews } from "../../content/pictures.ts";
 import { paths } from "../../paths.ts";
 import classes from "./NewsList.module.css";
 import { useNewsList } from "./useNewsList.ts";
@@ -28,7 +28,7 @@ export function NewsList() {
   const articles = news.data.pages.flat();
   if (articles.length === 0) {
     return (
-      <Notice level={2} title={newsTexts.empty} picture={pictures["empty-news"]}>
+      <Notice level={2} title={newsTexts.empty} picture={emptyNews}>
         {user ? (
           <p>The water is quiet. Use Add News above to write the first story.</p>
         ) : (

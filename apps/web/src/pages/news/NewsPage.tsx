@@ -1,6 +1,6 @@
 import { useCurrentUser } from "../../api/currentUser.ts";
 import { newsTexts } from "../../content/news.ts";
-import { pictures } from "../../content/pictures.ts";
+import { newsHero } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
@@ -16,7 +16,7 @@ export function NewsPage() {
   return (
     <>
       <PageMeta title={newsTexts.title} description={newsTexts.description} path={paths.news} />
-      <Hero picture={pictures["news-hero"]} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
+      <Hero picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
         <p>{newsTexts.lead}</p>
       </Hero>
       <div className={classes.list}>
