@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { organization } from "@headwaters/contracts";
 import type { Services } from "@headwaters/contracts/router";
 import type { Changes, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { createByteCache } from "./bytes/cache.ts";
+import { onNewDay } from "./bytes/newDays.ts";
 import { contextFor, visitorContext } from "./http/context.ts";
 import { answerBrokenRequest, answerError } from "./http/errors.ts";
 import { feeds } from "./http/feeds.ts";
@@ -18,6 +20,8 @@ import { slashes } from "./http/slashes.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
 import { accountsService } from "./services/accounts.ts";
+import { educationService } from "./services/education.ts";
+import { eventsService } from "./services/events.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import type { WebBuild } from "./web.ts";
@@ -49,12 +53,15 @@ export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
   const services: Services = {
     accounts: accountsService(deps.prisma),
+    education: educationService(deps.prisma),
+    events: eventsService(deps.prisma),
     news: newsService(deps.prisma),
     newsletter: newsletterService(deps.prisma),
   };
   const createContext = contextFor(services, secure);
   const visitor = visitorContext(services);
-  const kept = keptAnswers(createByteCache(deps.changes));
+  const bytes = createByteCache(deps.changes);
+  const kept = keptAnswers(bytes);
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -76,6 +83,10 @@ export async function buildApp(deps: AppDeps) {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
   });
+
+  // Yesterday's events leave the lists though nobody writes anything.
+  const stop = onNewDay(organization.timeZone, () => bytes.expire("events"));
+  app.addHook("onClose", async () => stop());
 
   app.setErrorHandler(answerError);
   await app.register(security, {

@@ -19,6 +19,7 @@ export async function prepareDemo(
   const email = `marisol.vega@${organization.email.split("@")[1]}`;
   const password = keptSecret(dataDir, "demo-author-password", 12);
   const author = { email, passwordHash: await hashPassword(password) };
-  if (await fillWithDemoContent(prisma, author)) return { email, password };
+  if (await fillWithDemoContent(prisma, { author, timeZone: organization.timeZone }))
+    return { email, password };
   return (await prisma.user.findUnique({ where: { email } })) ? { email, password } : null;
 }

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { PageRenderer, WebServer } from "@headwaters/contracts";
 
 /** The built web application, read once at start. */
-export interface WebBuild
-  extends Pick<WebServer, "canonicalPath" | "indexedPaths" | "articlePath"> {
+export interface WebBuild extends Pick<WebServer, "canonicalPath" | "indexedPaths" | "itemPaths"> {
   /** Folder of the files that browsers may fetch. */
   root: string;
   /** CSP sources that allow exactly the inline scripts of index.html. */
@@ -32,7 +31,7 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
   const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { canonicalPath, indexedPaths, articlePath } = web;
+  const { canonicalPath, indexedPaths, itemPaths } = web;
   const inlineScripts = inlineScriptHashes(template);
-  return { root, inlineScripts, renderer, canonicalPath, indexedPaths, articlePath };
+  return { root, inlineScripts, renderer, canonicalPath, indexedPaths, itemPaths };
 }

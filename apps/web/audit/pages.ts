@@ -7,14 +7,19 @@ export interface AuditedPage {
   address: string;
 }
 
+/** The path of the page of the first item in this list. */
+async function firstOf(list: string, pathOf: (id: string) => string): Promise<string> {
+  const [first] = (await (await fetch(list)).json()) as { id: string }[];
+  if (!first) throw new Error(`${list} is empty: there is no page to look at.`);
+  return pathOf(first.id);
+}
+
 /** For routes with parts that vary: the path of a page that exists on this site. */
 const examples: Record<string, (site: string) => Promise<string>> = {
-  async [pages.newsArticle](site) {
-    const response = await fetch(`${site}/api/news?limit=1`);
-    const [newest] = (await response.json()) as { id: string }[];
-    if (!newest) throw new Error("There is no article to look at.");
-    return paths.newsArticle(newest.id);
-  },
+  [pages.newsArticle]: (site) => firstOf(`${site}/api/news?limit=1`, paths.newsArticle),
+  [pages.event]: (site) => firstOf(`${site}/api/events?limit=1`, paths.event),
+  [pages.educationArticle]: (site) =>
+    firstOf(`${site}/api/education?limit=1`, paths.educationArticle),
 };
 
 /** Every page of the list of routes, as the site at this address has it. */

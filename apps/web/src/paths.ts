@@ -4,6 +4,10 @@ export const pages = {
   auth: "/auth",
   news: "/news",
   newsArticle: "/news/:id",
+  events: "/events",
+  event: "/events/:id",
+  education: "/education",
+  educationArticle: "/education/:id",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -13,10 +17,10 @@ export const NOT_FOUND = "src/pages/not-found/NotFoundPage.tsx";
 export const paths = {
   ...pages,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   forgotPassword: "/forgot-password",
   mission: "/mission",
-  events: "/events",
-  education: "/education",
   membership: "/membership",
   gallery: "/gallery",
   leadership: "/leadership",

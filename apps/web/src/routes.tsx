@@ -60,6 +60,42 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: pages.events,
+            id: "src/pages/events/EventsPage.tsx",
+            async lazy() {
+              const { EventsPage, prefetchEvents } = await import("./pages/events/EventsPage.tsx");
+              return page(EventsPage, prefetchEvents);
+            },
+          },
+          {
+            path: pages.event,
+            id: "src/pages/events/EventPage.tsx",
+            async lazy() {
+              const { EventPage, prefetchEvent } = await import("./pages/events/EventPage.tsx");
+              return page(EventPage, prefetchEvent);
+            },
+          },
+          {
+            path: pages.education,
+            id: "src/pages/education/EducationPage.tsx",
+            async lazy() {
+              const { EducationPage, prefetchEducation } = await import(
+                "./pages/education/EducationPage.tsx"
+              );
+              return page(EducationPage, prefetchEducation);
+            },
+          },
+          {
+            path: pages.educationArticle,
+            id: "src/pages/education/EducationArticlePage.tsx",
+            async lazy() {
+              const { EducationArticlePage, prefetchArticle } = await import(
+                "./pages/education/EducationArticlePage.tsx"
+              );
+              return page(EducationArticlePage, prefetchArticle);
+            },
+          },
+          {
             path: "*",
             id: NOT_FOUND,
             lazy: async () =>

@@ -1,2 +1,5 @@
 /** Calls that one tRPC batch may carry: the client splits longer ones, the server refuses them. */
 export const MAX_BATCH_SIZE = 10;
+
+/** Items that one page of a list holds at most. */
+export const LIST_MAX = 100;

@@ -2,6 +2,8 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { AccountsService } from "./accounts/router.ts";
 import type { User } from "./accounts/schema.ts";
+import type { EducationService } from "./education/router.ts";
+import type { EventsService } from "./events/router.ts";
 import { describeFailure } from "./failures.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
@@ -9,6 +11,8 @@ import type { NewsletterService } from "./newsletter/router.ts";
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
   accounts: AccountsService;
+  education: EducationService;
+  events: EventsService;
   news: NewsService;
   newsletter: NewsletterService;
 }

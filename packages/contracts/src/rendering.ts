@@ -39,6 +39,6 @@ export interface WebServer {
   canonicalPath(path: string): string | null;
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];
-  /** Address of an article's page. */
-  articlePath(id: string): string;
+  /** Addresses of the items' own pages. */
+  itemPaths: Record<"news" | "events" | "education", (id: string) => string>;
 }

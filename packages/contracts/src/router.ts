@@ -1,4 +1,6 @@
 import { accountsRouter } from "./accounts/router.ts";
+import { educationRouter } from "./education/router.ts";
+import { eventsRouter } from "./events/router.ts";
 import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
@@ -6,6 +8,8 @@ import { createCallerFactory, router } from "./procedures.ts";
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
   accounts: accountsRouter,
+  education: educationRouter,
+  events: eventsRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
 });
@@ -13,6 +17,8 @@ export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
 export type { AccountsService } from "./accounts/router.ts";
+export type { EducationService } from "./education/router.ts";
+export type { EventsService } from "./events/router.ts";
 export { describeFailure, type Failure, type FieldIssue } from "./failures.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Client, createClient } from "./client.ts";
+import { demoEducation } from "./demo/education/index.ts";
+import { demoEvents } from "./demo/events/index.ts";
 import { demoNews } from "./demo/news/index.ts";
 import { fillWithDemoContent } from "./demo.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 
 const author = { email: "marisol@headwaters.example", passwordHash: "hash" };
+const options = { author, timeZone: "America/Los_Angeles" };
+
 describe("filling", () => {
   let database: TestDatabase;
   let client: Client;
@@ -20,7 +24,7 @@ describe("filling", () => {
   });
 
   test("an empty database gets an author, nine articles and a draft", async () => {
-    expect(await fillWithDemoContent(client.prisma, author)).toBe(true);
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(true);
     const user = await client.prisma.user.findUniqueOrThrow({ where: { email: author.email } });
     expect(user).toMatchObject({ firstName: "Marisol", lastName: "Vega", password: "hash" });
     const news = await client.prisma.newsArticle.findMany({ orderBy: { createdAt: "desc" } });
@@ -33,14 +37,49 @@ describe("filling", () => {
     expect(days).toBeLessThan(75);
   });
 
+  test("events lie ahead, at the hours they say where they take place", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const events = await client.prisma.event.findMany({ orderBy: { eventDate: "asc" } });
+    expect(events.map(({ title }) => title)).toEqual(demoEvents.map(({ title }) => title));
+    const when = new Intl.DateTimeFormat("en-US", {
+      timeZone: options.timeZone,
+      weekday: "long",
+      hour: "numeric",
+      hourCycle: "h23",
+      minute: "2-digit",
+    });
+    for (const [i, { eventDate, registrationDeadline }] of events.entries()) {
+      expect(eventDate.getTime()).toBeGreaterThan(Date.now());
+      const { day, hour, minute = 0 } = demoEvents[i]?.when ?? { day: "", hour: 0 };
+      const parts = Object.fromEntries(
+        when.formatToParts(eventDate).map(({ type, value }) => [type, value]),
+      );
+      expect([parts.weekday, Number(parts.hour), Number(parts.minute)]).toEqual([
+        day,
+        hour,
+        minute,
+      ]);
+      if (registrationDeadline) expect(+registrationDeadline).toBeLessThan(+eventDate);
+    }
+  });
+
+  test("articles to learn from are there, newest first", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const articles = await client.prisma.educationArticle.findMany({
+      orderBy: { createdAt: "desc" },
+      where: { published: true },
+    });
+    expect(articles.map(({ title }) => title)).toEqual(demoEducation.map(({ title }) => title));
+  });
+
   test("a second call changes nothing", async () => {
-    await fillWithDemoContent(client.prisma, author);
-    expect(await fillWithDemoContent(client.prisma, author)).toBe(false);
+    await fillWithDemoContent(client.prisma, options);
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(false);
     expect(await client.prisma.newsArticle.count()).toBe(10);
   });
 
   test("calls at the same time fill once", async () => {
-    const calls = Array.from({ length: 4 }, () => fillWithDemoContent(client.prisma, author));
+    const calls = Array.from({ length: 4 }, () => fillWithDemoContent(client.prisma, options));
     expect((await Promise.all(calls)).filter(Boolean)).toEqual([true]);
     expect(await client.prisma.user.count()).toBe(1);
   });
@@ -49,7 +88,7 @@ describe("filling", () => {
     await client.prisma.user.create({
       data: { username: "rosa", email: "rosa@example.org", password: "hash" },
     });
-    expect(await fillWithDemoContent(client.prisma, author)).toBe(false);
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(false);
     expect(await client.prisma.newsArticle.count()).toBe(0);
   });
 
@@ -57,13 +96,13 @@ describe("filling", () => {
     await client.prisma.newsArticle.create({
       data: { title: "t", content: "c", category: "event" },
     });
-    expect(await fillWithDemoContent(client.prisma, author)).toBe(false);
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(false);
     expect(await client.prisma.user.count()).toBe(0);
   });
 
   test("a failure leaves nothing behind", async () => {
     await client.pool.query("ALTER TABLE news_articles ADD CHECK (\"title\" NOT LIKE '%herons%')");
-    await expect(fillWithDemoContent(client.prisma, author)).rejects.toThrow();
+    await expect(fillWithDemoContent(client.prisma, options)).rejects.toThrow();
     expect(await client.prisma.user.count()).toBe(0);
   });
 });
@@ -83,6 +122,12 @@ describe("the copy", () => {
     expect(new Set(pictures).size).toBe(6);
     expect(pictures).toHaveLength(6);
     for (const picture of pictures) expect(picture).toMatch(/^\/pictures\/news-[a-z-]+-960\.webp$/);
+  });
+
+  test("covers all types of events, all subjects and all age groups", () => {
+    expect(new Set(demoEvents.map(({ eventType }) => eventType)).size).toBe(5);
+    expect(new Set(demoEducation.map(({ category }) => category)).size).toBe(5);
+    expect(new Set(demoEducation.map(({ ageGroup }) => ageGroup)).size).toBe(4);
   });
 
   test.for(demoNews.map((article) => [article.title, article] as const))(

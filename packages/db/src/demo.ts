@@ -1,3 +1,8 @@
+import { tz } from "@date-fns/tz";
+import { addWeeks, endOfDay, nextSaturday, nextSunday, set, subDays } from "date-fns";
+import { demoEducation } from "./demo/education/index.ts";
+import type { DemoEvent } from "./demo/events/event.ts";
+import { demoEvents } from "./demo/events/index.ts";
 import { demoNews } from "./demo/news/index.ts";
 import type { Prisma, PrismaClient } from "./generated/client.ts";
 
@@ -7,18 +12,24 @@ export interface DemoAuthor {
   passwordHash: string;
 }
 
+export interface DemoOptions {
+  author: DemoAuthor;
+  /** IANA name of the zone in which the events take place. */
+  timeZone: string;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 // Two processes that find the same database empty take turns; any number of our own will do.
 const demoLock = 4_832_611;
 
 /**
- * Fills a database that has neither users nor news with a demo author and articles of the last
- * ten weeks, all or nothing. Returns whether it did; a database in use is left alone.
+ * Fills a database that has neither users nor news with a demo author, articles of the last
+ * weeks and events of the coming ones, all or nothing. Returns whether it did; a database in use is left alone.
  */
 export async function fillWithDemoContent(
   prisma: PrismaClient,
-  author: DemoAuthor,
+  { author, timeZone }: DemoOptions,
 ): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${demoLock}::bigint)`;
@@ -32,7 +43,14 @@ export async function fillWithDemoContent(
         lastName: "Vega",
       },
     });
-    await addNews(transaction, id, new Date());
+    const now = new Date();
+    await transaction.newsArticle.createMany({ data: written(demoNews, id, now) });
+    await transaction.educationArticle.createMany({
+      data: written(demoEducation, id, now).map((row) => ({ ...row, published: true })),
+    });
+    await transaction.event.createMany({
+      data: demoEvents.map((event) => scheduled(event, id, now, timeZone)),
+    });
     return true;
   });
 }
@@ -42,15 +60,36 @@ async function isEmpty(transaction: Prisma.TransactionClient): Promise<boolean> 
   return users === 0 && news === 0;
 }
 
-async function addNews(
-  transaction: Prisma.TransactionClient,
+/** Articles as rows, each written as long before now as it says. */
+function written<Article extends { daysAgo: number }>(
+  articles: readonly Article[],
   authorId: string,
   now: Date,
-): Promise<void> {
-  await transaction.newsArticle.createMany({
-    data: demoNews.map(({ daysAgo, ...article }) => {
-      const writtenAt = new Date(now.getTime() - daysAgo * day);
-      return { ...article, authorId, createdAt: writtenAt, updatedAt: writtenAt };
-    }),
+) {
+  return articles.map(({ daysAgo, ...article }) => {
+    const writtenAt = new Date(now.getTime() - daysAgo * day);
+    return { ...article, authorId, createdAt: writtenAt, updatedAt: writtenAt };
   });
+}
+
+/** An event as a row, on a weekend as far from now as it says. */
+function scheduled(
+  { when, deadline, ...event }: DemoEvent,
+  authorId: string,
+  now: Date,
+  timeZone: string,
+) {
+  const local = { in: tz(timeZone) };
+  const next = when.day === "Saturday" ? nextSaturday : nextSunday;
+  const date = addWeeks(next(now, local), when.weeks - 1, local);
+  const time = { hours: when.hour, minutes: when.minute ?? 0, seconds: 0, milliseconds: 0 };
+  const eventDate = set(date, time, local);
+  return {
+    ...event,
+    authorId,
+    published: true,
+    eventDate: new Date(+eventDate),
+    registrationDeadline:
+      deadline === undefined ? null : new Date(+endOfDay(subDays(eventDate, deadline), local)),
+  };
 }

@@ -21,6 +21,8 @@ export interface ByteCache {
    * must depend on nothing but the key and the tables of the capabilities that it shows.
    */
   get(key: string, make: () => Promise<Answer>): Promise<Bytes>;
+  /** Ends what is kept of a capability that has changed by other means than a write: by time. */
+  expire(capability: string): void;
 }
 
 /**
@@ -38,11 +40,12 @@ export function createByteCache(changes: Changes): ByteCache {
   const making = new Map<string, { since: number; bytes: Promise<Bytes> }>();
   const next = new Map<string, Promise<Bytes>>();
 
-  changes.subscribe((capability) => {
+  function change(capability: string | null) {
     clock += 1;
     if (capability === null) allChanged = clock;
     else changed.set(capability, clock);
-  });
+  }
+  changes.subscribe(change);
 
   function isFresh({ bytes: { shows }, since }: Kept): boolean {
     if (shows.size === 0) return true;
@@ -94,6 +97,7 @@ export function createByteCache(changes: Changes): ByteCache {
 
   return {
     ready,
+    expire: change,
     async get(key, make) {
       const answer = ready(key);
       if (answer) return answer;

@@ -3,10 +3,10 @@ import type { Services } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { newsFeed } from "../feeds/atom.ts";
 import { robotsTxt } from "../feeds/robots.ts";
-import { sitemapFile, sitemapFiles } from "../feeds/sitemap.ts";
+import { type SitemapAddress, sitemapFile, sitemapFiles } from "../feeds/sitemap.ts";
 
 export interface FeedsOptions {
-  web: Pick<WebServer, "indexedPaths" | "articlePath">;
+  web: Pick<WebServer, "indexedPaths" | "itemPaths">;
   services: Services;
   publicUrl: string;
 }
@@ -20,21 +20,30 @@ const FEED_LENGTH = 30;
 
 const nothing: ReadonlySet<string> = new Set();
 const news: ReadonlySet<string> = new Set(["news"]);
+/** Capabilities whose items have pages of their own. */
+const capabilities = ["news", "events", "education"] as const;
+const items: ReadonlySet<string> = new Set(capabilities);
 
 /** What machines read: robots.txt, the sitemap, the Atom feed of news. */
 export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app,
   { web, services, publicUrl },
 ) => {
-  const { indexedPaths, articlePath } = web;
+  const { indexedPaths, itemPaths } = web;
 
   async function sitemap(name: string) {
-    const articles = await services.news.addresses();
-    const addresses = [
-      ...indexedPaths.map((path) => ({ path })),
-      ...articles.map(({ id, updatedAt }) => ({ path: articlePath(id), changed: updatedAt })),
-    ];
+    const addresses: SitemapAddress[] = indexedPaths.map((path) => ({ path }));
+    for (const capability of capabilities) {
+      for (const { id, updatedAt } of await services[capability].addresses()) {
+        addresses.push({ path: itemPaths[capability](id), changed: updatedAt });
+      }
+    }
     return sitemapFile(name, addresses, publicUrl);
+  }
+
+  async function countAddresses() {
+    const counts = await Promise.all(capabilities.map((name) => services[name].count()));
+    return counts.reduce((sum, count) => sum + count, indexedPaths.length);
   }
 
   app.get("/robots.txt", async (_request, reply) =>
@@ -50,7 +59,7 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app.get("/feed.xml", async (_request, reply) =>
     reply.sendKept("/feed.xml", async () => {
       const articles = await services.news.list({ limit: FEED_LENGTH });
-      const body = newsFeed(articles, { publicUrl, articlePath });
+      const body = newsFeed(articles, { publicUrl, articlePath: itemPaths.news });
       return { status: 200, type: ATOM, body, shows: news, keep: true };
     }),
   );
@@ -59,8 +68,8 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
     return reply.sendKept(`/${name}.xml`, async () => {
       const body = await sitemap(name);
       return body === null
-        ? { status: 404, type: TEXT, body: NO_FILE, shows: news, keep: false }
-        : { status: 200, type: XML, body, shows: news, keep: true };
+        ? { status: 404, type: TEXT, body: NO_FILE, shows: items, keep: false }
+        : { status: 200, type: XML, body, shows: items, keep: true };
     });
   }
   app.get("/sitemap.xml", async (_request, reply) => sendSitemap("sitemap", reply));
@@ -69,7 +78,7 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
     async (request, reply) => {
       const { file } = request.params;
       // Counted first: to list all addresses only to find that there is no such file is dear.
-      const files = sitemapFiles(indexedPaths.length + (await services.news.count()));
+      const files = sitemapFiles(await countAddresses());
       if (Number(file) <= files) return sendSitemap(`sitemap-${file}`, reply);
       return reply.status(404).header("cache-control", "no-store").type(TEXT).send(NO_FILE);
     },

@@ -23,7 +23,7 @@ const files: Record<string, string> = {
     });
     export const canonicalPath = (path) => (path === "/" ? path : null);
     export const indexedPaths = ["/"];
-    export const articlePath = (id) => "/news/" + id;`,
+    export const itemPaths = {};`,
 };
 for (const folder of ["client/assets", "client/.vite", "server"]) {
   mkdirSync(join(root, folder), { recursive: true });

@@ -1,4 +1,4 @@
-import { NEWS_PAGE_MAX } from "@headwaters/contracts";
+import { LIST_MAX } from "@headwaters/contracts";
 import { describe, expect, test } from "vitest";
 import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
 import { newsService } from "./news.ts";
@@ -266,7 +266,7 @@ describe("the addresses of articles", () => {
   });
 
   test("are more than a page of the list", async () => {
-    const data = Array.from({ length: NEWS_PAGE_MAX + 1 }, () => buildArticle());
+    const data = Array.from({ length: LIST_MAX + 1 }, () => buildArticle());
     await site.prisma.newsArticle.deleteMany();
     await site.prisma.newsArticle.createMany({ data });
     expect(await newsService(site.prisma).addresses()).toHaveLength(data.length);

@@ -1,46 +1,20 @@
-import { type NewsPage, preview } from "@headwaters/contracts";
+import { type ListPage, preview } from "@headwaters/contracts";
 import type { NewsService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { htmlOf } from "./markdown.ts";
-
-const newestFirst = [
-  { createdAt: "desc" },
-  { id: "desc" },
-] satisfies Prisma.NewsArticleOrderByWithRelationInput[];
+import { newestFirst, pageAfter } from "./newestFirst.ts";
 
 export function newsService(prisma: PrismaClient): NewsService {
-  /** The articles of a page; null when the article that it begins after is gone. */
-  async function pageAfter(
-    cursor: string | undefined,
-  ): Promise<Prisma.NewsArticleWhereInput | null> {
-    if (!cursor) return { published: true };
-    const last = await prisma.newsArticle.findUnique({
-      where: { id: cursor },
-      select: { createdAt: true },
-    });
-    if (!last) return null;
-    const { createdAt } = last;
-    // The first condition is where the index range begins, however deep in the list that is.
-    return {
-      published: true,
-      createdAt: { lte: createdAt },
-      NOT: { createdAt, id: { gte: cursor } },
-    };
-  }
+  const table = prisma.newsArticle;
 
-  async function list({ limit, cursor }: NewsPage) {
-    const where = await pageAfter(cursor);
-    if (!where) return [];
-    return prisma.newsArticle.findMany({
-      where,
-      orderBy: newestFirst,
-      take: limit,
-    });
+  async function list({ limit, cursor }: ListPage) {
+    const where = await pageAfter(cursor, (id) => table.findUnique({ where: { id } }));
+    return where ? table.findMany({ where, orderBy: newestFirst(), take: limit }) : [];
   }
 
   async function get(id: string) {
-    const article = await prisma.newsArticle.findFirst({ where: { id, published: true } });
+    const article = await table.findFirst({ where: { id, published: true } });
     if (!article) {
       throw new TRPCError({ code: "NOT_FOUND", message: "This article is no longer here." });
     }
@@ -62,15 +36,14 @@ export function newsService(prisma: PrismaClient): NewsService {
     },
 
     addresses: () =>
-      prisma.newsArticle.findMany({
+      table.findMany({
         where: { published: true },
-        orderBy: newestFirst,
+        orderBy: newestFirst(),
         select: { id: true, updatedAt: true },
       }),
 
-    count: () => prisma.newsArticle.count({ where: { published: true } }),
+    count: () => table.count({ where: { published: true } }),
 
-    create: (author, article) =>
-      prisma.newsArticle.create({ data: { ...article, authorId: author.id } }),
+    create: (author, article) => table.create({ data: { ...article, authorId: author.id } }),
   };
 }

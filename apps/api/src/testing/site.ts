@@ -124,3 +124,28 @@ export function buildArticle(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** An event as its table takes it: tomorrow, unless said otherwise. */
+export function buildEvent(overrides: Record<string, unknown> = {}) {
+  return {
+    title: "Knots and casting",
+    description: "Two hours on the **meadow**, with rods to borrow.",
+    eventType: "workshop",
+    location: "Mill Pond",
+    eventDate: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    published: true,
+    ...overrides,
+  };
+}
+
+/** An education article as its table takes it. */
+export function buildEducationArticle(overrides: Record<string, unknown> = {}) {
+  return {
+    title: "Three knots",
+    content: "The **clinch** holds a hook.",
+    category: "fishing-techniques",
+    ageGroup: "6-12",
+    published: true,
+    ...overrides,
+  };
+}

@@ -15,7 +15,11 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     root: import.meta.dirname,
     inlineScripts: [],
     indexedPaths: PAGES,
-    articlePath: (id) => `/news/${id}`,
+    itemPaths: {
+      news: (id) => `/news/${id}`,
+      events: (id) => `/events/${id}`,
+      education: (id) => `/education/${id}`,
+    },
     canonicalPath(path) {
       const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
       return PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;

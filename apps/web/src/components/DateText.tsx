@@ -1,11 +1,8 @@
-import { organization } from "@headwaters/contracts";
+import { dateText, dateTimeText } from "./dates.ts";
 
-const longDate = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: organization.timeZone,
-});
-
-/** A day, as it was where the organisation is. */
-export function DateText({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString()}>{longDate.format(date)}</time>;
+/** A day, as it was where the organisation is; with its time when asked. */
+export function DateText({ date, withTime = false }: { date: Date; withTime?: boolean }) {
+  return (
+    <time dateTime={date.toISOString()}>{withTime ? dateTimeText(date) : dateText(date)}</time>
+  );
 }

@@ -24,4 +24,8 @@ export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(
   (pattern) => !pattern.includes(":") && !unlisted.includes(pattern),
 );
 
-export const articlePath: WebServer["articlePath"] = paths.newsArticle;
+export const itemPaths: WebServer["itemPaths"] = {
+  news: paths.newsArticle,
+  events: paths.event,
+  education: paths.educationArticle,
+};

@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { type ItemAddress, itemId, type ListPage, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
@@ -6,26 +7,23 @@ import {
   type NewsArticle,
   type NewsArticlePage,
   type NewsCard,
-  type NewsPage,
   newNewsArticle,
   newsArticle,
   newsArticlePage,
   newsCard,
-  newsId,
-  newsPage,
 } from "./schema.ts";
 
 export interface NewsService {
   /** Published articles, newest first, at most `page.limit` of them. */
-  list(page: NewsPage): Promise<NewsArticle[]>;
+  list(page: ListPage): Promise<NewsArticle[]>;
   /** The same list with only what its cards show. */
-  cards(page: NewsPage): Promise<NewsCard[]>;
+  cards(page: ListPage): Promise<NewsCard[]>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<NewsArticle>;
   /** The same article with what its page shows, its Markdown made into HTML. */
   page(id: string): Promise<NewsArticlePage>;
-  /** Where every published article is and when it last changed, newest first. */
-  addresses(): Promise<Pick<NewsArticle, "id" | "updatedAt">[]>;
+  /** Where every published article is, newest first. */
+  addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
   count(): Promise<number>;
   /** Stores an article of this author. */
@@ -35,25 +33,25 @@ export interface NewsService {
 export const newsRouter = router({
   list: publicProcedure
     .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true })
-    .input(newsPage)
+    .input(listPage)
     .output(z.array(newsArticle))
     .query(({ ctx, input }) => ctx.services.news.list(input)),
 
   cards: publicProcedure
     .meta({ cacheable: true })
-    .input(newsPage)
+    .input(listPage)
     .output(z.array(newsCard))
     .query(({ ctx, input }) => ctx.services.news.cards(input)),
 
   get: publicProcedure
     .meta({ rest: { method: "GET", paths: ["/api/news/:id"] }, cacheable: true })
-    .input(newsId)
+    .input(itemId)
     .output(newsArticle)
     .query(({ ctx, input }) => ctx.services.news.get(input.id)),
 
   page: publicProcedure
     .meta({ cacheable: true })
-    .input(newsId)
+    .input(itemId)
     .output(newsArticlePage)
     .query(({ ctx, input }) => ctx.services.news.page(input.id)),
 

@@ -6,5 +6,3 @@ export const newsCategories = [
   "community",
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
-
-export const NEWS_PAGE_MAX = 100;

@@ -1,6 +1,6 @@
-import { id, oneOf, optionalText, pictureAddress, requiredText } from "../fields.ts";
+import { oneOf, optionalText, pictureAddress, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
-import { NEWS_PAGE_MAX, newsCategories } from "./rules.ts";
+import { newsCategories } from "./rules.ts";
 
 export const newNewsArticle = z.object({
   title: requiredText("Title", 200),
@@ -49,18 +49,3 @@ export const newsArticlePage = newsArticle
     html: z.string(),
   });
 export type NewsArticlePage = z.infer<typeof newsArticlePage>;
-
-export const newsPage = z
-  .object({
-    limit: z
-      .int("Limit must be a whole number")
-      .min(1, "Limit must be at least 1")
-      .max(NEWS_PAGE_MAX, `Limit must be at most ${NEWS_PAGE_MAX}`)
-      .default(NEWS_PAGE_MAX),
-    /** The id of the last article already seen: the page begins after it. */
-    cursor: id.optional(),
-  })
-  .prefault({});
-export type NewsPage = z.infer<typeof newsPage>;
-
-export const newsId = z.object({ id });

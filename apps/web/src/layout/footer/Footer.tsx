@@ -1,5 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { quickLinks, resourceLinks } from "../../content/navigation.ts";
+import { telephoneLink } from "../telephoneLink.ts";
 import classes from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
 
@@ -24,7 +25,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${email}`}>{email}</a>
             <br />
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+            <a href={telephoneLink(phone)}>{phone}</a>
           </p>
           {organization.social.map(({ name: network, url }: { name: string; url: string }) => (
             <a key={url} href={url} rel="noopener noreferrer me">

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { trpc } from "../../api/client.ts";
 import type { Prefetch } from "../../api/prefetch.ts";
-import { CardSkeletons } from "../../components/CardSkeletons.tsx";
+import { CardSkeletons } from "../../components/items/CardSkeletons.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { NewsCard } from "../../components/news/NewsCard.tsx";

@@ -1,15 +1,29 @@
+import { type EventCard, shorten } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { trpc } from "../../api/client.ts";
+import type { Prefetch } from "../../api/prefetch.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { EventPlace } from "../../components/events/EventFacts.tsx";
+import { Badge } from "../../components/items/Badge.tsx";
+import { CardSkeletons } from "../../components/items/CardSkeletons.tsx";
+import { ItemCard } from "../../components/items/ItemCard.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Section } from "../../components/Section.tsx";
-import { emptyEvents } from "../../content/pictures.ts";
+import { eventsTexts, eventTypeNames } from "../../content/events.ts";
 import { paths } from "../../paths.ts";
+import classes from "./UpcomingEvents.module.css";
 
-/** Events come with their own pages; until then there are none. */
+const SHOWN = { limit: 4 };
+const PREVIEW_LENGTH = 100;
+
+export const prefetchUpcomingEvents: Prefetch = ({ queries }) =>
+  queries.events.cards.prefetch(SHOWN);
+
 export function UpcomingEvents() {
   return (
     <Section
-      eyebrow="Out and about"
-      title="Upcoming Events"
+      {...eventsTexts.upcoming}
       ground="band"
       action={
         <LinkButton to={paths.events} variant="outline">
@@ -17,12 +31,63 @@ export function UpcomingEvents() {
         </LinkButton>
       }
     >
-      <Notice level={3} title="No events scheduled" picture={emptyEvents}>
-        <p>The next season is being planned. Read what happened in the last one meanwhile.</p>
+      <EventCards />
+    </Section>
+  );
+}
+
+function EventCards() {
+  const events = trpc.events.cards.useQuery(SHOWN);
+  if (events.isPending) return <CardSkeletons count={4} />;
+  if (!events.data) {
+    return (
+      <Notice level={3} title="The events could not be loaded">
+        <p>{events.error.message}</p>
+        <Button loading={events.isFetching} onClick={() => events.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const { empty } = eventsTexts;
+  if (events.data.length === 0) {
+    return (
+      <Notice level={3} title={empty.title} picture={empty.picture}>
+        <p>{empty.text}</p>
         <LinkButton to={paths.news} variant="default">
           Read the News
         </LinkButton>
       </Notice>
-    </Section>
+    );
+  }
+  return (
+    <ul className={classes.cards}>
+      {events.data.map((event) => (
+        <li key={event.id}>
+          <UpcomingEvent event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UpcomingEvent({ event }: { event: EventCard }) {
+  const { id, title, imageUrl, eventType, eventDate, location, preview } = event;
+  return (
+    <ItemCard
+      to={paths.event(id)}
+      title={title}
+      imageUrl={imageUrl}
+      labels={
+        <>
+          <Badge names={eventTypeNames} value={eventType} />
+          <DateText date={eventDate} />
+        </>
+      }
+      text={shorten(preview, PREVIEW_LENGTH)}
+      details={<EventPlace location={location} />}
+      more="Register"
+      level={3}
+    />
   );
 }

@@ -1,31 +1,35 @@
-import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { trpc } from "../../api/client.ts";
 import type { Prefetch } from "../../api/prefetch.ts";
-import { Notice } from "../../components/Notice.tsx";
-import { PageMeta } from "../../layout/PageMeta.tsx";
-import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
-import { Article } from "./Article.tsx";
-import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
-import { articleQuery, useArticle } from "./useArticle.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { ArticlePage } from "../../components/items/ArticlePage.tsx";
+import { Badge } from "../../components/items/Badge.tsx";
+import { itemQuery } from "../../components/items/itemQuery.ts";
+import { newsCategoryNames } from "../../content/news.ts";
+import { paths } from "../../paths.ts";
+
+const list = { to: paths.news, all: "All news", back: "Back to News" };
 
 export const prefetchArticle: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
-  queryClient.prefetchQuery(articleQuery(client, id));
+  queryClient.prefetchQuery(itemQuery("news", id, client.news.page.query));
 
 export function NewsArticlePage() {
   const { id = "" } = useParams();
-  const article = useArticle(id);
-  if (article.isPending) return <ArticleSkeleton />;
-  if (article.data) return <Article article={article.data} />;
-  if (!article.error) return <NotFoundPage />;
+  const { client } = trpc.useUtils();
   return (
-    <div style={{ "--hw-notice-inset": "var(--hw-gutter)" } as React.CSSProperties}>
-      <PageMeta title="News" description="This article could not be loaded." />
-      <Notice level={1} title="This article could not be loaded">
-        <p>{article.error.message}</p>
-        <Button loading={article.isFetching} onClick={() => article.refetch()}>
-          Try again
-        </Button>
-      </Notice>
-    </div>
+    <ArticlePage
+      query={useQuery(itemQuery("news", id, client.news.page.query))}
+      title="News"
+      type="NewsArticle"
+      list={list}
+      pathOf={paths.newsArticle}
+      labels={({ category, createdAt }) => (
+        <>
+          <Badge names={newsCategoryNames} value={category} />
+          <DateText date={createdAt} />
+        </>
+      )}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useCurrentUser } from "../../api/currentUser.ts";
+import listPage from "../../components/items/ListPage.module.css";
 import { newsTexts } from "../../content/news.ts";
 import { newsHero } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
@@ -7,7 +8,6 @@ import { paths } from "../../paths.ts";
 import { AddNews } from "./AddNews.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { Newsletter } from "./Newsletter.tsx";
-import classes from "./NewsPage.module.css";
 
 export { prefetchNews } from "./useNewsList.ts";
 
@@ -19,7 +19,7 @@ export function NewsPage() {
       <Hero picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
         <p>{newsTexts.lead}</p>
       </Hero>
-      <div className={classes.list}>
+      <div className={listPage.list}>
         {user && <AddNews user={user} />}
         <NewsList />
       </div>

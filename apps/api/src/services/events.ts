@@ -1,0 +1,75 @@
+import { type EventsPage, organization, preview } from "@headwaters/contracts";
+import type { EventsService } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { startOfDay } from "./days.ts";
+import { htmlOf } from "./markdown.ts";
+
+const soonestFirst = [
+  { eventDate: "asc" },
+  { id: "asc" },
+] satisfies Prisma.EventOrderByWithRelationInput[];
+
+const previewOf = ({ description }: { description: string }) =>
+  preview({ excerpt: null, content: description });
+
+export function eventsService(prisma: PrismaClient): EventsService {
+  /** The events of a page; null when the event that it begins after is gone. */
+  async function pageAfter({ from, cursor }: EventsPage): Promise<Prisma.EventWhereInput | null> {
+    const since = startOfDay(organization.timeZone, from);
+    if (!cursor) return { published: true, eventDate: { gte: since } };
+    const last = await prisma.event.findUnique({ where: { id: cursor } });
+    if (!last) return null;
+    const { id, eventDate } = last;
+    // The first condition is where the index range begins, however deep in the list that is.
+    return {
+      published: true,
+      eventDate: { gte: eventDate },
+      AND: { eventDate: { gte: since } },
+      NOT: { eventDate, id: { lte: id } },
+    };
+  }
+
+  async function list(page: EventsPage) {
+    const where = await pageAfter(page);
+    if (!where) return [];
+    return prisma.event.findMany({ where, orderBy: soonestFirst, take: page.limit });
+  }
+
+  async function get(id: string) {
+    const event = await prisma.event.findFirst({ where: { id, published: true } });
+    if (!event) {
+      throw new TRPCError({ code: "NOT_FOUND", message: "This event is no longer here." });
+    }
+    return event;
+  }
+
+  return {
+    list,
+    get,
+
+    async cards(page) {
+      const events = await list(page);
+      return events.map((event) => ({ ...event, preview: previewOf(event) }));
+    },
+
+    async page(id) {
+      const event = await get(id);
+      return {
+        ...event,
+        preview: previewOf(event),
+        isPast: event.eventDate < startOfDay(organization.timeZone),
+        html: htmlOf(event.description),
+      };
+    },
+
+    addresses: () =>
+      prisma.event.findMany({
+        where: { published: true },
+        orderBy: { eventDate: "desc" },
+        select: { id: true, updatedAt: true },
+      }),
+
+    count: () => prisma.event.count({ where: { published: true } }),
+  };
+}

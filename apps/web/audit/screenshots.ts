@@ -1,0 +1,73 @@
+// pnpm screenshots [--page /news] [--site http://localhost:3000]: pictures of every page at 390 and
+// 1280 pixels, light and dark, in the ignored folder screenshots/.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type BrowserContext, chromium as playwright } from "playwright-core";
+import { chromium } from "../e2e/support/browser.ts";
+import { startSite } from "../e2e/support/server.ts";
+import { type AuditedPage, publicPages } from "./pages.ts";
+
+const { values: options } = parseArgs({
+  options: { page: { type: "string" }, site: { type: "string" } },
+});
+const folder = join(import.meta.dirname, "../screenshots");
+const WIDTHS = [390, 1280];
+const SCHEMES = ["light", "dark"] as const;
+
+/** "/news/:id" becomes "news-id". */
+const nameOf = (route: string) =>
+  route.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
+
+async function shoot(context: BrowserContext, { route, address }: AuditedPage, name: string) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  // What fades in, or is loaded, when it comes into view has to have been in view.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const images = Array.from(document.images, (image) => image.decode().catch(() => {}));
+    await Promise.all(images);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+  console.log(`${name}.png  ${route}`);
+}
+
+const started = options.site ? null : await startSite();
+const site = options.site ?? started?.address ?? "";
+const { executablePath, env } = await chromium();
+const browser = await playwright.launch({
+  executablePath,
+  env,
+  args: ["--no-sandbox", "--headless=shell"],
+});
+try {
+  mkdirSync(folder, { recursive: true });
+  const all = await publicPages(site);
+  const chosen = all.filter(({ route }) => !options.page || route === options.page);
+  for (const width of WIDTHS) {
+    for (const colorScheme of SCHEMES) {
+      const viewport = { width, height: width < 600 ? 844 : 800 };
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+      for (const page of chosen) {
+        await shoot(context, page, `${nameOf(page.route)}-${width}-${colorScheme}`);
+      }
+      if (!options.page || options.page === "/") {
+        const email = `screenshot.${Date.now()}@example.org`;
+        const data = { firstName: "Ana", lastName: "Reyes", email, password: "river stones" };
+        await context.request.post(`${site}/api/register`, { data });
+        const home = { route: "/ for a member", address: `${site}/` };
+        await shoot(context, home, `member-home-${width}-${colorScheme}`);
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await started?.stop();
+}

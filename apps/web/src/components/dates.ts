@@ -1,0 +1,24 @@
+import { organization } from "@headwaters/contracts";
+
+const { timeZone } = organization;
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+
+const longDate = format({ dateStyle: "long" });
+const weekday = format({ weekday: "long" });
+const month = format({ month: "short" });
+const day = format({ day: "numeric" });
+const time = format({ hour: "numeric", minute: "2-digit" });
+
+/** "May 1, 2026", as all of these where the organisation is. */
+export const dateText = (date: Date) => longDate.format(date);
+
+/** "9:00 AM". The space before AM is a plain one: engines do not agree on a narrow one. */
+const timeText = (date: Date) => time.format(date).replace(/\s/g, " ");
+
+/** "Friday, May 1, 2026 at 9:00 AM" */
+export const dateTimeText = (date: Date) =>
+  `${weekday.format(date)}, ${dateText(date)} at ${timeText(date)}`;
+
+/** "May" and "1", for a leaf of a calendar. */
+export const leafOf = (date: Date) => ({ month: month.format(date), day: day.format(date) });

@@ -1,0 +1,34 @@
+import type { EventCard as Event } from "@headwaters/contracts";
+import { eventTypeNames } from "../../content/events.ts";
+import { paths } from "../../paths.ts";
+import { Arrow } from "../Arrow.tsx";
+import { Badge } from "../items/Badge.tsx";
+import { ItemCard } from "../items/ItemCard.tsx";
+import { DateLeaf } from "./DateLeaf.tsx";
+import { EventFacts } from "./EventFacts.tsx";
+
+/** An event in the list of all of them. */
+export function EventCard({ event }: { event: Event }) {
+  const { id, title, imageUrl, eventType, eventDate, preview } = event;
+  return (
+    <ItemCard
+      to={paths.event(id)}
+      title={title}
+      imageUrl={imageUrl}
+      labels={
+        <>
+          <DateLeaf date={eventDate} />
+          <Badge names={eventTypeNames} value={eventType} />
+        </>
+      }
+      text={preview}
+      details={<EventFacts event={event} />}
+      more={
+        <>
+          Register <Arrow to="right" />
+        </>
+      }
+      level={2}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { IconClock, IconMapPin, IconUsers } from "@tabler/icons-react";
+import { DateText } from "../DateText.tsx";
+import classes from "./EventFacts.module.css";
+
+interface EventFactsProps {
+  event: {
+    location: string;
+    eventDate: Date;
+    maxParticipants: number | null;
+    currentParticipants: number;
+  };
+}
+
+const icon = { size: 20, stroke: 1.6, "aria-hidden": true } as const;
+
+/** Where an event is. */
+export function EventPlace({ location }: { location: string }) {
+  return (
+    <p className={classes.fact}>
+      <IconMapPin {...icon} />
+      {location}
+    </p>
+  );
+}
+
+/** Where an event is, when, and how many come. */
+export function EventFacts({ event }: EventFactsProps) {
+  const { location, eventDate, maxParticipants, currentParticipants } = event;
+  return (
+    <ul className={classes.facts}>
+      <li className={classes.fact}>
+        <IconMapPin {...icon} />
+        {location}
+      </li>
+      <li className={classes.fact}>
+        <IconClock {...icon} />
+        <DateText date={eventDate} withTime />
+      </li>
+      {maxParticipants !== null && (
+        <li className={classes.fact}>
+          <IconUsers {...icon} />
+          <span>
+            {currentParticipants}/{maxParticipants} participants
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NewsArticlePage } from "@headwaters/contracts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { previewOf } from "../ownPicture.ts";
+import { articleItem } from "./articleItem.ts";
+import { ItemArticle, type ItemListLinks } from "./ItemArticle.tsx";
+import { ItemPage } from "./ItemPage.tsx";
+
+interface ArticlePageProps<Article> {
+  query: UseQueryResult<Article | null>;
+  /** Name of the page while there is nothing to show. */
+  title: string;
+  type: "NewsArticle" | "Article";
+  list: ItemListLinks;
+  pathOf: (id: string) => string;
+  labels: (article: Article) => ReactNode;
+}
+
+/** The page of a news or education article. */
+export function ArticlePage<Article extends NewsArticlePage>({
+  query,
+  title,
+  type,
+  list,
+  pathOf,
+  labels,
+}: ArticlePageProps<Article>) {
+  return (
+    <ItemPage query={query} title={title} failure="This article could not be loaded">
+      {(article) => (
+        <>
+          <PageMeta
+            title={article.title}
+            description={article.preview}
+            path={pathOf(article.id)}
+            picture={previewOf(article.imageUrl)}
+            article={{
+              published: article.createdAt,
+              changed: article.updatedAt,
+              section: article.category,
+            }}
+            about={(publicUrl) => articleItem(type, article, pathOf(article.id), publicUrl)}
+          />
+          <ItemArticle
+            list={list}
+            labels={labels(article)}
+            title={article.title}
+            lead={article.excerpt}
+            imageUrl={article.imageUrl}
+            html={article.html}
+          />
+        </>
+      )}
+    </ItemPage>
+  );
+}

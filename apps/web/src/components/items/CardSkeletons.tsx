@@ -1,0 +1,20 @@
+import classes from "./CardSkeletons.module.css";
+
+interface CardSkeletonsProps {
+  count: number;
+  layout?: "lead" | "two" | "three";
+}
+
+/** The shapes of cards that are on their way, so that nothing moves when they come. */
+export function CardSkeletons({ count, layout = "three" }: CardSkeletonsProps) {
+  return (
+    <div className={classes.cards} data-layout={layout} role="status" aria-label="Loading">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={classes.card} aria-hidden>
+          <div className={classes.picture} />
+          <div className={classes.lines} />
+        </div>
+      ))}
+    </div>
+  );
+}

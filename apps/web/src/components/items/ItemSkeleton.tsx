@@ -1,0 +1,12 @@
+import classes from "./ItemSkeleton.module.css";
+
+/** The shape of an item that is on its way. */
+export function ItemSkeleton() {
+  return (
+    <div className={classes.page} role="status" aria-label="Loading">
+      <div className={classes.line} />
+      <div className={classes.title} />
+      <div className={classes.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AgeGroup, EducationCategory } from "@headwaters/contracts";
+import * as pictures from "./pictures.ts";
+
+export const educationCategoryNames: Record<EducationCategory, string> = {
+  "fishing-techniques": "Fishing Techniques",
+  conservation: "Conservation",
+  "marine-biology": "Marine Biology",
+  safety: "Safety",
+  equipment: "Equipment",
+};
+
+export const ageGroupNames: Record<AgeGroup, string> = {
+  "6-12": "Ages 6–12",
+  "13-18": "Ages 13–18",
+  "all-ages": "All Ages",
+  families: "Families",
+};
+
+export const educationTexts = {
+  title: "Education Programs",
+  hero: pictures.newsHero,
+  eyebrow: "Learning by the water",
+  lead: "From the first knot to a survey of a whole stream: one step at a time, with your hands in it.",
+  description:
+    "Fishing and conservation programs for ages 6 to 18 and families, and a library of short articles on technique, safety and life under water.",
+  programs: {
+    eyebrow: "Three ways in",
+    title: "Programs",
+    cards: [
+      {
+        title: "Beginner",
+        ages: "Ages 6–12",
+        text: "Knots, casting, handling a fish with wet hands, and why we let it go. Groups of six with two leaders, Saturday mornings.",
+        learn: ["Three knots that hold", "Casting without hooks", "Who lives under the stones"],
+        picture: pictures.programmeBeginner,
+        alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
+      },
+      {
+        title: "Advanced",
+        ages: "Ages 13–18",
+        text: "Reading water, fly casting, stream surveys and restoration work. Teenagers who stay a season may train as junior leaders.",
+        learn: ["Reading a river", "Counting insects, keeping records", "Leading a younger group"],
+        picture: pictures.programmeMarine,
+        alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
+      },
+      {
+        title: "Family",
+        ages: "All ages",
+        text: "A boat or a quiet bank for everyone who belongs to you. Grandparents welcome; nobody needs to have fished before.",
+        learn: [
+          "A day that works for a toddler",
+          "One rod between two",
+          "Cooking outdoors, leaving no trace",
+        ],
+        picture: pictures.programmeFamily,
+        alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
+      },
+    ],
+  },
+  library: {
+    eyebrow: "Library",
+    title: "Read before you go",
+    lead: "Short pieces by our leaders, to read on the way to the water.",
+  },
+  empty: {
+    title: "No articles available",
+    text: "The library is still being written. Come to an event meanwhile, and learn it at the water.",
+    picture: pictures.emptyNews,
+  },
+  join: {
+    title: "The best lesson is the next one.",
+    text: "Programs run from March to November and are free for student members.",
+    join: "Join Our Programs",
+    contact: "Ask a Question",
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { trpc } from "../../api/client.ts";
+import type { Prefetch } from "../../api/prefetch.ts";
+import { ArticlePage } from "../../components/items/ArticlePage.tsx";
+import { itemQuery } from "../../components/items/itemQuery.ts";
+import { paths } from "../../paths.ts";
+import { ArticleBadges } from "./ArticleBadges.tsx";
+
+const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
+
+export const prefetchArticle: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
+  queryClient.prefetchQuery(itemQuery("education", id, client.education.page.query));
+
+export function EducationArticlePage() {
+  const { id = "" } = useParams();
+  const { client } = trpc.useUtils();
+  return (
+    <ArticlePage
+      query={useQuery(itemQuery("education", id, client.education.page.query))}
+      title="Education"
+      type="Article"
+      list={list}
+      pathOf={paths.educationArticle}
+      labels={(article) => <ArticleBadges article={article} />}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { EducationCard as Article } from "@headwaters/contracts";
+import { Arrow } from "../../components/Arrow.tsx";
+import { ItemCard } from "../../components/items/ItemCard.tsx";
+import { ItemList } from "../../components/items/ItemList.tsx";
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Section } from "../../components/Section.tsx";
+import { educationTexts } from "../../content/education.ts";
+import { paths } from "../../paths.ts";
+import { ArticleBadges } from "./ArticleBadges.tsx";
+import { useEducationList } from "./useEducationList.ts";
+
+const words = {
+  failure: "The articles could not be loaded",
+  more: "Show more articles",
+  moreFailure: "More articles could not be loaded.",
+};
+
+/** The articles to read. */
+export function Library() {
+  const { eyebrow, title, lead } = educationTexts.library;
+  const { empty } = educationTexts;
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
+      <div style={{ display: "grid" }}>
+        <ItemList
+          query={useEducationList()}
+          layout="three"
+          words={words}
+          empty={
+            <Notice level={3} title={empty.title} picture={empty.picture}>
+              <p>{empty.text}</p>
+              <LinkButton to={paths.events}>See the Events</LinkButton>
+            </Notice>
+          }
+        >
+          {(article) => <EducationCard article={article} />}
+        </ItemList>
+      </div>
+    </Section>
+  );
+}
+
+function EducationCard({ article }: { article: Article }) {
+  const { id, title, imageUrl, preview } = article;
+  return (
+    <ItemCard
+      to={paths.educationArticle(id)}
+      title={title}
+      imageUrl={imageUrl}
+      labels={<ArticleBadges article={article} />}
+      text={preview}
+      more={
+        <>
+          Read More <Arrow to="right" />
+        </>
+      }
+      level={3}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { type EventPage, organization } from "@headwaters/contracts";
+import { DateText } from "../../components/DateText.tsx";
+import { dateTimeText } from "../../components/dates.ts";
+import { EventFacts } from "../../components/events/EventFacts.tsx";
+import { eventsTexts } from "../../content/events.ts";
+import { telephoneLink } from "../../layout/telephoneLink.ts";
+import classes from "./TakePart.module.css";
+
+/** When and where an event is, and how a family takes part. */
+export function TakePart({ event }: { event: EventPage }) {
+  const { title, text, subject, past } = eventsTexts.takePart;
+  const about = `${subject}: ${event.title}, ${dateTimeText(event.eventDate)}`;
+  return (
+    <div className={classes.panel}>
+      <EventFacts event={event} />
+      {event.isPast ? (
+        <p className={classes.past}>{past}</p>
+      ) : (
+        <section className={classes.how}>
+          <h2>{title}</h2>
+          {event.registrationDeadline && (
+            <p className={classes.deadline}>
+              Please register by <DateText date={event.registrationDeadline} />.
+            </p>
+          )}
+          <p>{text}</p>
+          <ul>
+            <li>
+              <a href={`mailto:${organization.email}?subject=${encodeURIComponent(about)}`}>
+                {organization.email}
+              </a>
+            </li>
+            <li>
+              <a href={telephoneLink(organization.phone)}>{organization.phone}</a>
+            </li>
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EventPage } from "@headwaters/contracts";
+import { previewOf } from "../../components/ownPicture.ts";
+import { type JsonLdItem, organizationItem } from "../../layout/JsonLd.tsx";
+import { pictureUrl } from "../../layout/previewPicture.ts";
+import { paths } from "../../paths.ts";
+
+/** An event as schema.org's Event. */
+export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
+  const picture = previewOf(event.imageUrl);
+  const { maxParticipants, currentParticipants } = event;
+  return {
+    "@type": "Event",
+    name: event.title,
+    description: event.preview,
+    url: publicUrl + paths.event(event.id),
+    startDate: event.eventDate.toISOString(),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: event.location, address: event.location },
+    ...(picture && { image: [pictureUrl(picture, publicUrl)] }),
+    ...(maxParticipants !== null && {
+      maximumAttendeeCapacity: maxParticipants,
+      remainingAttendeeCapacity: Math.max(0, maxParticipants - currentParticipants),
+    }),
+    organizer: organizationItem(publicUrl),
+  };
+}

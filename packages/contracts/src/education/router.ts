@@ -1,0 +1,52 @@
+import { type ItemAddress, itemId, type ListPage, listPage } from "../lists.ts";
+import { z } from "../messages.ts";
+import { publicProcedure, router } from "../procedures.ts";
+import {
+  type EducationArticle,
+  type EducationArticlePage,
+  type EducationCard,
+  educationArticle,
+  educationArticlePage,
+  educationCard,
+} from "./schema.ts";
+
+export interface EducationService {
+  /** Published articles, newest first, at most `page.limit` of them. */
+  list(page: ListPage): Promise<EducationArticle[]>;
+  /** The same list with only what its cards show. */
+  cards(page: ListPage): Promise<EducationCard[]>;
+  /** One published article; NOT_FOUND for drafts and unknown ids. */
+  get(id: string): Promise<EducationArticle>;
+  /** The same article with what its page shows, its Markdown made into HTML. */
+  page(id: string): Promise<EducationArticlePage>;
+  /** Where every published article is, newest first. */
+  addresses(): Promise<ItemAddress[]>;
+  /** How many published articles there are. */
+  count(): Promise<number>;
+}
+
+export const educationRouter = router({
+  list: publicProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/education"] }, cacheable: true })
+    .input(listPage)
+    .output(z.array(educationArticle))
+    .query(({ ctx, input }) => ctx.services.education.list(input)),
+
+  cards: publicProcedure
+    .meta({ cacheable: true })
+    .input(listPage)
+    .output(z.array(educationCard))
+    .query(({ ctx, input }) => ctx.services.education.cards(input)),
+
+  get: publicProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/education/:id"] }, cacheable: true })
+    .input(itemId)
+    .output(educationArticle)
+    .query(({ ctx, input }) => ctx.services.education.get(input.id)),
+
+  page: publicProcedure
+    .meta({ cacheable: true })
+    .input(itemId)
+    .output(educationArticlePage)
+    .query(({ ctx, input }) => ctx.services.education.page(input.id)),
+});

@@ -1,0 +1,54 @@
+import { type ItemAddress, itemId } from "../lists.ts";
+import { z } from "../messages.ts";
+import { publicProcedure, router } from "../procedures.ts";
+import {
+  type Event,
+  type EventCard,
+  type EventPage,
+  type EventsPage,
+  event,
+  eventCard,
+  eventPage,
+  eventsPage,
+} from "./schema.ts";
+
+export interface EventsService {
+  /** Published events from a day on, soonest first, at most `page.limit` of them. */
+  list(page: EventsPage): Promise<Event[]>;
+  /** The same list with only what its cards show. */
+  cards(page: EventsPage): Promise<EventCard[]>;
+  /** One published event, past ones too; NOT_FOUND for drafts and unknown ids. */
+  get(id: string): Promise<Event>;
+  /** The same event with what its page shows, its Markdown made into HTML. */
+  page(id: string): Promise<EventPage>;
+  /** Where every published event is, the latest first. */
+  addresses(): Promise<ItemAddress[]>;
+  /** How many published events there are. */
+  count(): Promise<number>;
+}
+
+export const eventsRouter = router({
+  list: publicProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true })
+    .input(eventsPage)
+    .output(z.array(event))
+    .query(({ ctx, input }) => ctx.services.events.list(input)),
+
+  cards: publicProcedure
+    .meta({ cacheable: true })
+    .input(eventsPage)
+    .output(z.array(eventCard))
+    .query(({ ctx, input }) => ctx.services.events.cards(input)),
+
+  get: publicProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/events/:id"] }, cacheable: true })
+    .input(itemId)
+    .output(event)
+    .query(({ ctx, input }) => ctx.services.events.get(input.id)),
+
+  page: publicProcedure
+    .meta({ cacheable: true })
+    .input(itemId)
+    .output(eventPage)
+    .query(({ ctx, input }) => ctx.services.events.page(input.id)),
+});

@@ -1,0 +1,63 @@
+import { listPage } from "../lists.ts";
+import { z } from "../messages.ts";
+
+export const event = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Markdown. */
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  /** One of `eventTypes`, unless someone wrote to the table by another way. */
+  eventType: z.string(),
+  location: z.string(),
+  eventDate: z.date(),
+  registrationDeadline: z.date().nullable(),
+  /** Null: as many as come. */
+  maxParticipants: z.number().nullable(),
+  currentParticipants: z.number(),
+  authorId: z.string().nullable(),
+  published: z.boolean(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Event = z.infer<typeof event>;
+
+/** What a list shows of an event. */
+export const eventCard = event
+  .pick({
+    id: true,
+    title: true,
+    imageUrl: true,
+    eventType: true,
+    location: true,
+    eventDate: true,
+    maxParticipants: true,
+    currentParticipants: true,
+  })
+  .extend({
+    /** The beginning of the description as plain text. */
+    preview: z.string(),
+  });
+export type EventCard = z.infer<typeof eventCard>;
+
+/** What an event's own page shows. */
+export const eventPage = event
+  .omit({ description: true, authorId: true, published: true, createdAt: true })
+  .extend({
+    /** As on its card. */
+    preview: z.string(),
+    /** It was before today. */
+    isPast: z.boolean(),
+    /** The description as HTML that is safe to show. */
+    html: z.string(),
+  });
+export type EventPage = z.infer<typeof eventPage>;
+
+export const eventsPage = listPage
+  .unwrap()
+  .extend({
+    /** The first day that is wanted (2026-05-01), where the organisation is; today unless given. */
+    from: z.iso.date("From must be a day such as 2026-05-01").optional(),
+  })
+  .prefault({});
+export type EventsPage = z.infer<typeof eventsPage>;

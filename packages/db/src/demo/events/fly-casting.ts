@@ -1,0 +1,21 @@
+import type { DemoEvent } from "./event.ts";
+
+export const flyCasting: DemoEvent = {
+  title: "Fly casting on the meadow: a clinic for beginners",
+  eventType: "workshop",
+  location: "Mill Pond Meadow, 18 Mill Pond Road",
+  imageUrl: "/pictures/event-fly-casting-960.webp",
+  when: { weeks: 1, day: "Saturday", hour: 9 },
+  deadline: 3,
+  maxParticipants: 24,
+  currentParticipants: 17,
+  description: `A fly cast looks like magic from the bank and like a tangle from behind the rod. Two hours on dry grass, with a piece of yarn instead of a hook, take care of most of the tangle.
+
+We work in fours with one instructor. You learn the pick-up, the pause that everyone forgets, and how to lay a line down without frightening anything. After the break there are hoops at ten, twenty and thirty feet, and nobody keeps score unless they want to.
+
+- Ages 10 and up; adults are welcome beside a child
+- Rods, reels and glasses are ours to lend
+- Bring a hat with a brim and water to drink
+
+If the meadow is wet we cast in the boathouse, which is long enough for everything but boasting.`,
+};

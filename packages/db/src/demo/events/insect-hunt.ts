@@ -1,0 +1,16 @@
+import type { DemoEvent } from "./event.ts";
+
+export const insectHunt: DemoEvent = {
+  title: "Who lives under the stones? An insect hunt at the riffle",
+  eventType: "educational",
+  location: "Alder Creek footbridge, lower parking lot",
+  imageUrl: "/pictures/event-insect-hunt-960.webp",
+  when: { weeks: 2, day: "Saturday", hour: 10 },
+  maxParticipants: 30,
+  currentParticipants: 11,
+  description: `Turn over a stone in a healthy creek and it looks back at you. Mayflies with three tails, stoneflies with two, caddis in houses that they built themselves: what is there, and how many of them, says more about the water than a bottle sent to a laboratory.
+
+Children from six up work in pairs with a kick net and a white tray. Dr. Astrid Lindqvist brings the microscopes and the sheet on which every find is counted. The numbers go to the county's stream survey, so it is real work, and it is also standing in a creek on a Saturday.
+
+We lend rubber boots from children's size 10. Everything that we catch goes back within twenty minutes, to the side of the creek that it came from.`,
+};

@@ -1,0 +1,17 @@
+import type { DemoEvent } from "./event.ts";
+
+export const lanternWalk: DemoEvent = {
+  title: "Lantern walk: what the creek does at night",
+  eventType: "adventure",
+  location: "Boathouse, 18 Mill Pond Road",
+  imageUrl: "/pictures/event-night-hike-960.webp",
+  when: { weeks: 4, day: "Saturday", hour: 18, minute: 30 },
+  deadline: 5,
+  maxParticipants: 20,
+  currentParticipants: 20,
+  description: `Trout feed at night, owls hunt along the alders, and crayfish walk about as if they owned the place. We go and see, a mile up the creek and back, with six lanterns and long stretches without any.
+
+Leila Haddad and Ken Tanaka lead two groups of ten. There are three stops: to listen, to look at the water with a red light that fish do not mind, and to drink something hot. We are back at the boathouse by half past eight.
+
+For ages 7 and up; every child comes with a grown-up. The path is even, but it has roots. Warm clothes, closed shoes, and no flashlights of your own, please: eyes need fifteen minutes to find the dark again.`,
+};

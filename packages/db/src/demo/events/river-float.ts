@@ -1,0 +1,17 @@
+import type { DemoEvent } from "./event.ts";
+
+export const riverFloat: DemoEvent = {
+  title: "Down the canyon: a day afloat for teenagers",
+  eventType: "adventure",
+  location: "Upper Canyon boat ramp, Highway 9",
+  imageUrl: "/pictures/event-river-float-960.webp",
+  when: { weeks: 8, day: "Saturday", hour: 7, minute: 30 },
+  deadline: 14,
+  maxParticipants: 16,
+  currentParticipants: 9,
+  description: `Eleven miles, four rafts, one licensed guide in each. Between the upper ramp and Tanner's Bend the river does everything a river can: long green pools, a few honest rapids, and gravel bars where lunch tastes better than it is.
+
+We stop four times to fish, and twice to measure the temperature and clarity of the water for the Conservation Corps. You row, too. Daniel Okafor will explain why the person who complains about the rowing is usually the one steering.
+
+For ages 13 to 18 who can swim 50 yards in clothes; we try that in the pond the week before. A parent's consent and a medical form are needed, and we send both after you write to us. Vests, helmets and dry bags are provided. The bus brings everyone back to the ramp by five.`,
+};
