@@ -2,6 +2,7 @@ import type { Picture } from "../scene.ts";
 import { authPanel } from "./auth-panel.ts";
 import { emptyEvents } from "./empty-events.ts";
 import { emptyNews } from "./empty-news.ts";
+import { wildScenes } from "./gallery/wild/index.ts";
 import { galleryAutumnCanoe } from "./gallery-autumn-canoe.ts";
 import { galleryNightCamp } from "./gallery-night-camp.ts";
 import { gallerySpringBrook } from "./gallery-spring-brook.ts";
@@ -33,6 +34,7 @@ export const scenes: readonly Picture[] = [
   galleryAutumnCanoe,
   galleryNightCamp,
   galleryWinterIce,
+  ...wildScenes,
   newsRiverCleanup,
   newsTournament,
   newsHatcheryRelease,

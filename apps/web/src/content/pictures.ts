@@ -115,6 +115,134 @@ export const galleryWinterIce: Picture = {
   colour: "#c4c8cd",
 };
 
+export const galleryOtters: Picture = {
+  name: "gallery-otters",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#6c855f",
+};
+
+export const galleryHeronSun: Picture = {
+  name: "gallery-heron-sun",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#b26248",
+};
+
+export const gallerySnowBridge: Picture = {
+  name: "gallery-snow-bridge",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#9e9eae",
+};
+
+export const galleryLilySkimmer: Picture = {
+  name: "gallery-lily-skimmer",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#5a8a6c",
+};
+
+export const galleryFallOxbow: Picture = {
+  name: "gallery-fall-oxbow",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a19f80",
+};
+
+export const galleryLoonChick: Picture = {
+  name: "gallery-loon-chick",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#88a9ac",
+};
+
+export const galleryTidalMaze: Picture = {
+  name: "gallery-tidal-maze",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a2906d",
+};
+
+export const galleryRedwoodCreek: Picture = {
+  name: "gallery-redwood-creek",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#7a785b",
+};
+
+export const galleryBeaverDusk: Picture = {
+  name: "gallery-beaver-dusk",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#625476",
+};
+
+export const galleryTurtles: Picture = {
+  name: "gallery-turtles",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#6b865f",
+};
+
+export const galleryWinterEagle: Picture = {
+  name: "gallery-winter-eagle",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a8b1be",
+};
+
+export const galleryFernGorge: Picture = {
+  name: "gallery-fern-gorge",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#4f705e",
+};
+
+export const galleryMooseMarsh: Picture = {
+  name: "gallery-moose-marsh",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#b3aea5",
+};
+
+export const galleryTreeFrog: Picture = {
+  name: "gallery-tree-frog",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#85ae73",
+};
+
+export const galleryMilkyWay: Picture = {
+  name: "gallery-milky-way",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#383a67",
+};
+
+export const galleryDipperCreek: Picture = {
+  name: "gallery-dipper-creek",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#699397",
+};
+
 export const newsRiverCleanup: Picture = {
   name: "news-river-cleanup",
   width: 1280,
