@@ -8,6 +8,7 @@ import { galleryNightCamp } from "./gallery-night-camp.ts";
 import { gallerySpringBrook } from "./gallery-spring-brook.ts";
 import { galleryWinterIce } from "./gallery-winter-ice.ts";
 import { home } from "./home.ts";
+import { leaderScenes } from "./leaders/index.ts";
 import { lost } from "./lost.ts";
 import { members } from "./members.ts";
 import { newsHatcheryRelease } from "./news-hatchery-release.ts";
@@ -44,4 +45,5 @@ export const scenes: readonly Picture[] = [
   emptyNews,
   emptyEvents,
   lost,
+  ...leaderScenes,
 ];

@@ -120,7 +120,7 @@ function river(sheet: Sheet, place: Layout): void {
       from: -20,
       to: width * 0.14,
       y: height + 10,
-      height: adult * 0.7,
+      height: place.tree * 3.4,
       count: 50,
       colour: "#0a3336",
       lit: "#2d5a45",
@@ -147,10 +147,10 @@ function pebbles(sheet: Sheet, { bar, adult }: Layout): string[] {
   return [
     group(spots, `clip-path="${sheet.clip(smooth(bar))}"`),
     rocks(sheet, {
-      at: [sheet.width * 0.97, sheet.height * 0.985],
-      count: 3,
-      spread: adult * 0.9,
-      size: adult * 0.34,
+      at: [sheet.width * 0.95, sheet.height * 0.985],
+      count: 4,
+      spread: adult * 0.42,
+      size: adult * 0.12,
       lit: "#a79273",
       dark: "#5a5448",
     }),
@@ -179,10 +179,10 @@ export const members: readonly Picture[] = [
           [400, 680, 230],
         ],
         bar: pts(
-          "2460 820, 2260 850, 2090 900, 1960 960, 1880 1040, 1900 1120, 2010 1260, 2460 1260",
+          "2460 880, 2320 905, 2180 938, 2060 975, 1985 1025, 1965 1090, 2000 1170, 2080 1290, 2460 1290",
         ),
-        at: [1740, 990],
-        adult: 390,
+        at: [1470, 1080],
+        adult: 740,
       }),
   },
   {
@@ -204,10 +204,10 @@ export const members: readonly Picture[] = [
           [190, 852, 200],
         ],
         bar: pts(
-          "1140 1010, 980 1040, 820 1080, 690 1140, 610 1200, 620 1270, 720 1400, 1140 1400",
+          "1140 1050, 1000 1076, 860 1110, 740 1150, 675 1200, 660 1260, 700 1340, 780 1420, 1140 1420",
         ),
-        at: [500, 1166],
-        adult: 330,
+        at: [205, 1230],
+        adult: 660,
       }),
   },
 ];

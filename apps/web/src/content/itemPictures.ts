@@ -7,7 +7,7 @@ import * as pictures from "./pictures.ts";
 export const itemPictures: readonly { picture: pictures.Picture; alt: string }[] = [
   {
     picture: pictures.newsRiverCleanup,
-    alt: "As a storm clears, volunteers of all ages gather litter into sacks along a riverbank beside a loaded canoe.",
+    alt: "A teenager steadies a canoe loaded with sacks and a tire while an adult and a child gather litter on the bank.",
   },
   {
     picture: pictures.newsTournament,

@@ -32,7 +32,7 @@ export const membersHero: Picture = {
   width: 1920,
   height: 960,
   widths: [768, 1280, 1920],
-  colour: "#637c6f",
+  colour: "#657c6f",
 };
 
 export const membersHeroTall: Picture = {
@@ -40,7 +40,7 @@ export const membersHeroTall: Picture = {
   width: 1080,
   height: 1350,
   widths: [480, 800, 1080],
-  colour: "#708575",
+  colour: "#748574",
 };
 
 export const newsHero: Picture = {
@@ -248,7 +248,7 @@ export const newsRiverCleanup: Picture = {
   width: 1280,
   height: 720,
   widths: [480, 720, 960, 1280],
-  colour: "#739588",
+  colour: "#829c83",
 };
 
 export const newsTournament: Picture = {
@@ -313,4 +313,52 @@ export const lost: Picture = {
   height: 720,
   widths: [480, 960],
   colour: "#a0baa6",
+};
+
+export const leaderVega: Picture = {
+  name: "leader-vega",
+  width: 640,
+  height: 800,
+  widths: [320, 640],
+  colour: "#9f927e",
+};
+
+export const leaderOkafor: Picture = {
+  name: "leader-okafor",
+  width: 640,
+  height: 800,
+  widths: [320, 640],
+  colour: "#8d987b",
+};
+
+export const leaderLindqvist: Picture = {
+  name: "leader-lindqvist",
+  width: 640,
+  height: 800,
+  widths: [320, 640],
+  colour: "#a5a897",
+};
+
+export const leaderTanaka: Picture = {
+  name: "leader-tanaka",
+  width: 640,
+  height: 800,
+  widths: [320, 640],
+  colour: "#8b9d9b",
+};
+
+export const leaderHaddad: Picture = {
+  name: "leader-haddad",
+  width: 640,
+  height: 800,
+  widths: [320, 640],
+  colour: "#8b8b7f",
+};
+
+export const leaderRedbird: Picture = {
+  name: "leader-redbird",
+  width: 640,
+  height: 800,
+  widths: [320, 640],
+  colour: "#78787a",
 };
