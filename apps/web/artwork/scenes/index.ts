@@ -2,6 +2,7 @@ import type { Picture } from "../scene.ts";
 import { authPanel } from "./auth-panel.ts";
 import { emptyEvents } from "./empty-events.ts";
 import { emptyNews } from "./empty-news.ts";
+import { anglerScenes } from "./gallery/anglers/index.ts";
 import { wildScenes } from "./gallery/wild/index.ts";
 import { galleryAutumnCanoe } from "./gallery-autumn-canoe.ts";
 import { galleryNightCamp } from "./gallery-night-camp.ts";
@@ -36,6 +37,7 @@ export const scenes: readonly Picture[] = [
   galleryNightCamp,
   galleryWinterIce,
   ...wildScenes,
+  ...anglerScenes,
   newsRiverCleanup,
   newsTournament,
   newsHatcheryRelease,

@@ -243,6 +243,142 @@ export const galleryDipperCreek: Picture = {
   colour: "#699397",
 };
 
+export const galleryCanePoles: Picture = {
+  name: "gallery-cane-poles",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#809f79",
+};
+
+export const galleryMorningLoop: Picture = {
+  name: "gallery-morning-loop",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#dba577",
+};
+
+export const galleryMistyKayaks: Picture = {
+  name: "gallery-misty-kayaks",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#6f948c",
+};
+
+export const galleryBreakwater: Picture = {
+  name: "gallery-breakwater",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#8ca9ab",
+};
+
+export const galleryFootbridge: Picture = {
+  name: "gallery-footbridge",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#779c79",
+};
+
+export const galleryBootsOverWater: Picture = {
+  name: "gallery-boots-over-water",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#7b9389",
+};
+
+export const gallerySunfishRelease: Picture = {
+  name: "gallery-sunfish-release",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#759d7b",
+};
+
+export const gallerySunsetPlatform: Picture = {
+  name: "gallery-sunset-platform",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#966672",
+};
+
+export const galleryRiffleLine: Picture = {
+  name: "gallery-riffle-line",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#959e86",
+};
+
+export const galleryRainPonchos: Picture = {
+  name: "gallery-rain-ponchos",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#818f83",
+};
+
+export const galleryIceShelter: Picture = {
+  name: "gallery-ice-shelter",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#807a83",
+};
+
+export const galleryCoveredBridge: Picture = {
+  name: "gallery-covered-bridge",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#848265",
+};
+
+export const galleryNightLantern: Picture = {
+  name: "gallery-night-lantern",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#4a545a",
+};
+
+export const galleryLawnCasting: Picture = {
+  name: "gallery-lawn-casting",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#7ba866",
+};
+
+export const galleryCanyonDrift: Picture = {
+  name: "gallery-canyon-drift",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#8c7365",
+};
+
+export const gallerySurfRods: Picture = {
+  name: "gallery-surf-rods",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#c3aea3",
+};
+
+export const galleryGravelPicnic: Picture = {
+  name: "gallery-gravel-picnic",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#9fad98",
+};
+
 export const newsRiverCleanup: Picture = {
   name: "news-river-cleanup",
   width: 1280,
