@@ -1,127 +1,76 @@
-import { mix, shade } from "./colour.ts";
-import { fill, group, type Point, polygon, rect, stroke } from "./path.ts";
+import { fill, group, polygon, pts, rect, smooth, taper } from "./path.ts";
+import type { Sheet } from "./sheet.ts";
 
-interface Bridge {
-  readonly from: number;
-  readonly to: number;
-  /** Heights of the ridge, the eaves, the floor and the floor's underside. */
-  readonly ridge: number;
-  readonly eaves: number;
-  readonly floor: number;
-  readonly under: number;
-  readonly wall: string;
-  readonly roof: string;
-  readonly windows: number;
-}
-
-/** A covered timber bridge in side view: shingled roof, boarded wall with a row of openings, deck beam. */
-export function coveredBridge({
-  from,
-  to,
-  ridge,
-  eaves,
-  floor,
-  under,
-  wall,
-  roof,
-  windows,
-}: Bridge): string {
-  const span = to - from;
-  const boards = Array.from({ length: Math.floor(span / 26) }, (_, i) =>
-    stroke(`M${from + i * 26} ${eaves}V${floor}`, shade(wall, 0.28), 2, 'opacity="0.55"'),
+/** A red covered footbridge with a snowy roof and lit windows, seen from the side between two points of its deck. */
+export function coveredBridge(sheet: Sheet, left: number, right: number, deck: number): string {
+  const wall = "#8f3b33";
+  const dark = "#5a2528";
+  const eave = deck - 160;
+  const posts = 7;
+  const step = (right - left) / posts;
+  const boards = Array.from({ length: 44 }, (_, i) =>
+    rect(left + (i * (right - left)) / 44, deck - 74, 2.4, 70, dark, 'opacity="0.45"'),
   );
-  const top = eaves + (floor - eaves) * 0.24;
-  const tall = (floor - eaves) * 0.34;
-  const holes = Array.from({ length: windows }, (_, i) => {
-    const x = from + (span * (i + 0.5)) / windows;
-    const w = (span / windows) * 0.34;
+  const windows = Array.from({ length: posts }, (_, i) => {
+    const x = left + i * step;
     return group([
-      rect(x - w - 8, top - 8, w * 2 + 16, tall + 16, mix(wall, "#f3e6cb", 0.75)),
-      rect(x - w, top, w * 2, tall, "#33211f"),
-      fill(
-        polygon([
-          [x - w, top + tall],
-          [x - w + 8, top + tall],
-          [x + w * 0.2, top],
-          [x + w * 0.2 - 10, top],
+      rect(x + 14, eave + 18, step - 28, 68, "#3b2430"),
+      rect(
+        x + 14,
+        eave + 18,
+        step - 28,
+        68,
+        sheet.linear([
+          [0, "#ffcf7d", 0.95],
+          [1, "#f09a4e", 0.75],
         ]),
-        "#6d4234",
       ),
-      fill(
-        polygon([
-          [x + w, top + tall],
-          [x + w - 8, top + tall],
-          [x - w * 0.2, top],
-          [x - w * 0.2 + 10, top],
-        ]),
-        "#6d4234",
-      ),
+      rect(x + 14, eave + 80, step - 28, 8, "#f4f4f6"),
+      taper([x + 14, eave + 84], [x + step - 14, eave + 20], 3.4, 3.4, dark),
     ]);
   });
-  const courses = [0.25, 0.5, 0.75].map((t) => {
-    const y = ridge + (eaves - ridge) * t;
-    return stroke(`M${from - 40} ${y}H${to + 40}`, shade(roof, 0.3), 3, 'opacity="0.45"');
-  });
-  const slope: Point[] = [
-    [from - 10, ridge],
-    [to + 10, ridge],
-    [to + 40, eaves + 8],
-    [from - 40, eaves + 8],
-  ];
   return group([
-    rect(from, eaves, span, floor - eaves, wall),
+    rect(left - 20, deck, right - left + 40, 26, dark),
+    rect(left, eave, right - left, deck - eave, wall),
     ...boards,
-    ...holes,
-    rect(from, eaves, span, (floor - eaves) * 0.1, shade(wall, 0.5), 'opacity="0.6"'),
-    rect(from - 6, floor - 12, span + 12, 14, mix(wall, "#f3e6cb", 0.6)),
-    rect(from - 6, floor, span + 12, under - floor, shade(wall, 0.62)),
-    fill(polygon(slope), roof),
-    ...courses,
-    rect(from - 40, eaves + 4, span + 80, 8, shade(roof, 0.45)),
-  ]);
-}
-
-/** A stone pier of coursed blocks between two widths. */
-export function stonePier(
-  [x, y]: Point,
-  h: number,
-  top: number,
-  foot: number,
-  tone: string,
-): string {
-  const rows = Math.round(h / 46);
-  const half = (t: number) => (top + (foot - top) * t) / 2;
-  const lines = Array.from({ length: rows }, (_, i) => {
-    const t = (i + 1) / rows;
-    const [w, yy] = [half(t), y + h * t];
-    const joints = [-0.5, 0, 0.5].map((k) => {
-      const jx = x + (k + (i % 2 ? 0.24 : 0)) * w;
-      return stroke(`M${jx} ${yy}V${yy - h / rows}`, shade(tone, 0.4), 3, 'opacity="0.5"');
-    });
-    return group([
-      stroke(`M${x - w} ${yy}H${x + w}`, shade(tone, 0.4), 3, 'opacity="0.5"'),
-      ...joints,
-    ]);
-  });
-  return group([
+    ...windows,
+    rect(left, eave, right - left, 14, dark),
     fill(
       polygon([
-        [x - half(0), y],
-        [x + half(0), y],
-        [x + half(1), y + h],
-        [x - half(1), y + h],
+        [left - 44, eave + 8],
+        [left + 30, eave - 96],
+        [right - 30, eave - 96],
+        [right + 44, eave + 8],
       ]),
-      tone,
+      "#4a3a44",
     ),
     fill(
-      polygon([
-        [x + half(0) * 0.3, y],
-        [x + half(0), y],
-        [x + half(1), y + h],
-        [x + half(1) * 0.3, y + h],
+      smooth([
+        [left - 54, eave + 6],
+        [left + 10, eave - 84],
+        [left + 36, eave - 120],
+        [left + 200, eave - 126],
+        [(left + right) / 2, eave - 120],
+        [right - 180, eave - 127],
+        [right - 36, eave - 119],
+        [right - 8, eave - 84],
+        [right + 54, eave + 6],
+        [right - 90, eave + 2],
+        [right - 210, eave + 8],
+        [(left + right) / 2, eave + 1],
+        [left + 200, eave + 8],
+        [left + 80, eave + 1],
       ]),
-      shade(tone, 0.22),
+      "#eef1f7",
     ),
-    ...lines,
+    fill(
+      smooth(
+        pts(
+          `${left - 50} ${eave + 4}, ${left + 180} ${eave - 22}, ${right - 160} ${eave - 18}, ${right + 50} ${eave + 4}, ${right - 210} ${eave + 8}, ${(left + right) / 2} ${eave + 1}, ${left + 200} ${eave + 8}`,
+        ),
+      ),
+      "#c6d0e2",
+    ),
+    rect(left - 20, deck - 8, right - left + 40, 10, "#f4f4f6"),
   ]);
 }
