@@ -1,3 +1,4 @@
+import { Loader } from "@mantine/core";
 import classes from "./CardSkeletons.module.css";
 
 interface CardSkeletonsProps {
@@ -9,6 +10,7 @@ interface CardSkeletonsProps {
 export function CardSkeletons({ count, layout = "three" }: CardSkeletonsProps) {
   return (
     <div className={classes.cards} data-layout={layout} role="status" aria-label="Loading">
+      <Loader className={classes.spinner ?? ""} aria-hidden />
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.card} aria-hidden>
           <div className={classes.picture} />

@@ -1,7 +1,7 @@
 import { flock } from "../../../parts/birds.ts";
 import { oar, rowboat } from "../../../parts/boats.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
 import { coveredBridge, stonePier } from "../../../parts/bridge-span.ts";
+import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
 import { person } from "../../../parts/figure.ts";
 import { rod } from "../../../parts/gear.ts";
 import { bank, mist, ridge } from "../../../parts/land.ts";
