@@ -4,6 +4,7 @@ import { emptyEvents } from "./empty-events.ts";
 import { emptyNews } from "./empty-news.ts";
 import { anglerScenes } from "./gallery/anglers/index.ts";
 import { wildScenes } from "./gallery/wild/index.ts";
+import { fishScenes } from "./gallery/fish/index.ts";
 import { galleryAutumnCanoe } from "./gallery-autumn-canoe.ts";
 import { galleryNightCamp } from "./gallery-night-camp.ts";
 import { gallerySpringBrook } from "./gallery-spring-brook.ts";
@@ -38,6 +39,7 @@ export const scenes: readonly Picture[] = [
   galleryWinterIce,
   ...wildScenes,
   ...anglerScenes,
+  ...fishScenes,
   newsRiverCleanup,
   newsTournament,
   newsHatcheryRelease,
