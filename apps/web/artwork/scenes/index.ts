@@ -5,6 +5,7 @@ import { emptyNews } from "./empty-news.ts";
 import { anglerScenes } from "./gallery/anglers/index.ts";
 import { wildScenes } from "./gallery/wild/index.ts";
 import { fishScenes } from "./gallery/fish/index.ts";
+import { togetherScenes } from "./gallery/together/index.ts";
 import { galleryAutumnCanoe } from "./gallery-autumn-canoe.ts";
 import { galleryNightCamp } from "./gallery-night-camp.ts";
 import { gallerySpringBrook } from "./gallery-spring-brook.ts";
@@ -40,6 +41,7 @@ export const scenes: readonly Picture[] = [
   ...wildScenes,
   ...anglerScenes,
   ...fishScenes,
+  ...togetherScenes,
   newsRiverCleanup,
   newsTournament,
   newsHatcheryRelease,
