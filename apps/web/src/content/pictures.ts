@@ -379,6 +379,270 @@ export const galleryGravelPicnic: Picture = {
   colour: "#9fad98",
 };
 
+export const galleryRainbowLeap: Picture = {
+  name: "gallery-rainbow-leap",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#cfa98d",
+};
+
+export const galleryPerchSchool: Picture = {
+  name: "gallery-perch-school",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#97b57b",
+};
+
+export const galleryBrownCutbank: Picture = {
+  name: "gallery-brown-cutbank",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#936e3b",
+};
+
+export const gallerySteelheadPool: Picture = {
+  name: "gallery-steelhead-pool",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#427262",
+};
+
+export const galleryKokaneeCreek: Picture = {
+  name: "gallery-kokanee-creek",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#b79e74",
+};
+
+export const galleryPikeReeds: Picture = {
+  name: "gallery-pike-reeds",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#88ac89",
+};
+
+export const galleryReddEggs: Picture = {
+  name: "gallery-redd-eggs",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#7e8f89",
+};
+
+export const galleryCutthroatHands: Picture = {
+  name: "gallery-cutthroat-hands",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#748d7c",
+};
+
+export const galleryWalleyeMoon: Picture = {
+  name: "gallery-walleye-moon",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#3c5e7a",
+};
+
+export const galleryBluegillNest: Picture = {
+  name: "gallery-bluegill-nest",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a8bda1",
+};
+
+export const galleryChinookCascade: Picture = {
+  name: "gallery-chinook-cascade",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#92a4a2",
+};
+
+export const galleryWhitefishBoots: Picture = {
+  name: "gallery-whitefish-boots",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#8d9e99",
+};
+
+export const galleryBassLilies: Picture = {
+  name: "gallery-bass-lilies",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#68956f",
+};
+
+export const gallerySturgeonDeep: Picture = {
+  name: "gallery-sturgeon-deep",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#31616e",
+};
+
+export const galleryCatfishDusk: Picture = {
+  name: "gallery-catfish-dusk",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#836c6d",
+};
+
+export const gallerySculpinStone: Picture = {
+  name: "gallery-sculpin-stone",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a49875",
+};
+
+export const galleryRockfishKelp: Picture = {
+  name: "gallery-rockfish-kelp",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#6c9482",
+};
+
+export const galleryStreamTray: Picture = {
+  name: "gallery-stream-tray",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#879f99",
+};
+
+export const galleryBusDawn: Picture = {
+  name: "gallery-bus-dawn",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#8b858e",
+};
+
+export const galleryWillowStakes: Picture = {
+  name: "gallery-willow-stakes",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#9d8f76",
+};
+
+export const galleryKnotLesson: Picture = {
+  name: "gallery-knot-lesson",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#5c7268",
+};
+
+export const galleryCanoeCarry: Picture = {
+  name: "gallery-canoe-carry",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#84956f",
+};
+
+export const galleryDuckBox: Picture = {
+  name: "gallery-duck-box",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#ac9797",
+};
+
+export const galleryPondMicroscope: Picture = {
+  name: "gallery-pond-microscope",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#b1b193",
+};
+
+export const galleryLogJam: Picture = {
+  name: "gallery-log-jam",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#838c6e",
+};
+
+export const galleryCampfireCircle: Picture = {
+  name: "gallery-campfire-circle",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#414a3e",
+};
+
+export const galleryRaceways: Picture = {
+  name: "gallery-raceways",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#8ca190",
+};
+
+export const galleryWetCradle: Picture = {
+  name: "gallery-wet-cradle",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#97917c",
+};
+
+export const galleryMapCompass: Picture = {
+  name: "gallery-map-compass",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a5a28f",
+};
+
+export const galleryCityCasting: Picture = {
+  name: "gallery-city-casting",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#7e7284",
+};
+
+export const galleryWadersLine: Picture = {
+  name: "gallery-waders-line",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#8b8573",
+};
+
+export const galleryTroutTank: Picture = {
+  name: "gallery-trout-tank",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#4f6a68",
+};
+
+export const galleryStormDrain: Picture = {
+  name: "gallery-storm-drain",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#959887",
+};
+
 export const newsRiverCleanup: Picture = {
   name: "news-river-cleanup",
   width: 1280,

@@ -1,11 +1,11 @@
 import { cloth, skin } from "../../../parts/cast.ts";
-import { cupped } from "../../../parts/wet-hands.ts";
 import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
 import { caustics, depths, pebbles } from "../../../parts/riverbed.ts";
 import type { Sheet } from "../../../parts/sheet.ts";
 import { swimmer } from "../../../parts/swimmer.ts";
 import { cutthroat } from "../../../parts/swimmer-salmon.ts";
 import { ripples } from "../../../parts/water.ts";
+import { cupped } from "../../../parts/wet-hands.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {
