@@ -8,6 +8,11 @@ export const pages = {
   event: "/events/:id",
   education: "/education",
   educationArticle: "/education/:id",
+  privacy: "/privacy",
+  terms: "/terms",
+  accessibility: "/accessibility",
+  leadership: "/leadership",
+  sponsors: "/sponsors",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -23,12 +28,7 @@ export const paths = {
   mission: "/mission",
   membership: "/membership",
   gallery: "/gallery",
-  leadership: "/leadership",
-  sponsors: "/sponsors",
   contact: "/contact",
-  privacy: "/privacy",
-  terms: "/terms",
-  accessibility: "/accessibility",
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",
   /** Not a page: where the tRPC procedures are. */

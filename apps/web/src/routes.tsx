@@ -96,6 +96,34 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: pages.privacy,
+            id: "src/pages/privacy/PrivacyPage.tsx",
+            lazy: async () => page((await import("./pages/privacy/PrivacyPage.tsx")).PrivacyPage),
+          },
+          {
+            path: pages.terms,
+            id: "src/pages/terms/TermsPage.tsx",
+            lazy: async () => page((await import("./pages/terms/TermsPage.tsx")).TermsPage),
+          },
+          {
+            path: pages.accessibility,
+            id: "src/pages/accessibility/AccessibilityPage.tsx",
+            lazy: async () =>
+              page((await import("./pages/accessibility/AccessibilityPage.tsx")).AccessibilityPage),
+          },
+          {
+            path: pages.leadership,
+            id: "src/pages/leadership/LeadershipPage.tsx",
+            lazy: async () =>
+              page((await import("./pages/leadership/LeadershipPage.tsx")).LeadershipPage),
+          },
+          {
+            path: pages.sponsors,
+            id: "src/pages/sponsors/SponsorsPage.tsx",
+            lazy: async () =>
+              page((await import("./pages/sponsors/SponsorsPage.tsx")).SponsorsPage),
+          },
+          {
             path: "*",
             id: NOT_FOUND,
             lazy: async () =>

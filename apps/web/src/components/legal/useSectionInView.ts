@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** Id of the section that is being read: the one that crosses a line in the upper third of the window. */
+export function useSectionInView(sections: readonly { id: string }[]): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target, boundingClientRect } of entries) {
+          if (isIntersecting) setShown(target.id);
+          // Back above the first: nothing is being read yet.
+          else if (target.id === sections[0]?.id && boundingClientRect.top > 0) setShown(undefined);
+        }
+      },
+      { rootMargin: "-30% 0px -69% 0px" },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return shown;
+}

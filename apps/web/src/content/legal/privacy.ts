@@ -1,0 +1,139 @@
+import { organization } from "@headwaters/contracts";
+import type { LegalDocument } from "./document.ts";
+import { privacyChildren } from "./privacyChildren.ts";
+import { privacyCollection } from "./privacyCollection.ts";
+import { privacyCookies } from "./privacyCookies.ts";
+import { privacyRights } from "./privacyRights.ts";
+import { letterAddress, mailLink, phoneLink } from "./reach.ts";
+
+export const privacy: LegalDocument = {
+  title: "Privacy Policy",
+  eyebrow: "Your information",
+  description: `What ${organization.name} collects about young anglers and their families, why, who sees it, and what you can ask us to do with it.`,
+  lead: "What we collect about you and your child, why we need it, who sees it, and what you can ask us to do with it.",
+  updated: "2024-01-01",
+  summary: [
+    "We collect what we need to run safe programs, and little else.",
+    "We do not sell, rent or trade personal information. Nobody pays us to show you anything.",
+    "For a child under 13 we ask a parent for verifiable consent first.",
+    "You can see, correct, delete or take away your information. We answer within 30 days.",
+  ],
+  sections: [
+    {
+      id: "scope",
+      title: "Who We Are and What This Covers",
+      blocks: [
+        `${organization.name} (“we”, “us”) is a nonprofit that teaches young people aged 6 to 18 to fish and to look after the water that the fish live in. This policy covers the personal information that we handle through this website, by email and telephone, on paper, and at our programs and events.`,
+        "Personal information means anything that says who someone is or can be connected with that person: a name, an email address, a photograph, an allergy noted on a form.",
+        "Where this policy says “parent”, it means a parent or legal guardian.",
+      ],
+    },
+    privacyChildren,
+    privacyCollection,
+    {
+      id: "uses",
+      title: "How We Use It",
+      blocks: [
+        {
+          list: [
+            "To register participants, keep accounts and memberships, and run programs and events.",
+            "To keep people safe: to match activities with age and ability, to reach a parent, and to act in an emergency.",
+            "To answer your questions and to tell you about changes, such as a cancelled day on the water.",
+            "To send the newsletter to those who asked for it. Every issue says how to stop it.",
+            "To take payments and record donations, and to keep the books that the law asks for.",
+            "To learn which programs work, and to report to our board and supporters in numbers that identify nobody.",
+            "To protect the website and the people who use it against fraud and misuse.",
+            "To meet our legal duties.",
+          ],
+        },
+        "We use information for the purpose it was given for. If we ever need it for a different one, we ask first. We make no decisions about anyone by automated means alone.",
+      ],
+    },
+    {
+      id: "safeguards",
+      title: "How We Protect It",
+      blocks: [
+        "We keep safeguards that fit the information: strictest for health information and for anything about a child.",
+        {
+          list: [
+            "Only staff and volunteers who need a piece of information for their work may see it, and they are bound to keep it confidential.",
+            "Paper forms are kept locked; those that travel to the water travel with an instructor.",
+            "Information sent between your browser and this website is encrypted on its way.",
+            "Passwords are stored only in a scrambled form (a salted hash) that cannot be turned back; nobody here can read yours.",
+            "We keep our software up to date and look for signs of misuse.",
+          ],
+        },
+        "No method of sending or storing information is perfectly secure, and we cannot promise that ours is. If a breach puts your information at risk, we tell you and the authorities as the law requires, and without delay.",
+      ],
+    },
+    {
+      id: "sharing",
+      title: "When We Share It",
+      blocks: [
+        {
+          note: "We do not sell, rent or trade personal information, and we do not share it for anyone’s advertising.",
+        },
+        "We share it only in these cases, and only as much as each needs:",
+        {
+          list: [
+            "With instructors, volunteers and partner organizations that run a program with us, so that they can run it safely.",
+            "With companies that work for us, for example to host this website, deliver email or process payments. They may use the information for that work alone.",
+            "With medical staff, rescue services or a participant’s emergency contacts when someone’s health or safety is at stake.",
+            "With authorities, when a law, a court or the protection of a child requires it.",
+            "With a successor organization, if our programs were ever carried on by another nonprofit. It would be bound by this policy, and we would tell you first.",
+            "With anyone else only when you have agreed.",
+          ],
+        },
+        "Sponsors and grant makers receive figures, such as how many children took part. They receive no names.",
+      ],
+    },
+    {
+      id: "photographs",
+      title: "Photographs",
+      blocks: [
+        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s place.",
+        `You may change your mind at any time. Write to ${mailLink} and say which picture or which child you mean; we remove it from this website and do not print it again. Copies that others have already made or printed are beyond our reach.`,
+        "Visitors at public events take pictures of their own. We ask them to respect other families, but we cannot speak for what they publish.",
+      ],
+    },
+    privacyCookies,
+    {
+      id: "keeping",
+      title: "How Long We Keep It",
+      blocks: [
+        "We keep information only as long as the purpose it was collected for, or the law, requires. Then we delete it or remove what identifies a person.",
+        {
+          list: [
+            "Accounts: until you ask us to close yours.",
+            "Program registrations and health information: through the season they were given for, and longer only where an incident, our insurer or the law calls for it.",
+            "Messages: until your question is settled and we no longer need a record of the answer.",
+            "Payment and donation records: as long as tax and accounting rules require.",
+            "Newsletter addresses: until you unsubscribe.",
+            "Server logs: for a short time, unless we are looking into an error or misuse.",
+          ],
+        },
+      ],
+    },
+    privacyRights,
+    {
+      id: "elsewhere",
+      title: "Links and Other Countries",
+      blocks: [
+        "Our pages link to other websites, such as those of our sponsors. What happens there is governed by their policies; please read them.",
+        "We work in the United States. If you write to us from elsewhere, your information comes here and is handled as this policy says.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to This Policy",
+      blocks: [
+        "When we change this policy, we publish the new one here with a new date. If a change matters to you, we also tell account holders and the parents of participants by email before it takes effect. We will not use a child’s information in a new way without asking the parent again.",
+      ],
+    },
+  ],
+  contact: {
+    title: "Questions About Your Privacy?",
+    text: `Ask us anything about this policy or your information: by our contact page, at ${mailLink}, by telephone at ${phoneLink}, or by mail to ${letterAddress}.`,
+    buttons: ["Contact Us About Privacy"],
+  },
+};

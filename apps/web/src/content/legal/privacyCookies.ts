@@ -1,0 +1,41 @@
+import type { LegalSection } from "./document.ts";
+
+/** The privacy policy's section on cookies. Change it when the site sets another one. */
+export const privacyCookies: LegalSection = {
+  id: "cookies",
+  title: "Cookies",
+  blocks: [
+    "A cookie is a small file that a website asks your browser to keep. Today this website sets one cookie only, an essential one, and only when you sign in. There are four types of cookies; this is where we stand on each:",
+    {
+      table: {
+        caption: "Types of cookies and whether this website uses them",
+        columns: ["Type", "What it is for", "On this website"],
+        rows: [
+          [
+            "Essential",
+            "Making a function work that you asked for, such as staying signed in.",
+            "Used when you sign in: one cookie that holds a random number, so that we know you on the next page. It ends when you log out, or seven days after your last visit.",
+          ],
+          [
+            "Analytics",
+            "Counting visits and learning which pages are useful.",
+            "Not used. We would ask for your consent first.",
+          ],
+          [
+            "Preference",
+            "Remembering choices, such as colors or a language.",
+            "Not used. We would ask for your consent first.",
+          ],
+          [
+            "Marketing",
+            "Following visitors from site to site to show them advertising.",
+            "Not used. We would ask for your consent first, and never for a child.",
+          ],
+        ],
+      },
+    },
+    "Besides cookies, your browser keeps small notes for itself: whether you chose light or dark colors and, for members who write articles, a draft that is not finished. They stay on your device until you discard them.",
+    "You can refuse or delete cookies in your browser’s settings. Every public page of this website works without them; only signing in does not.",
+    "Because we do not track anyone across websites, the site behaves the same whether or not your browser sends a Do Not Track or Global Privacy Control signal.",
+  ],
+};
