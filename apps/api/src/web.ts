@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { PageRenderer, WebServer } from "@headwaters/contracts";
 
 /** The built web application, read once at start. */
-export interface WebBuild extends Pick<WebServer, "canonicalPath" | "indexedPaths" | "itemPaths"> {
+export interface WebBuild
+  extends Pick<WebServer, "canonicalPath" | "canonicalSearch" | "indexedPaths" | "itemPaths"> {
   /** Folder of the files that browsers may fetch. */
   root: string;
   /** CSP sources that allow exactly the inline scripts of index.html. */
@@ -31,7 +32,15 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
   const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { canonicalPath, indexedPaths, itemPaths } = web;
+  const { canonicalPath, canonicalSearch, indexedPaths, itemPaths } = web;
   const inlineScripts = inlineScriptHashes(template);
-  return { root, inlineScripts, renderer, canonicalPath, indexedPaths, itemPaths };
+  return {
+    root,
+    inlineScripts,
+    renderer,
+    canonicalPath,
+    canonicalSearch,
+    indexedPaths,
+    itemPaths,
+  };
 }

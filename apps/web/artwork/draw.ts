@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dominant, encode, rasterise } from "./encode.ts";
 import { drawIcons } from "./icons.ts";
-import { manifest } from "./manifest.ts";
+import { galleryManifest, type Listed, manifest } from "./manifest.ts";
 import { cutToShape, galleryShape, readPhotographs } from "./photographs.ts";
 import type { Saved } from "./scene.ts";
-import { scenes } from "./scenes/index.ts";
+import { galleryScenes, scenes } from "./scenes/index.ts";
 
 /*
  * Makes every picture of the site: `node artwork/draw.ts`. Names after it (or their beginnings)
@@ -19,15 +19,21 @@ const isWanted = (name: string) =>
 
 interface Source {
   shape: Saved;
+  isGallerys: boolean;
   make: () => Promise<Buffer>;
 }
 const sources = new Map<string, Source>();
-for (const scene of scenes) {
-  sources.set(scene.name, { shape: scene, make: () => rasterise(scene) });
+for (const [list, isGallerys] of [
+  [scenes, false],
+  [galleryScenes, true],
+] as const) {
+  for (const scene of list) {
+    sources.set(scene.name, { shape: scene, isGallerys, make: () => rasterise(scene) });
+  }
 }
 for (const [name, photograph] of await readPhotographs()) {
-  const shape = sources.get(name)?.shape ?? galleryShape(name);
-  sources.set(name, { shape, make: () => cutToShape(photograph, shape) });
+  const drawn = sources.get(name) ?? { shape: galleryShape(name), isGallerys: true };
+  sources.set(name, { ...drawn, make: () => cutToShape(photograph, drawn.shape) });
 }
 
 await mkdir(folder, { recursive: true });
@@ -41,7 +47,13 @@ for (const [name, { shape, make }] of sources) {
 console.log(`${"together".padEnd(28)} ${(total / 1024).toFixed(0).padStart(5)} kB`);
 if (isWanted("icons")) await drawIcons(new URL("public/", web));
 
-const shapes = Array.from(sources.values(), ({ shape }) => shape);
-const colours = new Map<string, string>();
-for (const shape of shapes) colours.set(shape.name, await dominant(shape, folder));
-await writeFile(new URL("src/content/pictures.ts", web), manifest(shapes, colours));
+/** What is known of the pictures of the gallery, or of all others. */
+async function listed(ofGallery: boolean): Promise<Listed[]> {
+  const shapes = [...sources.values()].filter(({ isGallerys }) => isGallerys === ofGallery);
+  return Promise.all(
+    shapes.map(async ({ shape }) => ({ shape, colour: await dominant(shape, folder) })),
+  );
+}
+const content = new URL("src/content/", web);
+await writeFile(new URL("pictures.ts", content), manifest(await listed(false)));
+await writeFile(new URL("galleryPictures.ts", content), galleryManifest(await listed(true)));

@@ -1,20 +1,9 @@
 import type { Saved } from "./scene.ts";
 
-/** The text of src/content/pictures.ts, formatted as Biome would. */
-export function manifest(scenes: readonly Saved[], colours: ReadonlyMap<string, string>): string {
-  const entries = scenes.map((scene) => {
-    const width = Math.max(...scene.widths);
-    return `export const ${camelCase(scene.name)}: Picture = {
-  name: "${scene.name}",
-  width: ${width},
-  height: ${Math.round((width * scene.height) / scene.width)},
-  widths: [${scene.widths.join(", ")}],
-  colour: "${colours.get(scene.name)}",
-};
-`;
-  });
-  return `// Written by artwork/draw.ts: run \`pnpm --filter @headwaters/web artwork\` instead of editing.
+const NOTE =
+  "// Written by artwork/draw.ts: run `pnpm --filter @headwaters/web artwork` instead of editing.\n";
 
+const INTERFACE = `
 /** A picture in /pictures/, saved as <name>-<width>.avif and <name>-<width>.webp. */
 export interface Picture {
   readonly name: string;
@@ -25,8 +14,34 @@ export interface Picture {
   /** Average colour, to show until the picture has loaded. */
   readonly colour: string;
 }
+`;
 
-${entries.join("\n")}`;
+/** What is known of a saved picture. */
+export interface Listed {
+  readonly shape: Saved;
+  /** As #rrggbb. */
+  readonly colour: string;
+}
+
+/** The text of src/content/pictures.ts, formatted as Biome would. */
+export const manifest = (pictures: readonly Listed[]): string =>
+  [NOTE, INTERFACE, ...pictures.map(entry)].join("");
+
+/** The text of src/content/galleryPictures.ts, likewise. */
+export const galleryManifest = (pictures: readonly Listed[]): string =>
+  [NOTE, 'import type { Picture } from "./pictures.ts";\n', ...pictures.map(entry)].join("");
+
+function entry({ shape: { name, width, height, widths }, colour }: Listed): string {
+  const largest = Math.max(...widths);
+  return `
+export const ${camelCase(name)}: Picture = {
+  name: "${name}",
+  width: ${largest},
+  height: ${Math.round((largest * height) / width)},
+  widths: [${widths.join(", ")}],
+  colour: "${colour}",
+};
+`;
 }
 
 const camelCase = (name: string): string =>

@@ -42,7 +42,13 @@ const NAMES: Range[] = [
   [0x1e9e, 0x1e9e],
 ];
 
-const NUMERALS: Range[] = [[0x30, 0x39]];
+/** Figures as they are set large: 1, 15,000+, $250K+. As in src/styles/fonts.css. */
+const NUMERALS: Range[] = [
+  [0x24, 0x25], // $ %
+  [0x2b, 0x2e], // + , - .
+  [0x30, 0x39],
+  [0x4b, 0x4b], // K
+];
 
 const nationalPark = (subset: string) =>
   `@fontsource-variable/national-park/files/national-park-${subset}-wght-normal.woff2`;

@@ -48,7 +48,8 @@ export function developmentPages(api: string): Plugin {
             readFile: () => "",
             publicUrl,
           });
-          const page = await renderer.render(path, callerOf(api, headers.cookie));
+          const shown = canonical && canonical + web.canonicalSearch(canonical, search.join("?"));
+          const page = await renderer.render(shown ?? path, callerOf(api, headers.cookie));
           if (page.redirect) response.writeHead(302, { location: page.redirect }).end();
           else
             response

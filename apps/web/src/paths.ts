@@ -13,6 +13,8 @@ export const pages = {
   accessibility: "/accessibility",
   leadership: "/leadership",
   sponsors: "/sponsors",
+  gallery: "/gallery",
+  mission: "/mission",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -24,10 +26,9 @@ export const paths = {
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
+  galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   forgotPassword: "/forgot-password",
-  mission: "/mission",
   membership: "/membership",
-  gallery: "/gallery",
   contact: "/contact",
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",

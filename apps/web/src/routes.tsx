@@ -124,6 +124,16 @@ export const routes: RouteObject[] = [
               page((await import("./pages/sponsors/SponsorsPage.tsx")).SponsorsPage),
           },
           {
+            path: pages.gallery,
+            id: "src/pages/gallery/GalleryPage.tsx",
+            lazy: async () => page((await import("./pages/gallery/GalleryPage.tsx")).GalleryPage),
+          },
+          {
+            path: pages.mission,
+            id: "src/pages/mission/MissionPage.tsx",
+            lazy: async () => page((await import("./pages/mission/MissionPage.tsx")).MissionPage),
+          },
+          {
             path: "*",
             id: NOT_FOUND,
             lazy: async () =>

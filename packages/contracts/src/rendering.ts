@@ -16,7 +16,7 @@ export interface RenderedPage {
 }
 
 export interface PageRenderer {
-  /** Draws the page at this path (no query string) as the caller of the procedures sees it. */
+  /** Draws the page at this path, with its canonicalSearch, as the caller of the procedures sees it. */
   render(path: string, call: CallProcedure): Promise<RenderedPage>;
   /** A page without content, which the browser then draws by itself. */
   shell: string;
@@ -37,6 +37,11 @@ export interface WebServer {
   createRenderer(options: RendererOptions): PageRenderer;
   /** The one address of the page that this path leads to, or null where there is no such page. */
   canonicalPath(path: string): string | null;
+  /**
+   * The part of a query string that the page at this canonical path is drawn from, written in one
+   * way ("?photo=night-camp"); empty for nearly all. Only as many exist as the site has content.
+   */
+  canonicalSearch(path: string, search: string): string;
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];
   /** Addresses of the items' own pages. */

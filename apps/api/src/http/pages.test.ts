@@ -44,6 +44,15 @@ describe("a page for visitors", () => {
     expect(other.body).toBe(plain.body);
   });
 
+  test("is another for the part of the query that it shows, and for no other part", async () => {
+    const plain = await new Visitor(site).get("/?photo=unknown");
+    const otter = await new Visitor(site).get("/?photo=otter");
+    expect(otter.headers.etag).not.toBe(plain.headers.etag);
+    const shared = await new Visitor(site).get("/?utm_source=poster&photo=otter");
+    expect(shared.headers.etag).toBe(otter.headers.etag);
+    expect(web.drawn.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
+  });
+
   test("is not drawn from anything that a request says", async () => {
     const poison = {
       "accept-language": "xx",

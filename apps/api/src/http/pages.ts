@@ -13,6 +13,7 @@ import { callProcedure, capabilityOf, metaOf } from "./procedures.ts";
 export interface PagesOptions {
   renderer: PageRenderer;
   canonicalPath: WebServer["canonicalPath"];
+  canonicalSearch: WebServer["canonicalSearch"];
   createContext: CreateContext;
   visitor: Context;
 }
@@ -46,7 +47,7 @@ function caller(context: Context, onCall: (name: string) => void = () => {}): Ca
 /** The pages, drawn on the server: once per change for visitors, for each request of a member. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, canonicalPath, createContext, visitor },
+  { renderer, canonicalPath, canonicalSearch, createContext, visitor },
 ) => {
   let drawing = 0;
   /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
@@ -60,7 +61,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     }
   }
 
-  /** The page as every visitor gets it: made from its path alone, of nobody's request. */
+  /** The page as every visitor gets it: made from its address alone, of nobody's request. */
   async function visitorsPage(path: string): Promise<Answer> {
     const shows = new Set<string>();
     const called = (name: string) => metaOf(name).cacheable && shows.add(capabilityOf(name));
@@ -97,7 +98,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
     const canonical = canonicalPath(path);
     if (canonical === null) return sendPage(NOWHERE, request, reply);
-    if (canonical === path) return sendPage(path, request, reply);
+    if (canonical === path) {
+      return sendPage(path + canonicalSearch(path, search.join("?")), request, reply);
+    }
     return reply.redirect([canonical, ...search].join("?"), 308);
   });
 };

@@ -22,6 +22,7 @@ const files: Record<string, string> = {
       render: async (path) => ({ status: path === "/404" ? 404 : 200, redirect: null, html: template + publicUrl }),
     });
     export const canonicalPath = (path) => (path === "/" ? path : null);
+    export const canonicalSearch = () => "";
     export const indexedPaths = ["/"];
     export const itemPaths = {};`,
 };

@@ -24,6 +24,8 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
       const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
       return PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;
     },
+    canonicalSearch: (path, search) =>
+      path === "/" && new URLSearchParams(search).has("photo", "otter") ? "?photo=otter" : "",
     renderer: {
       shell: "<p>the shell</p>",
       async render(path, call) {

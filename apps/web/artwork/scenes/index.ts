@@ -25,7 +25,15 @@ import { programmeBeginner } from "./programme-beginner.ts";
 import { programmeFamily } from "./programme-family.ts";
 import { programmeMarine } from "./programme-marine.ts";
 
-/** Every picture, in the order the manifest lists them. */
+/** What only the gallery shows: its pictures are known in a file that no other page fetches. */
+export const galleryScenes: readonly Picture[] = [
+  ...wildScenes,
+  ...anglerScenes,
+  ...fishScenes,
+  ...togetherScenes,
+];
+
+/** All other pictures, in the order the manifest lists them. */
 export const scenes: readonly Picture[] = [
   ...home,
   ...members,
@@ -38,10 +46,6 @@ export const scenes: readonly Picture[] = [
   galleryAutumnCanoe,
   galleryNightCamp,
   galleryWinterIce,
-  ...wildScenes,
-  ...anglerScenes,
-  ...fishScenes,
-  ...togetherScenes,
   newsRiverCleanup,
   newsTournament,
   newsHatcheryRelease,

@@ -1,4 +1,5 @@
 import { organization } from "@headwaters/contracts";
+import { galleryFavorites } from "./galleryFavorites.ts";
 import * as pictures from "./pictures.ts";
 
 /** Texts of the home page as a visitor sees it. */
@@ -54,28 +55,7 @@ export const visitorHome = {
   gallery: {
     eyebrow: "Gallery",
     title: "Days we remember",
-    photos: [
-      {
-        picture: pictures.gallerySpringBrook,
-        title: "Mayflies in May",
-        alt: "A brook trout rises towards a mayfly while a kingfisher watches from a spring branch.",
-      },
-      {
-        picture: pictures.galleryAutumnCanoe,
-        title: "October canoe",
-        alt: "A child and an adult paddle a red canoe past a shore of orange autumn trees.",
-      },
-      {
-        picture: pictures.galleryNightCamp,
-        title: "Stars over camp",
-        alt: "Three campers sit around a fire beside a moonlit lake under a sky full of stars.",
-      },
-      {
-        picture: pictures.galleryWinterIce,
-        title: "Patience on the ice",
-        alt: "A child looks into a hole in the ice beside an adult jigging a short rod on a snowy lake.",
-      },
-    ],
+    photos: Object.values(galleryFavorites),
   },
   join: {
     title: "There is room on the dock.",

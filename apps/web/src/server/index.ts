@@ -1,6 +1,7 @@
 // What the API loads of the built application: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
+import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { pages, paths } from "../paths.ts";
 import { routes } from "../routes.tsx";
 
@@ -15,6 +16,12 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const canonical = generatePath(pattern, params);
   // "/news/.." is an address of the home page for browsers, and none of ours.
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
+};
+
+export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
+  if (path !== pages.gallery) return "";
+  const photo = new URLSearchParams(search).get(PHOTO);
+  return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";
 };
 
 /** Signing in and the like is found from every page; nobody searches for it. */

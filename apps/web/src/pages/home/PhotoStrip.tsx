@@ -18,12 +18,12 @@ export function PhotoStrip() {
       }
     >
       <ul className={classes.strip}>
-        {photos.map(({ picture, title, alt }) => (
+        {photos.map(({ picture, title, description }) => (
           <li key={picture.name}>
             <figure className={classes.photo}>
               <Picture
                 picture={picture}
-                alt={alt}
+                alt={description}
                 sizes="(min-width: 48em) 24vw, 46vw"
                 className={classes.picture}
               />

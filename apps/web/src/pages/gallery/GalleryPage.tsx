@@ -1,0 +1,32 @@
+import { JoinBand } from "../../components/JoinBand.tsx";
+import { gallery, galleryTexts } from "../../content/gallery.ts";
+import { Hero } from "../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { paths } from "../../paths.ts";
+import classes from "./GalleryPage.module.css";
+import { Lightbox } from "./Lightbox.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
+import { useOpenPhoto } from "./useOpenPhoto.ts";
+
+export function GalleryPage() {
+  const { title, eyebrow, lead, description, hero, hint, join } = galleryTexts;
+  const { index, show, close } = useOpenPhoto();
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.gallery} />
+      {index >= 0 && <Lightbox index={index} onMove={show} onClose={close} />}
+      <div className={classes.page}>
+        <Hero picture={hero} eyebrow={eyebrow} title={title}>
+          <p>{lead}</p>
+        </Hero>
+      </div>
+      <section className={classes.wall} aria-label="Pictures">
+        <p className={classes.hint}>
+          <strong>{gallery.length} pictures</strong> <span>{hint}</span>
+        </p>
+        <PhotoGrid />
+      </section>
+      <JoinBand {...join} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { Picture } from "../../components/Picture.tsx";
+import { gallery } from "../../content/gallery.ts";
+import { reveal } from "../../layout/reveal.ts";
+import { paths } from "../../paths.ts";
+import classes from "./PhotoGrid.module.css";
+import { cardId, photoName } from "./photoAddress.ts";
+import { OPENED_HERE } from "./useOpenPhoto.ts";
+
+/**
+ * All pictures, each a link to its own address. They are listed by their titles; what is to be seen is
+ * said where one is open, as this page is the longest of all.
+ */
+export function PhotoGrid() {
+  return (
+    <ul className={classes.grid}>
+      {gallery.map((item) => (
+        <li key={item.picture.name} ref={reveal}>
+          <Link
+            id={cardId(item)}
+            to={paths.galleryPhoto(photoName(item))}
+            state={OPENED_HERE}
+            preventScrollReset
+            className={classes.card}
+          >
+            <Picture
+              picture={{ ...item.picture, widths: item.picture.widths.slice(0, 1) }}
+              alt={item.title}
+              sizes="480px"
+              className={classes.picture}
+            />
+            <span className={classes.title} aria-hidden>
+              {item.title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

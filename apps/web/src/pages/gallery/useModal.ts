@@ -1,0 +1,58 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+const never = () => () => {};
+
+/** Holds the page where it is, and as wide as it is without the scroll bar; undone by what is returned. */
+function lockPage(): () => void {
+  const { documentElement: root, body } = document;
+  body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
+  root.style.overflow = "hidden";
+  return () => {
+    body.style.paddingInlineEnd = "";
+    root.style.overflow = "";
+  };
+}
+
+/** Whether what is drawn for the first time now came from the server. Stays as it was. */
+function useServed(): boolean {
+  const served = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [first] = useState(served);
+  return first;
+}
+
+/**
+ * Shows a dialog as a modal one for as long as it is there: the browser keeps the focus in it. It
+ * begins where `focus` says, and goes to the element of the id `returnTo` afterwards.
+ *
+ * A dialog that the server drew is open already, though not modal. React must leave its attribute
+ * alone from then on: spread the answer into the element.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  focus: RefObject<HTMLElement | null>,
+  returnTo: string,
+) {
+  const served = useServed();
+  const giveBack = useEffectEvent(() => document.getElementById(returnTo)?.focus());
+  useLayoutEffect(() => {
+    const unlock = lockPage();
+    dialog.current?.close();
+    dialog.current?.showModal();
+    focus.current?.focus();
+    return unlock;
+  }, [dialog, focus]);
+  // When the dialog is gone: what is behind a modal one takes no focus.
+  useEffect(() => () => giveBack(), []);
+  return served ? { open: true, "data-served": true } : {};
+}

@@ -1,0 +1,27 @@
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { mission } from "../../content/mission.ts";
+import { reveal } from "../../layout/reveal.ts";
+import { paths } from "../../paths.ts";
+import classes from "./Closing.module.css";
+
+export function Closing() {
+  const { title, text } = mission.closing;
+  return (
+    <section className={classes.closing}>
+      <div className={classes.inner} ref={reveal}>
+        <div>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.text}>{text}</p>
+        </div>
+        <div className={classes.buttons}>
+          <LinkButton to={paths.membership} size="lg">
+            Become a Member
+          </LinkButton>
+          <LinkButton to={paths.contact} size="lg" variant="outline">
+            Learn More
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { mission } from "../../content/mission.ts";
+import { Hero } from "../../layout/hero/Hero.tsx";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { paths } from "../../paths.ts";
+import { Closing } from "./Closing.tsx";
+import { Impact } from "./Impact.tsx";
+import { Statement } from "./Statement.tsx";
+import { Values } from "./Values.tsx";
+import { Work } from "./Work.tsx";
+
+export function MissionPage() {
+  const { title, description, hero, eyebrow, lead } = mission;
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.mission} />
+      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <Statement />
+      <Values />
+      <Work />
+      <Impact />
+      <Closing />
+    </>
+  );
+}
