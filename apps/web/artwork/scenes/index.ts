@@ -1,4 +1,5 @@
 import type { Picture } from "../scene.ts";
+import { articleScenes } from "./articles/index.ts";
 import { authPanel } from "./auth-panel.ts";
 import { emptyEvents } from "./empty-events.ts";
 import { emptyNews } from "./empty-news.ts";
@@ -10,6 +11,7 @@ import { galleryAutumnCanoe } from "./gallery-autumn-canoe.ts";
 import { galleryNightCamp } from "./gallery-night-camp.ts";
 import { gallerySpringBrook } from "./gallery-spring-brook.ts";
 import { galleryWinterIce } from "./gallery-winter-ice.ts";
+import { heroScenes } from "./heroes/index.ts";
 import { home } from "./home.ts";
 import { leaderScenes } from "./leaders/index.ts";
 import { lost } from "./lost.ts";
@@ -56,4 +58,6 @@ export const scenes: readonly Picture[] = [
   emptyEvents,
   lost,
   ...leaderScenes,
+  ...heroScenes,
+  ...articleScenes,
 ];
