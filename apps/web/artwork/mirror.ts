@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Mirror, Sheet } from "./parts/sheet.ts";
+import type { Mirror, Sheet } from "./parts/drawing/sheet.ts";
 
 /**
  * The sheet's SVG at `width` pixels with its reflections filled in. They are bent here, pixel by

@@ -1,4 +1,4 @@
-import { Sheet } from "./parts/sheet.ts";
+import { Sheet } from "./parts/drawing/sheet.ts";
 
 /** A picture as it is saved. What it shows is said where it is used. */
 export interface Saved {

@@ -1,16 +1,16 @@
 import { mark } from "./mark.ts";
-import { cloth, hair, skin, vest } from "./parts/cast.ts";
-import { dock } from "./parts/docks.ts";
-import { person } from "./parts/figure.ts";
-import { rod } from "./parts/gear.ts";
-import { mist, peaks } from "./parts/land.ts";
-import { ellipse, group, pts } from "./parts/path.ts";
-import { reeds } from "./parts/plants.ts";
-import { dangling, fishing } from "./parts/poses.ts";
-import type { Sheet } from "./parts/sheet.ts";
-import { glow, sky, streaks } from "./parts/sky.ts";
-import { pine, treeline } from "./parts/trees.ts";
-import { reflection, rings, ripples, water } from "./parts/water.ts";
+import { dock } from "./parts/afloat/docks.ts";
+import { ellipse, group, pts } from "./parts/drawing/path.ts";
+import type { Sheet } from "./parts/drawing/sheet.ts";
+import { mist, peaks } from "./parts/land/land.ts";
+import { cloth, hair, skin, vest } from "./parts/people/cast.ts";
+import { person } from "./parts/people/figure.ts";
+import { dangling, fishing } from "./parts/people/poses.ts";
+import { reeds } from "./parts/plants/plants.ts";
+import { pine, treeline } from "./parts/plants/trees.ts";
+import { rod } from "./parts/things/gear.ts";
+import { glow, sky, streaks } from "./parts/waters/sky.ts";
+import { reflection, rings, ripples, water } from "./parts/waters/water.ts";
 import type { Picture } from "./scene.ts";
 
 const horizon = 424;

@@ -51,6 +51,70 @@ export const newsHero: Picture = {
   colour: "#686672",
 };
 
+export const missionHero: Picture = {
+  name: "mission-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#5d7f78",
+};
+
+export const eventsHero: Picture = {
+  name: "events-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#70827d",
+};
+
+export const educationHero: Picture = {
+  name: "education-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#5b7e61",
+};
+
+export const membershipHero: Picture = {
+  name: "membership-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#83805b",
+};
+
+export const galleryHero: Picture = {
+  name: "gallery-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#618783",
+};
+
+export const leadershipHero: Picture = {
+  name: "leadership-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#544f6d",
+};
+
+export const sponsorsHero: Picture = {
+  name: "sponsors-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#6c9678",
+};
+
+export const contactHero: Picture = {
+  name: "contact-hero",
+  width: 1920,
+  height: 640,
+  widths: [768, 1280, 1920],
+  colour: "#3e5d6b",
+};
+
 export const authPanel: Picture = {
   name: "auth-panel",
   width: 800,
@@ -83,6 +147,30 @@ export const programmeFamily: Picture = {
   colour: "#74938e",
 };
 
+export const emptyNews: Picture = {
+  name: "empty-news",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#aabeb1",
+};
+
+export const emptyEvents: Picture = {
+  name: "empty-events",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#9d918c",
+};
+
+export const lost: Picture = {
+  name: "lost",
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  colour: "#a0baa6",
+};
+
 export const gallerySpringBrook: Picture = {
   name: "gallery-spring-brook",
   width: 960,
@@ -113,78 +201,6 @@ export const galleryWinterIce: Picture = {
   height: 720,
   widths: [480, 960],
   colour: "#c4c8cd",
-};
-
-export const newsRiverCleanup: Picture = {
-  name: "news-river-cleanup",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
-  colour: "#829c83",
-};
-
-export const newsTournament: Picture = {
-  name: "news-tournament",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
-  colour: "#79a3a7",
-};
-
-export const newsHatcheryRelease: Picture = {
-  name: "news-hatchery-release",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
-  colour: "#7fa395",
-};
-
-export const newsNewDock: Picture = {
-  name: "news-new-dock",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
-  colour: "#859585",
-};
-
-export const newsWinterTying: Picture = {
-  name: "news-winter-tying",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
-  colour: "#7f6c55",
-};
-
-export const newsHeronCount: Picture = {
-  name: "news-heron-count",
-  width: 1280,
-  height: 720,
-  widths: [480, 720, 960, 1280],
-  colour: "#9ea197",
-};
-
-export const emptyNews: Picture = {
-  name: "empty-news",
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  colour: "#aabeb1",
-};
-
-export const emptyEvents: Picture = {
-  name: "empty-events",
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  colour: "#9d918c",
-};
-
-export const lost: Picture = {
-  name: "lost",
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  colour: "#a0baa6",
 };
 
 export const leaderVega: Picture = {
@@ -233,4 +249,164 @@ export const leaderRedbird: Picture = {
   height: 800,
   widths: [320, 640],
   colour: "#78787a",
+};
+
+export const newsHatcheryRelease: Picture = {
+  name: "news-hatchery-release",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#7fa395",
+};
+
+export const newsHeronCount: Picture = {
+  name: "news-heron-count",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#9ea197",
+};
+
+export const newsNewDock: Picture = {
+  name: "news-new-dock",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#859585",
+};
+
+export const newsRiverCleanup: Picture = {
+  name: "news-river-cleanup",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#829c83",
+};
+
+export const newsTournament: Picture = {
+  name: "news-tournament",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#79a3a7",
+};
+
+export const newsWinterTying: Picture = {
+  name: "news-winter-tying",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#7f6c55",
+};
+
+export const eventFlyCasting: Picture = {
+  name: "event-fly-casting",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#7ea995",
+};
+
+export const eventSpringDerby: Picture = {
+  name: "event-spring-derby",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#8fb083",
+};
+
+export const eventNightHike: Picture = {
+  name: "event-night-hike",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#3a504f",
+};
+
+export const eventMarshPlanting: Picture = {
+  name: "event-marsh-planting",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#a3aa92",
+};
+
+export const eventRiverFloat: Picture = {
+  name: "event-river-float",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#968872",
+};
+
+export const eventIceDay: Picture = {
+  name: "event-ice-day",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#b2b5ba",
+};
+
+export const eventInsectHunt: Picture = {
+  name: "event-insect-hunt",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#85ae8d",
+};
+
+export const educationKnots: Picture = {
+  name: "education-knots",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#708163",
+};
+
+export const educationReadingWater: Picture = {
+  name: "education-reading-water",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#679573",
+};
+
+export const educationCatchRelease: Picture = {
+  name: "education-catch-release",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#567a73",
+};
+
+export const educationFoodWeb: Picture = {
+  name: "education-food-web",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#7c9a86",
+};
+
+export const educationTackle: Picture = {
+  name: "education-tackle",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#757d68",
+};
+
+export const educationWaterSafety: Picture = {
+  name: "education-water-safety",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#779b94",
+};
+
+export const educationWatershed: Picture = {
+  name: "education-watershed",
+  width: 1280,
+  height: 720,
+  widths: [480, 720, 960, 1280],
+  colour: "#b2baa5",
 };

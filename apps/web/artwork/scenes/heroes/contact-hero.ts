@@ -1,13 +1,21 @@
-import { boathouse, mailbox } from "../../parts/boathouse.ts";
-import { canoe } from "../../parts/boats.ts";
-import { dock } from "../../parts/docks.ts";
-import { bank, peaks } from "../../parts/land.ts";
-import { ellipse, fill, group, type Point, polygon, pts, smooth } from "../../parts/path.ts";
-import { reeds } from "../../parts/plants.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { glow, sky, stars, veil } from "../../parts/sky.ts";
-import { pine, treeline } from "../../parts/trees.ts";
-import { reflection, ripples, water } from "../../parts/water.ts";
+import { canoe } from "../../parts/afloat/boats.ts";
+import { dock } from "../../parts/afloat/docks.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  polygon,
+  pts,
+  smooth,
+} from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { boathouse, mailbox } from "../../parts/land/boathouse.ts";
+import { bank, peaks } from "../../parts/land/land.ts";
+import { reeds } from "../../parts/plants/plants.ts";
+import { pine, treeline } from "../../parts/plants/trees.ts";
+import { glow, sky, stars, veil } from "../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 function draw(sheet: Sheet): void {

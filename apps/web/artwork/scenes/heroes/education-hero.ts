@@ -1,16 +1,16 @@
-import { hair, skin, vest } from "../../parts/cast.ts";
-import { person } from "../../parts/figure.ts";
-import { folk } from "../../parts/folk.ts";
-import { dragonfly, mayfly } from "../../parts/insects.ts";
-import { bank, rocks } from "../../parts/land.ts";
-import { crown } from "../../parts/leafy.ts";
-import { ellipse, fill, type Point, pts, smooth } from "../../parts/path.ts";
-import { reeds } from "../../parts/plants.ts";
-import { kneeling, pointing, showing, squatting } from "../../parts/poses.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { glow, rays, sky, veil } from "../../parts/sky.ts";
-import { ripples } from "../../parts/water.ts";
-import { stem, tray } from "../../parts/woodland.ts";
+import { dragonfly, mayfly } from "../../parts/animals/insects.ts";
+import { ellipse, fill, type Point, pts, smooth } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { bank, rocks } from "../../parts/land/land.ts";
+import { hair, skin, vest } from "../../parts/people/cast.ts";
+import { person } from "../../parts/people/figure.ts";
+import { folk } from "../../parts/people/folk.ts";
+import { kneeling, pointing, showing, squatting } from "../../parts/people/poses.ts";
+import { crown } from "../../parts/plants/leafy.ts";
+import { reeds } from "../../parts/plants/plants.ts";
+import { stem, tray } from "../../parts/plants/woodland.ts";
+import { glow, rays, sky, veil } from "../../parts/waters/sky.ts";
+import { ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,12 +1,11 @@
-import { backdrop } from "../../parts/backdrop.ts";
-import { canoe, oar, rowboat } from "../../parts/boats.ts";
-import { bunting } from "../../parts/bunting.ts";
-import { vest } from "../../parts/cast.ts";
-import { person } from "../../parts/figure.ts";
-import { folk } from "../../parts/folk.ts";
-import { bank } from "../../parts/land.ts";
-import { ellipse, type Point, pts, taper } from "../../parts/path.ts";
-import { reeds } from "../../parts/plants.ts";
+import { canoe, oar, rowboat } from "../../parts/afloat/boats.ts";
+import { ellipse, type Point, pts, taper } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { backdrop } from "../../parts/land/backdrop.ts";
+import { bank } from "../../parts/land/land.ts";
+import { vest } from "../../parts/people/cast.ts";
+import { person } from "../../parts/people/figure.ts";
+import { folk } from "../../parts/people/folk.ts";
 import {
   boating,
   cheering,
@@ -16,10 +15,11 @@ import {
   standing,
   stooping,
   walking,
-} from "../../parts/poses.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { sky, streaks, sun, veil } from "../../parts/sky.ts";
-import { glitter, reflection, ripples, water } from "../../parts/water.ts";
+} from "../../parts/people/poses.ts";
+import { reeds } from "../../parts/plants/plants.ts";
+import { bunting } from "../../parts/things/bunting.ts";
+import { sky, streaks, sun, veil } from "../../parts/waters/sky.ts";
+import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,14 +1,23 @@
-import { flock, osprey } from "../../parts/birds.ts";
-import { cloth, hair } from "../../parts/cast.ts";
-import { mix } from "../../parts/colour.ts";
-import { person } from "../../parts/figure.ts";
-import { folk } from "../../parts/folk.ts";
-import { bank, mist, peaks, waver } from "../../parts/land.ts";
-import { ellipse, fill, group, type Point, polygon, pts, smooth, taper } from "../../parts/path.ts";
-import { chair } from "../../parts/poses.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { cloud, sky, veil } from "../../parts/sky.ts";
-import { pine, treeline } from "../../parts/trees.ts";
+import { flock, osprey } from "../../parts/animals/birds.ts";
+import { mix } from "../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  polygon,
+  pts,
+  smooth,
+  taper,
+} from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { bank, mist, peaks, waver } from "../../parts/land/land.ts";
+import { cloth, hair } from "../../parts/people/cast.ts";
+import { person } from "../../parts/people/figure.ts";
+import { folk } from "../../parts/people/folk.ts";
+import { chair } from "../../parts/people/poses.ts";
+import { pine, treeline } from "../../parts/plants/trees.ts";
+import { cloud, sky, veil } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
 
 /** A lake seen from high above: a long lens with a darker far shore and light lying across it. */

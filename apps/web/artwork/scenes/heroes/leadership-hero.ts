@@ -1,14 +1,14 @@
-import { oar, rowboat } from "../../parts/boats.ts";
-import { cloth, hair, skin, vest } from "../../parts/cast.ts";
-import { person } from "../../parts/figure.ts";
-import { mist, ridge } from "../../parts/land.ts";
-import { ellipse, group, type Point, pts, rect, stroke } from "../../parts/path.ts";
-import { reeds } from "../../parts/plants.ts";
-import { boating, rowing } from "../../parts/poses.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { glow, moon, sky, stars, streaks, veil } from "../../parts/sky.ts";
-import { pine, treeline } from "../../parts/trees.ts";
-import { glitter, reflection, rings, ripples, water } from "../../parts/water.ts";
+import { oar, rowboat } from "../../parts/afloat/boats.ts";
+import { ellipse, group, type Point, pts, rect, stroke } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { mist, ridge } from "../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../parts/people/cast.ts";
+import { person } from "../../parts/people/figure.ts";
+import { boating, rowing } from "../../parts/people/poses.ts";
+import { reeds } from "../../parts/plants/plants.ts";
+import { pine, treeline } from "../../parts/plants/trees.ts";
+import { glow, moon, sky, stars, streaks, veil } from "../../parts/waters/sky.ts";
+import { glitter, reflection, rings, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 function draw(sheet: Sheet): void {

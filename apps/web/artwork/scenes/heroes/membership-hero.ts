@@ -1,16 +1,16 @@
-import { skin, vest } from "../../parts/cast.ts";
-import { person } from "../../parts/figure.ts";
-import { folk } from "../../parts/folk.ts";
-import { bucket, net, rod, tackle, wheelchair } from "../../parts/gear.ts";
-import { bank, mist, ridge } from "../../parts/land.ts";
-import { crown } from "../../parts/leafy.ts";
-import { type Point, pts, rect } from "../../parts/path.ts";
-import { reeds } from "../../parts/plants.ts";
-import { chair, pointing, type standing, walking } from "../../parts/poses.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { glow, rays, sky, streaks, sun, veil } from "../../parts/sky.ts";
-import { treeline } from "../../parts/trees.ts";
-import { glitter, ripples } from "../../parts/water.ts";
+import { type Point, pts, rect } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { bank, mist, ridge } from "../../parts/land/land.ts";
+import { skin, vest } from "../../parts/people/cast.ts";
+import { person } from "../../parts/people/figure.ts";
+import { folk } from "../../parts/people/folk.ts";
+import { chair, pointing, type standing, walking } from "../../parts/people/poses.ts";
+import { crown } from "../../parts/plants/leafy.ts";
+import { reeds } from "../../parts/plants/plants.ts";
+import { treeline } from "../../parts/plants/trees.ts";
+import { bucket, net, rod, tackle, wheelchair } from "../../parts/things/gear.ts";
+import { glow, rays, sky, streaks, sun, veil } from "../../parts/waters/sky.ts";
+import { glitter, ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,12 +1,12 @@
-import { cloth, skin } from "../../parts/cast.ts";
-import { fish } from "../../parts/fish.ts";
-import { forearm, palm, row } from "../../parts/large-hands.ts";
-import { ridge, waver } from "../../parts/land.ts";
-import { ellipse, fill, group, type Point, smooth, stroke } from "../../parts/path.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { sky, veil } from "../../parts/sky.ts";
-import { treeline } from "../../parts/trees.ts";
-import { shafts } from "../../parts/water.ts";
+import { ellipse, fill, group, type Point, smooth, stroke } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { fish } from "../../parts/fish/fish.ts";
+import { ridge, waver } from "../../parts/land/land.ts";
+import { cloth, skin } from "../../parts/people/cast.ts";
+import { forearm, palm, row } from "../../parts/people/large-hands.ts";
+import { treeline } from "../../parts/plants/trees.ts";
+import { sky, veil } from "../../parts/waters/sky.ts";
+import { shafts } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 /** Round stones of a stream bed, small and hazy above, large and clear towards the lower edge. */

@@ -1,18 +1,18 @@
-import { kingfisher } from "../../parts/birds.ts";
-import { cloth, vest } from "../../parts/cast.ts";
-import { person } from "../../parts/figure.ts";
-import { folk } from "../../parts/folk.ts";
-import { footbridge } from "../../parts/plank-bridge.ts";
-import { bucket } from "../../parts/gear.ts";
-import { bank, ridge, rocks } from "../../parts/land.ts";
-import { broadleaf, crown, willow } from "../../parts/leafy.ts";
-import { ellipse, fill, group, type Point, pts, smooth, taper } from "../../parts/path.ts";
-import { reeds } from "../../parts/plants.ts";
-import { cheering, kneeling, pointing, standing, walking } from "../../parts/poses.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { cloud, sky, sun, veil } from "../../parts/sky.ts";
-import { reflection, ripples } from "../../parts/water.ts";
-import { sapling } from "../../parts/woodland.ts";
+import { footbridge } from "../../parts/afloat/plank-bridge.ts";
+import { kingfisher } from "../../parts/animals/birds.ts";
+import { ellipse, fill, group, type Point, pts, smooth, taper } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { bank, ridge, rocks } from "../../parts/land/land.ts";
+import { cloth, vest } from "../../parts/people/cast.ts";
+import { person } from "../../parts/people/figure.ts";
+import { folk } from "../../parts/people/folk.ts";
+import { cheering, kneeling, pointing, standing, walking } from "../../parts/people/poses.ts";
+import { broadleaf, crown, willow } from "../../parts/plants/leafy.ts";
+import { reeds } from "../../parts/plants/plants.ts";
+import { sapling } from "../../parts/plants/woodland.ts";
+import { bucket } from "../../parts/things/gear.ts";
+import { cloud, sky, sun, veil } from "../../parts/waters/sky.ts";
+import { reflection, ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 function draw(sheet: Sheet): void {

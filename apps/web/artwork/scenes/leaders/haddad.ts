@@ -1,12 +1,12 @@
-import { mix, shade } from "../../parts/colour.ts";
-import { ridge } from "../../parts/land.ts";
-import { ellipse, fill, group, type Point, polygon, pts, rect } from "../../parts/path.ts";
-import { brush, type Frame, frame, mirrored } from "../../parts/portrait.ts";
-import { type Body, bust } from "../../parts/portrait-bust.ts";
-import { face } from "../../parts/portrait-face.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { cloud, sky } from "../../parts/sky.ts";
-import { treeline } from "../../parts/trees.ts";
+import { mix, shade } from "../../parts/drawing/colour.ts";
+import { ellipse, fill, group, type Point, polygon, pts, rect } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { ridge } from "../../parts/land/land.ts";
+import { treeline } from "../../parts/plants/trees.ts";
+import { type Body, bust } from "../../parts/portraits/bust.ts";
+import { face } from "../../parts/portraits/face.ts";
+import { brush, type Frame, frame, mirrored } from "../../parts/portraits/portrait.ts";
+import { cloud, sky } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
 
 const skin = {

@@ -1,14 +1,14 @@
-import { mix } from "../../parts/colour.ts";
-import { mist, ridge } from "../../parts/land.ts";
-import { cattails, reeds } from "../../parts/plants.ts";
-import { brush, frame } from "../../parts/portrait.ts";
-import { bust } from "../../parts/portrait-bust.ts";
-import { collar, undershirt } from "../../parts/portrait-clothes.ts";
-import { face } from "../../parts/portrait-face.ts";
-import { notebook, waders } from "../../parts/portrait-gear.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { sky, streaks } from "../../parts/sky.ts";
-import { ripples, water } from "../../parts/water.ts";
+import { mix } from "../../parts/drawing/colour.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { mist, ridge } from "../../parts/land/land.ts";
+import { cattails, reeds } from "../../parts/plants/plants.ts";
+import { bust } from "../../parts/portraits/bust.ts";
+import { collar, undershirt } from "../../parts/portraits/clothes.ts";
+import { face } from "../../parts/portraits/face.ts";
+import { notebook, waders } from "../../parts/portraits/gear.ts";
+import { brush, frame } from "../../parts/portraits/portrait.ts";
+import { sky, streaks } from "../../parts/waters/sky.ts";
+import { ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 const skin = {

@@ -1,15 +1,15 @@
-import { mix, shade } from "../../parts/colour.ts";
-import { dock } from "../../parts/docks.ts";
-import { ridge } from "../../parts/land.ts";
-import { broadleaf } from "../../parts/leafy.ts";
-import { group } from "../../parts/path.ts";
-import { frame } from "../../parts/portrait.ts";
-import { type Body, bust } from "../../parts/portrait-bust.ts";
-import { face } from "../../parts/portrait-face.ts";
-import { capOn, glasses } from "../../parts/portrait-hats.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { cloud, sky } from "../../parts/sky.ts";
-import { reflection, ripples, water } from "../../parts/water.ts";
+import { dock } from "../../parts/afloat/docks.ts";
+import { mix, shade } from "../../parts/drawing/colour.ts";
+import { group } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { ridge } from "../../parts/land/land.ts";
+import { broadleaf } from "../../parts/plants/leafy.ts";
+import { type Body, bust } from "../../parts/portraits/bust.ts";
+import { face } from "../../parts/portraits/face.ts";
+import { capOn, glasses } from "../../parts/portraits/hats.ts";
+import { frame } from "../../parts/portraits/portrait.ts";
+import { cloud, sky } from "../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 const skin = {

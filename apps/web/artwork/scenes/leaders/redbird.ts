@@ -1,12 +1,12 @@
-import { shade } from "../../parts/colour.ts";
-import { mist, ridge } from "../../parts/land.ts";
-import { brush, frame } from "../../parts/portrait.ts";
-import { bust } from "../../parts/portrait-bust.ts";
-import { collar, placket, pocket, undershirt } from "../../parts/portrait-clothes.ts";
-import { face, shaven } from "../../parts/portrait-face.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { sky, streaks } from "../../parts/sky.ts";
-import { pine, treeline } from "../../parts/trees.ts";
+import { shade } from "../../parts/drawing/colour.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { mist, ridge } from "../../parts/land/land.ts";
+import { pine, treeline } from "../../parts/plants/trees.ts";
+import { bust } from "../../parts/portraits/bust.ts";
+import { collar, placket, pocket, undershirt } from "../../parts/portraits/clothes.ts";
+import { face, shaven } from "../../parts/portraits/face.ts";
+import { brush, frame } from "../../parts/portraits/portrait.ts";
+import { sky, streaks } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
 
 const skin = {

@@ -1,16 +1,16 @@
-import { shade } from "../../parts/colour.ts";
-import { peaks } from "../../parts/land.ts";
-import { group, pts } from "../../parts/path.ts";
-import { brush, frame } from "../../parts/portrait.ts";
-import { bust } from "../../parts/portrait-bust.ts";
-import { collar, undershirt } from "../../parts/portrait-clothes.ts";
-import { face, shaven } from "../../parts/portrait-face.ts";
-import { fishingVest } from "../../parts/portrait-gear.ts";
-import { bucketHat } from "../../parts/portrait-hats.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { cloud, sky } from "../../parts/sky.ts";
-import { treeline } from "../../parts/trees.ts";
-import { reflection, ripples, water } from "../../parts/water.ts";
+import { shade } from "../../parts/drawing/colour.ts";
+import { group, pts } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { peaks } from "../../parts/land/land.ts";
+import { treeline } from "../../parts/plants/trees.ts";
+import { bust } from "../../parts/portraits/bust.ts";
+import { collar, undershirt } from "../../parts/portraits/clothes.ts";
+import { face, shaven } from "../../parts/portraits/face.ts";
+import { fishingVest } from "../../parts/portraits/gear.ts";
+import { bucketHat } from "../../parts/portraits/hats.ts";
+import { brush, frame } from "../../parts/portraits/portrait.ts";
+import { cloud, sky } from "../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 const skin = {

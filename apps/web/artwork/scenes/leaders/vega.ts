@@ -1,14 +1,14 @@
-import { mix, shade } from "../../parts/colour.ts";
-import { mist, ridge } from "../../parts/land.ts";
-import { group } from "../../parts/path.ts";
-import { brush, frame } from "../../parts/portrait.ts";
-import { bust } from "../../parts/portrait-bust.ts";
-import { collar, placket, pocket, undershirt } from "../../parts/portrait-clothes.ts";
-import { face } from "../../parts/portrait-face.ts";
-import type { Sheet } from "../../parts/sheet.ts";
-import { sky, streaks, sun } from "../../parts/sky.ts";
-import { treeline } from "../../parts/trees.ts";
-import { glitter, reflection, ripples, water } from "../../parts/water.ts";
+import { mix, shade } from "../../parts/drawing/colour.ts";
+import { group } from "../../parts/drawing/path.ts";
+import type { Sheet } from "../../parts/drawing/sheet.ts";
+import { mist, ridge } from "../../parts/land/land.ts";
+import { treeline } from "../../parts/plants/trees.ts";
+import { bust } from "../../parts/portraits/bust.ts";
+import { collar, placket, pocket, undershirt } from "../../parts/portraits/clothes.ts";
+import { face } from "../../parts/portraits/face.ts";
+import { brush, frame } from "../../parts/portraits/portrait.ts";
+import { sky, streaks, sun } from "../../parts/waters/sky.ts";
+import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";
 
 const skin = {

@@ -1,15 +1,23 @@
-import { dangling } from "../../../parts/boots.ts";
-import { cloth } from "../../../parts/cast.ts";
-import { fish } from "../../../parts/fish.ts";
-import { float } from "../../../parts/gear.ts";
-import { mist, ridge, rocks, waver } from "../../../parts/land.ts";
-import { ellipse, fill, group, type Point, rect, smooth, stroke } from "../../../parts/path.ts";
-import { ribbons } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { rings, shafts } from "../../../parts/water.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  rect,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { fish } from "../../../parts/fish/fish.ts";
+import { mist, ridge, rocks, waver } from "../../../parts/land/land.ts";
+import { dangling } from "../../../parts/people/boots.ts";
+import { cloth } from "../../../parts/people/cast.ts";
+import { ribbons } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { float } from "../../../parts/things/gear.ts";
+import { sky } from "../../../parts/waters/sky.ts";
+import { rings, shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

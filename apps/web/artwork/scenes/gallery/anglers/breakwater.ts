@@ -1,17 +1,17 @@
-import { gull } from "../../../parts/birds.ts";
-import { block } from "../../../parts/boulders.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { type Person, person } from "../../../parts/figure.ts";
-import { bucket, rod } from "../../../parts/gear.ts";
-import { bank } from "../../../parts/land.ts";
-import { lighthouse } from "../../../parts/lighthouse.ts";
-import { ellipse, group, type Point, pts } from "../../../parts/path.ts";
-import { fishing, reeling } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { roller, splash } from "../../../parts/surf.ts";
-import { ripples, water } from "../../../parts/water.ts";
+import { gull } from "../../../parts/animals/birds.ts";
+import { ellipse, group, type Point, pts } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { block } from "../../../parts/land/boulders.ts";
+import { bank } from "../../../parts/land/land.ts";
+import { lighthouse } from "../../../parts/land/lighthouse.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { type Person, person } from "../../../parts/people/figure.ts";
+import { fishing, reeling } from "../../../parts/people/poses.ts";
+import { bucket, rod } from "../../../parts/things/gear.ts";
+import { cloud, sky } from "../../../parts/waters/sky.ts";
+import { roller, splash } from "../../../parts/waters/surf.ts";
+import { ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

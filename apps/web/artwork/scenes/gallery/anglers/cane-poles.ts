@@ -1,9 +1,4 @@
-import { duck } from "../../../parts/birds.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { float } from "../../../parts/gear.ts";
-import { bank, ridge } from "../../../parts/land.ts";
-import { broadleaf, crown } from "../../../parts/leafy.ts";
+import { duck } from "../../../parts/animals/birds.ts";
 import {
   ellipse,
   fill,
@@ -14,13 +9,18 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { lilies, reeds } from "../../../parts/plants.ts";
-import { standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { reflection, rings, ripples, water } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { bank, ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { standing } from "../../../parts/people/poses.ts";
+import { broadleaf, crown } from "../../../parts/plants/leafy.ts";
+import { lilies, reeds } from "../../../parts/plants/plants.ts";
+import { float } from "../../../parts/things/gear.ts";
+import { sky } from "../../../parts/waters/sky.ts";
+import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A jointed cane from a hand to its tip with the line hanging to a float. */

@@ -1,18 +1,18 @@
-import { flock } from "../../../parts/birds.ts";
-import { oar } from "../../../parts/boats.ts";
-import { canyonWall } from "../../../parts/canyon.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { driftBoat } from "../../../parts/drift-boat.ts";
-import { person } from "../../../parts/figure.ts";
-import { rod } from "../../../parts/gear.ts";
-import { bank, mist } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { group, pts } from "../../../parts/path.ts";
-import { boating, rowing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, glow, sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { glitter, reflection, ripples, water } from "../../../parts/water.ts";
+import { oar } from "../../../parts/afloat/boats.ts";
+import { driftBoat } from "../../../parts/afloat/drift-boat.ts";
+import { flock } from "../../../parts/animals/birds.ts";
+import { group, pts } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { canyonWall } from "../../../parts/land/canyon.ts";
+import { bank, mist } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { boating, rowing } from "../../../parts/people/poses.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { rod } from "../../../parts/things/gear.ts";
+import { cloud, glow, sky } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,18 +1,18 @@
-import { flock } from "../../../parts/birds.ts";
-import { oar, rowboat } from "../../../parts/boats.ts";
-import { coveredBridge, stonePier } from "../../../parts/bridge-span.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { rod } from "../../../parts/gear.ts";
-import { bank, mist, ridge } from "../../../parts/land.ts";
-import { broadleaf, crown, willow } from "../../../parts/leafy.ts";
-import { ellipse, fill, group, pts, rect, smooth } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { boating, rowing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { reflection, rings, ripples, water } from "../../../parts/water.ts";
+import { oar, rowboat } from "../../../parts/afloat/boats.ts";
+import { coveredBridge, stonePier } from "../../../parts/afloat/bridge-span.ts";
+import { flock } from "../../../parts/animals/birds.ts";
+import { ellipse, fill, group, pts, rect, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { bank, mist, ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { boating, rowing } from "../../../parts/people/poses.ts";
+import { broadleaf, crown, willow } from "../../../parts/plants/leafy.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { rod } from "../../../parts/things/gear.ts";
+import { cloud, sky } from "../../../parts/waters/sky.ts";
+import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

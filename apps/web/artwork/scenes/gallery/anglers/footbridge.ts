@@ -1,17 +1,17 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { fish } from "../../../parts/fish.ts";
-import { footbridge } from "../../../parts/footbridge.ts";
-import { bank, rocks } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { ellipse, fill, pts, rect, smooth, stroke } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rays } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { pine } from "../../../parts/trees.ts";
-import { ripples } from "../../../parts/water.ts";
+import { footbridge } from "../../../parts/afloat/footbridge.ts";
+import { ellipse, fill, pts, rect, smooth, stroke } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { fish } from "../../../parts/fish/fish.ts";
+import { bank, rocks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { standing } from "../../../parts/people/poses.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { pine } from "../../../parts/plants/trees.ts";
+import { rays } from "../../../parts/waters/sky.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

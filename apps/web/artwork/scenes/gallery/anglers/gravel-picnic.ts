@@ -1,17 +1,17 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { rod, tackle } from "../../../parts/gear.ts";
-import { gravelBar } from "../../../parts/gravel-bar.ts";
-import { peaks, rocks } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { ellipse, fill, type Point, pts, smooth, taper } from "../../../parts/path.ts";
-import { lunch, plaid, slice } from "../../../parts/picnic.ts";
-import { standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
-import { rings, ripples } from "../../../parts/water.ts";
+import { ellipse, fill, type Point, pts, smooth, taper } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { peaks, rocks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { standing } from "../../../parts/people/poses.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { rod, tackle } from "../../../parts/things/gear.ts";
+import { lunch, plaid, slice } from "../../../parts/things/picnic.ts";
+import { gravelBar } from "../../../parts/waters/gravel-bar.ts";
+import { cloud, sky } from "../../../parts/waters/sky.ts";
+import { rings, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** Sitting on the ground with the knees drawn up. */

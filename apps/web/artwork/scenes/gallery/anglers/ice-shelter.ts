@@ -1,7 +1,3 @@
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { rod } from "../../../parts/gear.ts";
-import { bank, peaks, ridge } from "../../../parts/land.ts";
 import {
   ellipse,
   fill,
@@ -12,13 +8,17 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { chair } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, moon, sky, snowfall, stars } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
-import { ripples } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { bank, peaks, ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { chair } from "../../../parts/people/poses.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { rod } from "../../../parts/things/gear.ts";
+import { glow, moon, sky, snowfall, stars } from "../../../parts/waters/sky.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A wooden sled loaded with blankets, left beside the shelter. */

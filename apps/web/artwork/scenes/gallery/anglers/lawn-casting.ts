@@ -1,12 +1,20 @@
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { flyRod } from "../../../parts/fly-line.ts";
-import { wheelchair } from "../../../parts/gear.ts";
-import { hoop, mownLawn, shadow } from "../../../parts/lawn.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { chair, cheering, fishing, standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { chair, cheering, fishing, standing } from "../../../parts/people/poses.ts";
+import { hoop, mownLawn, shadow } from "../../../parts/plants/lawn.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { flyRod } from "../../../parts/things/fly-line.ts";
+import { wheelchair } from "../../../parts/things/gear.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,6 +1,3 @@
-import { cloth, skin, vest } from "../../../parts/cast.ts";
-import { kayakAbove, padsAbove, spruceAbove } from "../../../parts/from-above.ts";
-import { bank } from "../../../parts/land.ts";
 import {
   ellipse,
   fill,
@@ -10,9 +7,12 @@ import {
   rect,
   smooth,
   stroke,
-} from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { stops } from "../../../parts/stops.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { bank } from "../../../parts/land/land.ts";
+import { cloth, skin, vest } from "../../../parts/people/cast.ts";
+import { kayakAbove, padsAbove, spruceAbove } from "../../../parts/plants/from-above.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** The two arms of a wake trailing from a stern, in the kayak's own direction. */

@@ -1,14 +1,14 @@
-import { person } from "../../../parts/figure.ts";
-import { flyRod, loop } from "../../../parts/fly-line.ts";
-import { mist, ridge, rocks } from "../../../parts/land.ts";
-import { ellipse, group } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { fishing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, streaks } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { glitter, reflection, rings, ripples, water } from "../../../parts/water.ts";
+import { ellipse, group } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { mist, ridge, rocks } from "../../../parts/land/land.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { fishing } from "../../../parts/people/poses.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { flyRod, loop } from "../../../parts/things/fly-line.ts";
+import { glow, sky, streaks } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

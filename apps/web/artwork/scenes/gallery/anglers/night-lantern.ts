@@ -1,13 +1,22 @@
-import { float, tackle } from "../../../parts/gear.ts";
-import { mist, ridge } from "../../../parts/land.ts";
-import { lantern } from "../../../parts/lantern.ts";
-import { ellipse, fill, group, polygon, pts, smooth, stroke, taper } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, stars } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { glitter, reflection, rings, ripples, water } from "../../../parts/water.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  polygon,
+  pts,
+  smooth,
+  stroke,
+  taper,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { mist, ridge } from "../../../parts/land/land.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { float, tackle } from "../../../parts/things/gear.ts";
+import { lantern } from "../../../parts/things/lantern.ts";
+import { glow, sky, stars } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

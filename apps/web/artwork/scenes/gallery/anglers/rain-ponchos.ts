@@ -1,7 +1,4 @@
-import { cloth, skin } from "../../../parts/cast.ts";
-import { shade } from "../../../parts/colour.ts";
-import { float } from "../../../parts/gear.ts";
-import { bank, ridge } from "../../../parts/land.ts";
+import { shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   group,
@@ -11,14 +8,17 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { cattails, lilies } from "../../../parts/plants.ts";
-import { poncho, umbrella } from "../../../parts/rain-gear.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { rings, ripples, water } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { bank, ridge } from "../../../parts/land/land.ts";
+import { cloth, skin } from "../../../parts/people/cast.ts";
+import { poncho, umbrella } from "../../../parts/people/rain-gear.ts";
+import { cattails, lilies } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { float } from "../../../parts/things/gear.ts";
+import { sky } from "../../../parts/waters/sky.ts";
+import { rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,17 +1,25 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { rod } from "../../../parts/gear.ts";
-import { bank, mist, ridge, rocks } from "../../../parts/land.ts";
-import { birch, crown } from "../../../parts/leafy.ts";
-import { ellipse, fill, group, type Point, pts, rect, smooth } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { fishing, walking } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
-import { wading } from "../../../parts/wading.ts";
-import { ripples } from "../../../parts/water.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  rect,
+  smooth,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { bank, mist, ridge, rocks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { fishing, walking } from "../../../parts/people/poses.ts";
+import { wading } from "../../../parts/people/wading.ts";
+import { birch, crown } from "../../../parts/plants/leafy.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { rod } from "../../../parts/things/gear.ts";
+import { sky } from "../../../parts/waters/sky.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

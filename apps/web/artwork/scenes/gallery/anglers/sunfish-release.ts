@@ -1,14 +1,14 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { closeFace } from "../../../parts/close-face.ts";
-import { person } from "../../../parts/figure.ts";
-import { fish } from "../../../parts/fish.ts";
-import { dragonfly } from "../../../parts/insects.ts";
-import { bank, rocks } from "../../../parts/land.ts";
-import { ellipse, fill, group, pts, rect, smooth, stroke } from "../../../parts/path.ts";
-import { lilies, reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { stops } from "../../../parts/stops.ts";
-import { rings, ripples } from "../../../parts/water.ts";
+import { dragonfly } from "../../../parts/animals/insects.ts";
+import { ellipse, fill, group, pts, rect, smooth, stroke } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { fish } from "../../../parts/fish/fish.ts";
+import { bank, rocks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { closeFace } from "../../../parts/people/close-face.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { lilies, reeds } from "../../../parts/plants/plants.ts";
+import { rings, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,15 +1,15 @@
-import { flock } from "../../../parts/birds.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { rod, tackle, wheelchair } from "../../../parts/gear.ts";
-import { ridge } from "../../../parts/land.ts";
-import { ellipse, fill, group, polygon, pts, rect, taper } from "../../../parts/path.ts";
-import { chair, pointing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, glow, sky, streaks } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { glitter, reflection, rings, ripples, water } from "../../../parts/water.ts";
+import { flock } from "../../../parts/animals/birds.ts";
+import { ellipse, fill, group, polygon, pts, rect, taper } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { chair, pointing } from "../../../parts/people/poses.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { rod, tackle, wheelchair } from "../../../parts/things/gear.ts";
+import { cloud, glow, sky, streaks } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,14 +1,14 @@
-import { gull } from "../../../parts/birds.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { person } from "../../../parts/figure.ts";
-import { bucket } from "../../../parts/gear.ts";
-import { ellipse, fill, group, pts, rect, smooth } from "../../../parts/path.ts";
-import { chair, walking } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sanderling, spike } from "../../../parts/shore.ts";
-import { glow, sky, streaks } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/stops.ts";
-import { glitter, reflection, ripples } from "../../../parts/water.ts";
+import { gull } from "../../../parts/animals/birds.ts";
+import { ellipse, fill, group, pts, rect, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { chair, walking } from "../../../parts/people/poses.ts";
+import { bucket } from "../../../parts/things/gear.ts";
+import { sanderling, spike } from "../../../parts/waters/shore.ts";
+import { glow, sky, streaks } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,12 +1,20 @@
-import { mix } from "../../../parts/colour.ts";
-import { dragonfly } from "../../../parts/insects.ts";
-import { ellipse, fill, group, num, type Point, smooth, stroke } from "../../../parts/path.ts";
-import { depths, motes } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { largemouth } from "../../../parts/swimmer-spiny.ts";
-import { shafts } from "../../../parts/water.ts";
+import { dragonfly } from "../../../parts/animals/insects.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  num,
+  type Point,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { largemouth } from "../../../parts/fish/swimmer-spiny.ts";
+import { depths, motes } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A lily pad seen from below against the light, with its ribs and its notch; radius in design pixels. */

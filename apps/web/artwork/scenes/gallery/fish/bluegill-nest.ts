@@ -1,8 +1,8 @@
-import { ellipse, group, type Point, pts } from "../../../parts/path.ts";
-import { caustics, depths, pebbles, pondweed, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { bluegill } from "../../../parts/swimmer-spiny.ts";
+import { ellipse, group, type Point, pts } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { bluegill } from "../../../parts/fish/swimmer-spiny.ts";
+import { caustics, depths, pebbles, pondweed, stone } from "../../../parts/waters/riverbed.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A nest swept clean: a pale saucer with a rim of gravel, seen slantwise from above. */

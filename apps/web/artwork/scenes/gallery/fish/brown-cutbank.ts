@@ -1,13 +1,21 @@
-import { mix } from "../../../parts/colour.ts";
-import { bank } from "../../../parts/land.ts";
-import { fill, group, type Point, pts, smooth, stroke, taper } from "../../../parts/path.ts";
-import { ribbons } from "../../../parts/plants.ts";
-import { ceiling, depths, motes, pebbles, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { brown } from "../../../parts/swimmer-salmon.ts";
-import { shafts } from "../../../parts/water.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+  taper,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { brown } from "../../../parts/fish/swimmer-salmon.ts";
+import { bank } from "../../../parts/land/land.ts";
+import { ribbons } from "../../../parts/plants/plants.ts";
+import { ceiling, depths, motes, pebbles, stone } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A root hanging out of the bank, forking once. */

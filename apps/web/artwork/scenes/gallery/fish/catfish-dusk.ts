@@ -1,4 +1,3 @@
-import { ridge } from "../../../parts/land.ts";
 import {
   ellipse,
   fill,
@@ -9,12 +8,13 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { ceiling, depths, motes } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { catfish } from "../../../parts/swimmer-river.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { catfish } from "../../../parts/fish/swimmer-river.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { ceiling, depths, motes } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A freshwater mussel lying half sunk in the mud; `w` design pixels wide. */

@@ -1,13 +1,13 @@
-import { mist } from "../../../parts/land.ts";
-import { rect } from "../../../parts/path.ts";
-import { stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { fall, foam, splash, tongue } from "../../../parts/splash.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { chinook } from "../../../parts/swimmer-salmon.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { ripples } from "../../../parts/water.ts";
+import { rect } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { chinook } from "../../../parts/fish/swimmer-salmon.ts";
+import { mist } from "../../../parts/land/land.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { stone } from "../../../parts/waters/riverbed.ts";
+import { sky } from "../../../parts/waters/sky.ts";
+import { fall, foam, splash, tongue } from "../../../parts/waters/splash.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,11 +1,19 @@
-import { cloth, skin } from "../../../parts/cast.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { caustics, depths, pebbles } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { cutthroat } from "../../../parts/swimmer-salmon.ts";
-import { ripples } from "../../../parts/water.ts";
-import { cupped } from "../../../parts/wet-hands.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { cutthroat } from "../../../parts/fish/swimmer-salmon.ts";
+import { cloth, skin } from "../../../parts/people/cast.ts";
+import { cupped } from "../../../parts/people/wet-hands.ts";
+import { caustics, depths, pebbles } from "../../../parts/waters/riverbed.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,12 +1,20 @@
-import { ridge } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { ellipse, fill, group, type Point, smooth, stroke, taper } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { caustics, pebbles } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { kokanee } from "../../../parts/swimmer-salmon.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  smooth,
+  stroke,
+  taper,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { kokanee } from "../../../parts/fish/swimmer-salmon.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { caustics, pebbles } from "../../../parts/waters/riverbed.ts";
+import { sky } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

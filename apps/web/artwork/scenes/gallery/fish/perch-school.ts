@@ -1,10 +1,10 @@
-import { ridge } from "../../../parts/land.ts";
-import { caustics, ceiling, depths, motes, pondweed } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { perch } from "../../../parts/swimmer-spiny.ts";
-import { shafts } from "../../../parts/water.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { perch } from "../../../parts/fish/swimmer-spiny.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { caustics, ceiling, depths, motes, pondweed } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,10 +1,10 @@
-import { mix } from "../../../parts/colour.ts";
-import { fill, group, type Point, smooth } from "../../../parts/path.ts";
-import { depths, motes } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { pike } from "../../../parts/swimmer-river.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import { fill, group, type Point, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { pike } from "../../../parts/fish/swimmer-river.ts";
+import { depths, motes } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** Reed stalks running the whole height of the sheet, side by side and a little askew. */

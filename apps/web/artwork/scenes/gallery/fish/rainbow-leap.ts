@@ -1,13 +1,13 @@
-import { caddis } from "../../../parts/caddis.ts";
-import { ridge } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { ellipse, group } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, sun } from "../../../parts/sky.ts";
-import { splash } from "../../../parts/splash.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { rainbow } from "../../../parts/swimmer-salmon.ts";
-import { glitter, reflection, rings, ripples, water } from "../../../parts/water.ts";
+import { caddis } from "../../../parts/animals/caddis.ts";
+import { ellipse, group } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { rainbow } from "../../../parts/fish/swimmer-salmon.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { glow, sky, sun } from "../../../parts/waters/sky.ts";
+import { splash } from "../../../parts/waters/splash.ts";
+import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

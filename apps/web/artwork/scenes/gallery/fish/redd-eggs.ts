@@ -1,10 +1,10 @@
-import { alevin, egg } from "../../../parts/alevin.ts";
-import { fill, pts, smooth } from "../../../parts/path.ts";
-import { bubbles, depths, motes, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { parr } from "../../../parts/swimmer-salmon.ts";
+import { fill, pts, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { alevin, egg } from "../../../parts/fish/alevin.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { parr } from "../../../parts/fish/swimmer-salmon.ts";
+import { bubbles, depths, motes, stone } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

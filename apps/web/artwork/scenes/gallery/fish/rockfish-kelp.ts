@@ -1,11 +1,11 @@
-import { kelp } from "../../../parts/kelp.ts";
-import { ellipse, fill, group, type Point, pts, smooth } from "../../../parts/path.ts";
-import { bubbles, ceiling, depths, motes, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { rockfish } from "../../../parts/swimmer-spiny.ts";
-import { shafts } from "../../../parts/water.ts";
+import { ellipse, fill, group, type Point, pts, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { rockfish } from "../../../parts/fish/swimmer-spiny.ts";
+import { kelp } from "../../../parts/plants/kelp.ts";
+import { bubbles, ceiling, depths, motes, stone } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A sea star clinging to a rock. */

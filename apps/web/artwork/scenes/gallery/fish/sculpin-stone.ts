@@ -1,10 +1,18 @@
-import { larva } from "../../../parts/caddis.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { depths, motes, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { sculpin } from "../../../parts/swimmer-spiny.ts";
+import { larva } from "../../../parts/animals/caddis.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { sculpin } from "../../../parts/fish/swimmer-spiny.ts";
+import { depths, motes, stone } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A tuft of water moss on a stone, combed by the current. */

@@ -1,7 +1,15 @@
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { caustics, depths, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { fishAbove } from "../../../parts/steelhead-above.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { fishAbove } from "../../../parts/fish/steelhead-above.ts";
+import { caustics, depths, stone } from "../../../parts/waters/riverbed.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A bough of alder leaves reaching over the pool from a corner, seen from above. */

@@ -1,9 +1,9 @@
-import { ellipse, fill, group, num, type Point } from "../../../parts/path.ts";
-import { depths, motes, pebbles, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { sturgeon } from "../../../parts/swimmer-river.ts";
+import { ellipse, fill, group, num, type Point } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { sturgeon } from "../../../parts/fish/swimmer-river.ts";
+import { depths, motes, pebbles, stone } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A small silver smelt, one of many. */

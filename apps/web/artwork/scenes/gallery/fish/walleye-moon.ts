@@ -1,11 +1,11 @@
-import { ellipse, fill, pts, smooth } from "../../../parts/path.ts";
-import { ribbons } from "../../../parts/plants.ts";
-import { ceiling, depths, motes, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { walleye } from "../../../parts/swimmer-spiny.ts";
-import { shafts } from "../../../parts/water.ts";
+import { ellipse, fill, pts, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { walleye } from "../../../parts/fish/swimmer-spiny.ts";
+import { ribbons } from "../../../parts/plants/plants.ts";
+import { ceiling, depths, motes, stone } from "../../../parts/waters/riverbed.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

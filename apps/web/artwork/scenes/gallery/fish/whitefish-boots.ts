@@ -1,12 +1,21 @@
-import { boot, waderLeg } from "../../../parts/boots-underwater.ts";
-import { ridge } from "../../../parts/land.ts";
-import { ellipse, fill, group, num, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { motes, pebbles, stone } from "../../../parts/riverbed.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky, snowfall } from "../../../parts/sky.ts";
-import { swimmer } from "../../../parts/swimmer.ts";
-import { whitefish } from "../../../parts/swimmer-salmon.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  num,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { swimmer } from "../../../parts/fish/swimmer.ts";
+import { whitefish } from "../../../parts/fish/swimmer-salmon.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { boot, waderLeg } from "../../../parts/people/boots-underwater.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { motes, pebbles, stone } from "../../../parts/waters/riverbed.ts";
+import { sky, snowfall } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,9 +1,4 @@
-import { bus } from "../../../parts/bus.ts";
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { tackle } from "../../../parts/gear.ts";
-import { mist, ridge } from "../../../parts/land.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -15,13 +10,18 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { standing, walking } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, moon, sky, streaks } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/table.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
-import { reflection, ripples, water } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/table.ts";
+import { bus } from "../../../parts/land/bus.ts";
+import { mist, ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { standing, walking } from "../../../parts/people/poses.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { tackle } from "../../../parts/things/gear.ts";
+import { glow, moon, sky, streaks } from "../../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A rod in its case carried upright. */

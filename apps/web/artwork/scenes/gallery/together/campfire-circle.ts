@@ -1,6 +1,4 @@
-import { sitter, treetop } from "../../../parts/canopy.ts";
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -11,11 +9,13 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { rows } from "../../../parts/table.ts";
-import { roof } from "../../../parts/tents-above.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows } from "../../../parts/drawing/table.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { sitter, treetop } from "../../../parts/plants/canopy.ts";
+import { roof } from "../../../parts/things/tents-above.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 const fire: Point = [640, 470];

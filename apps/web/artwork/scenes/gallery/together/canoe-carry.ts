@@ -1,13 +1,13 @@
-import { canoe } from "../../../parts/boats.ts";
-import { bole } from "../../../parts/boles.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
-import { fern } from "../../../parts/ferns.ts";
-import { person } from "../../../parts/figure.ts";
-import { ellipse, fill, group, polygon, pts, rect, smooth } from "../../../parts/path.ts";
-import { walking } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rows, stops } from "../../../parts/table.ts";
+import { canoe } from "../../../parts/afloat/boats.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import { ellipse, fill, group, polygon, pts, rect, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { walking } from "../../../parts/people/poses.ts";
+import { bole } from "../../../parts/plants/boles.ts";
+import { fern } from "../../../parts/plants/ferns.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,7 +1,4 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { crown } from "../../../parts/leafy.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -13,12 +10,15 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, streaks } from "../../../parts/sky.ts";
-import { towers } from "../../../parts/skyline.ts";
-import { rows, stops } from "../../../parts/table.ts";
-import { reflection, rings, ripples, water } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { towers } from "../../../parts/land/skyline.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { glow, sky, streaks } from "../../../parts/waters/sky.ts";
+import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

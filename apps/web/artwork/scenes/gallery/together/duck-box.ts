@@ -1,9 +1,5 @@
-import { flock } from "../../../parts/birds.ts";
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { ridge } from "../../../parts/land.ts";
-import { nestbox } from "../../../parts/nestbox.ts";
+import { flock } from "../../../parts/animals/birds.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -15,13 +11,17 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { cattails } from "../../../parts/plants.ts";
-import { showing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky, streaks, sun } from "../../../parts/sky.ts";
-import { rows, stops } from "../../../parts/table.ts";
-import { bare, treeline } from "../../../parts/trees.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { nestbox } from "../../../parts/land/nestbox.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { showing } from "../../../parts/people/poses.ts";
+import { cattails } from "../../../parts/plants/plants.ts";
+import { bare, treeline } from "../../../parts/plants/trees.ts";
+import { sky, streaks, sun } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

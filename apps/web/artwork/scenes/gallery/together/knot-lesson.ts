@@ -1,6 +1,4 @@
-import { cloth, skin } from "../../../parts/cast.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { arm } from "../../../parts/hands.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -10,9 +8,11 @@ import {
   rect,
   smooth,
   stroke,
-} from "../../../parts/path.ts";
-import { rope } from "../../../parts/rope.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { cloth, skin } from "../../../parts/people/cast.ts";
+import { arm } from "../../../parts/people/hands.ts";
+import { rope } from "../../../parts/things/rope.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,9 +1,4 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { troutAbove } from "../../../parts/fish-above.ts";
-import { rocks } from "../../../parts/land.ts";
-import { trunk } from "../../../parts/logs.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -13,11 +8,16 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { walking } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rows, stops } from "../../../parts/table.ts";
-import { pine } from "../../../parts/trees.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { troutAbove } from "../../../parts/fish/fish-above.ts";
+import { rocks } from "../../../parts/land/land.ts";
+import { trunk } from "../../../parts/land/logs.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { walking } from "../../../parts/people/poses.ts";
+import { pine } from "../../../parts/plants/trees.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,7 +1,4 @@
-import { cloth, skin } from "../../../parts/cast.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { compass } from "../../../parts/compass.ts";
-import { arm } from "../../../parts/hands.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -13,9 +10,12 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rows, stops } from "../../../parts/table.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { cloth, skin } from "../../../parts/people/cast.ts";
+import { arm } from "../../../parts/people/hands.ts";
+import { compass } from "../../../parts/things/compass.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** The folded sheet: hills in contour lines, a lake, a creek and a dotted trail, without a word. */

@@ -1,10 +1,5 @@
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { jar, microscope } from "../../../parts/laboratory.ts";
-import { ridge } from "../../../parts/land.ts";
-import { broadleaf } from "../../../parts/leafy.ts";
-import { nymph } from "../../../parts/nymphs.ts";
+import { nymph } from "../../../parts/animals/nymphs.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -15,11 +10,16 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { chair } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rows, stops } from "../../../parts/table.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { chair } from "../../../parts/people/poses.ts";
+import { broadleaf } from "../../../parts/plants/leafy.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { jar, microscope } from "../../../parts/things/laboratory.ts";
 import type { Picture } from "../../../scene.ts";
 
 const board = 700;

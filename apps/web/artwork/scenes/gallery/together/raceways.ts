@@ -1,16 +1,16 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { troutAbove } from "../../../parts/fish-above.ts";
-import { bucket } from "../../../parts/gear.ts";
-import { ridge } from "../../../parts/land.ts";
-import { ellipse, fill, group, polygon, pts, rect, stroke } from "../../../parts/path.ts";
-import { pointing, stooping } from "../../../parts/poses.ts";
-import { basin, floor, vanish } from "../../../parts/raceway.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, sky } from "../../../parts/sky.ts";
-import { rows, stops } from "../../../parts/table.ts";
-import { treeline } from "../../../parts/trees.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import { ellipse, fill, group, polygon, pts, rect, stroke } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { troutAbove } from "../../../parts/fish/fish-above.ts";
+import { ridge } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { pointing, stooping } from "../../../parts/people/poses.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { bucket } from "../../../parts/things/gear.ts";
+import { basin, floor, vanish } from "../../../parts/waters/raceway.ts";
+import { cloud, sky } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,7 +1,4 @@
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { bucket } from "../../../parts/gear.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -12,11 +9,14 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { kneeling, standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { stencil } from "../../../parts/stencil.ts";
-import { stops } from "../../../parts/table.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/table.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { kneeling, standing } from "../../../parts/people/poses.ts";
+import { bucket } from "../../../parts/things/gear.ts";
+import { stencil } from "../../../parts/things/stencil.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

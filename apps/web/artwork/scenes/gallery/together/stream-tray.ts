@@ -1,7 +1,5 @@
-import { cloth, skin } from "../../../parts/cast.ts";
-import { mix } from "../../../parts/colour.ts";
-import { arm } from "../../../parts/hands.ts";
-import { caddis, nymph } from "../../../parts/nymphs.ts";
+import { caddis, nymph } from "../../../parts/animals/nymphs.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -11,9 +9,11 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { stops } from "../../../parts/table.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/table.ts";
+import { cloth, skin } from "../../../parts/people/cast.ts";
+import { arm } from "../../../parts/people/hands.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A rectangle with round corners as an attribute-ready shape. */

@@ -1,9 +1,4 @@
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { chairBack } from "../../../parts/chair-back.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { fish } from "../../../parts/fish.ts";
-import { rocks } from "../../../parts/land.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -14,12 +9,17 @@ import {
   rect,
   smooth,
   stroke,
-} from "../../../parts/path.ts";
-import { ribbons } from "../../../parts/plants.ts";
-import { standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/table.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/table.ts";
+import { fish } from "../../../parts/fish/fish.ts";
+import { rocks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { chairBack } from "../../../parts/people/chair-back.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { standing } from "../../../parts/people/poses.ts";
+import { ribbons } from "../../../parts/plants/plants.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 const tank = { x: 210, y: 116, w: 800, h: 404 } as const;

@@ -1,8 +1,5 @@
-import { tent } from "../../../parts/boats.ts";
-import { cloth, hair, skin } from "../../../parts/cast.ts";
-import { shade } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { mist, peaks } from "../../../parts/land.ts";
+import { tent } from "../../../parts/afloat/boats.ts";
+import { shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -14,14 +11,17 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import { chair } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rays, sky, streaks, sun } from "../../../parts/sky.ts";
-import { rows, stops } from "../../../parts/table.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { waders } from "../../../parts/waders.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { mist, peaks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { chair } from "../../../parts/people/poses.ts";
+import { waders } from "../../../parts/people/waders.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { rays, sky, streaks, sun } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A pair of striped socks pegged side by side. */

@@ -1,10 +1,4 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { cliff } from "../../../parts/cliffs.ts";
-import { mix } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { fish } from "../../../parts/fish.ts";
-import { rocks, waver } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -16,12 +10,18 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { kneeling, showing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, sky } from "../../../parts/sky.ts";
-import { stops } from "../../../parts/table.ts";
-import { shafts } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/table.ts";
+import { fish } from "../../../parts/fish/fish.ts";
+import { cliff } from "../../../parts/land/cliffs.ts";
+import { rocks, waver } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { kneeling, showing } from "../../../parts/people/poses.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { cloud, sky } from "../../../parts/waters/sky.ts";
+import { shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,7 +1,4 @@
-import { cloth, hair, skin, vest } from "../../../parts/cast.ts";
-import { mix, shade } from "../../../parts/colour.ts";
-import { person } from "../../../parts/figure.ts";
-import { ridge, rocks } from "../../../parts/land.ts";
+import { mix, shade } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -12,14 +9,17 @@ import {
   smooth,
   stroke,
   taper,
-} from "../../../parts/path.ts";
-import { kneeling, showing, standing } from "../../../parts/poses.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky, streaks } from "../../../parts/sky.ts";
-import { rows, stops } from "../../../parts/table.ts";
-import { bare } from "../../../parts/trees.ts";
-import { ripples } from "../../../parts/water.ts";
-import { stake } from "../../../parts/willow-stake.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rows, stops } from "../../../parts/drawing/table.ts";
+import { ridge, rocks } from "../../../parts/land/land.ts";
+import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { person } from "../../../parts/people/figure.ts";
+import { kneeling, showing, standing } from "../../../parts/people/poses.ts";
+import { bare } from "../../../parts/plants/trees.ts";
+import { stake } from "../../../parts/plants/willow-stake.ts";
+import { sky, streaks } from "../../../parts/waters/sky.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

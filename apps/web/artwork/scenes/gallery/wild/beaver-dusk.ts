@@ -1,11 +1,19 @@
-import { mix } from "../../../parts/colour.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { moon, sky } from "../../../parts/sky.ts";
-import { bare, treeline } from "../../../parts/trees.ts";
-import { glitter, reflection, ripples, water } from "../../../parts/water.ts";
-import { beaver } from "../../../parts/wildlife/beaver.ts";
+import { beaver } from "../../../parts/animals/beaver.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { bare, treeline } from "../../../parts/plants/trees.ts";
+import { moon, sky } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A beaver lodge: a heap of crossed sticks and mud at the waterline. */

@@ -1,9 +1,17 @@
-import { mix } from "../../../parts/colour.ts";
-import { ferns } from "../../../parts/fern.ts";
-import { rocks } from "../../../parts/land.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { dipper } from "../../../parts/wildlife/dipper.ts";
+import { dipper } from "../../../parts/animals/dipper.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { rocks } from "../../../parts/land/land.ts";
+import { ferns } from "../../../parts/plants/fern.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,11 +1,20 @@
-import { mix } from "../../../parts/colour.ts";
-import { mist, peaks, rocks } from "../../../parts/land.ts";
-import { crown } from "../../../parts/leafy.ts";
-import { ellipse, fill, group, num, type Point, pts, smooth, taper } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { cloud, sky } from "../../../parts/sky.ts";
-import { treeline } from "../../../parts/trees.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  num,
+  type Point,
+  pts,
+  smooth,
+  taper,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist, peaks, rocks } from "../../../parts/land/land.ts";
+import { crown } from "../../../parts/plants/leafy.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { cloud, sky } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

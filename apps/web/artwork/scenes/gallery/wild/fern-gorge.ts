@@ -1,10 +1,18 @@
-import { basaltWall } from "../../../parts/basalt.ts";
-import { ferns, frond } from "../../../parts/fern.ts";
-import { rocks } from "../../../parts/land.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { ripples } from "../../../parts/water.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { basaltWall } from "../../../parts/land/basalt.ts";
+import { rocks } from "../../../parts/land/land.ts";
+import { ferns, frond } from "../../../parts/plants/fern.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,11 +1,11 @@
-import { flock } from "../../../parts/birds.ts";
-import { mist, ridge } from "../../../parts/land.ts";
-import { ellipse, group, type Point, pts } from "../../../parts/path.ts";
-import { cattails, reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, streaks } from "../../../parts/sky.ts";
-import { glitter, reflection, rings, ripples, water } from "../../../parts/water.ts";
-import { brush } from "../../../parts/wildlife/brush.ts";
+import { flock } from "../../../parts/animals/birds.ts";
+import { brush } from "../../../parts/animals/brush.ts";
+import { ellipse, group, type Point, pts } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist, ridge } from "../../../parts/land/land.ts";
+import { cattails, reeds } from "../../../parts/plants/plants.ts";
+import { glow, sky, streaks } from "../../../parts/waters/sky.ts";
+import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A great blue heron wading with its neck in a loose S, feet on the point; `h` tall. */

@@ -1,7 +1,7 @@
-import { mix } from "../../../parts/colour.ts";
-import { ellipse, fill, group, num, type Point, stroke } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { skimmer } from "../../../parts/wildlife/skimmer.ts";
+import { skimmer } from "../../../parts/animals/skimmer.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import { ellipse, fill, group, num, type Point, stroke } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A lily pad from straight above, its notch turned to `notch` degrees. */

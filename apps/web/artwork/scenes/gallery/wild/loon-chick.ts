@@ -1,10 +1,10 @@
-import { mist } from "../../../parts/land.ts";
-import { ellipse, fill, group, type Point, smooth } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky } from "../../../parts/sky.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { reflection, ripples, water } from "../../../parts/water.ts";
-import { loon, loonChick } from "../../../parts/wildlife/loon.ts";
+import { loon, loonChick } from "../../../parts/animals/loon.ts";
+import { ellipse, fill, group, type Point, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist } from "../../../parts/land/land.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { sky } from "../../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,9 +1,17 @@
-import { peaks } from "../../../parts/land.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, stars } from "../../../parts/sky.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
-import { reflection, ripples, water } from "../../../parts/water.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { peaks } from "../../../parts/land/land.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { glow, sky, stars } from "../../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,11 +1,11 @@
-import { mist, ridge, waver } from "../../../parts/land.ts";
-import { ellipse, group } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky } from "../../../parts/sky.ts";
-import { treeline } from "../../../parts/trees.ts";
-import { reflection, rings, ripples, water } from "../../../parts/water.ts";
-import { moose } from "../../../parts/wildlife/moose.ts";
+import { moose } from "../../../parts/animals/moose.ts";
+import { ellipse, group } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist, ridge, waver } from "../../../parts/land/land.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { treeline } from "../../../parts/plants/trees.ts";
+import { glow, sky } from "../../../parts/waters/sky.ts";
+import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

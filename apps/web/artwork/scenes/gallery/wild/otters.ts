@@ -1,9 +1,17 @@
-import { mix } from "../../../parts/colour.ts";
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import { reeds } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { reflection, rings, ripples, water } from "../../../parts/water.ts";
-import { otter, otterUp } from "../../../parts/wildlife/otter.ts";
+import { otter, otterUp } from "../../../parts/animals/otter.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { reeds } from "../../../parts/plants/plants.ts";
+import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

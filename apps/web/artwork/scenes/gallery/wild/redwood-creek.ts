@@ -1,10 +1,10 @@
-import { ferns } from "../../../parts/fern.ts";
-import { mist, rocks } from "../../../parts/land.ts";
-import { ellipse, fill, group, pts, smooth } from "../../../parts/path.ts";
-import { redwood } from "../../../parts/redwood.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { rays, sky } from "../../../parts/sky.ts";
-import { ripples } from "../../../parts/water.ts";
+import { ellipse, fill, group, pts, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist, rocks } from "../../../parts/land/land.ts";
+import { ferns } from "../../../parts/plants/fern.ts";
+import { redwood } from "../../../parts/plants/redwood.ts";
+import { rays, sky } from "../../../parts/waters/sky.ts";
+import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

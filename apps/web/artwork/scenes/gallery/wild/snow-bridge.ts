@@ -1,6 +1,5 @@
-import { mix } from "../../../parts/colour.ts";
-import { coveredBridge } from "../../../parts/covered-bridge.ts";
-import { mist } from "../../../parts/land.ts";
+import { coveredBridge } from "../../../parts/afloat/covered-bridge.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
 import {
   ellipse,
   fill,
@@ -10,11 +9,12 @@ import {
   pts,
   smooth,
   taper,
-} from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow, sky, snowfall } from "../../../parts/sky.ts";
-import { bare, pine, treeline } from "../../../parts/trees.ts";
-import { reflection, ripples, water } from "../../../parts/water.ts";
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist } from "../../../parts/land/land.ts";
+import { bare, pine, treeline } from "../../../parts/plants/trees.ts";
+import { glow, sky, snowfall } from "../../../parts/waters/sky.ts";
+import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,7 +1,7 @@
-import { flock } from "../../../parts/birds.ts";
-import { fill, group, type Point, smooth } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { silhouette } from "../../../parts/wildlife/brush.ts";
+import { flock } from "../../../parts/animals/birds.ts";
+import { silhouette } from "../../../parts/animals/brush.ts";
+import { fill, group, type Point, smooth } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import type { Picture } from "../../../scene.ts";
 
 interface Channel {

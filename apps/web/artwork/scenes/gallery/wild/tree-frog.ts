@@ -1,7 +1,15 @@
-import { ellipse, fill, group, type Point, pts, smooth, stroke } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { treeFrog } from "../../../parts/wildlife/frog.ts";
+import { treeFrog } from "../../../parts/animals/frog.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  stroke,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

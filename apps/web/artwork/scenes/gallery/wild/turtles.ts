@@ -1,10 +1,10 @@
-import { mix } from "../../../parts/colour.ts";
-import { ellipse, fill, group, pts, smooth, stroke } from "../../../parts/path.ts";
-import { cattails, lilies } from "../../../parts/plants.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { glow } from "../../../parts/sky.ts";
-import { reflection, ripples } from "../../../parts/water.ts";
-import { turtle } from "../../../parts/wildlife/turtle.ts";
+import { turtle } from "../../../parts/animals/turtle.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import { ellipse, fill, group, pts, smooth, stroke } from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { cattails, lilies } from "../../../parts/plants/plants.ts";
+import { glow } from "../../../parts/waters/sky.ts";
+import { reflection, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -1,10 +1,18 @@
-import { mix } from "../../../parts/colour.ts";
-import { mist, peaks } from "../../../parts/land.ts";
-import { ellipse, fill, group, type Point, pts, smooth, taper } from "../../../parts/path.ts";
-import type { Sheet } from "../../../parts/sheet.ts";
-import { sky, snowfall } from "../../../parts/sky.ts";
-import { pine, treeline } from "../../../parts/trees.ts";
-import { baldEagle } from "../../../parts/wildlife/eagle.ts";
+import { baldEagle } from "../../../parts/animals/eagle.ts";
+import { mix } from "../../../parts/drawing/colour.ts";
+import {
+  ellipse,
+  fill,
+  group,
+  type Point,
+  pts,
+  smooth,
+  taper,
+} from "../../../parts/drawing/path.ts";
+import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { mist, peaks } from "../../../parts/land/land.ts";
+import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { sky, snowfall } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {
