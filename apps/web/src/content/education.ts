@@ -18,7 +18,7 @@ export const ageGroupNames: Record<AgeGroup, string> = {
 
 export const educationTexts = {
   title: "Education Programs",
-  hero: pictures.newsHero,
+  hero: pictures.educationHero,
   eyebrow: "Learning by the water",
   lead: "From the first knot to a survey of a whole stream: one step at a time, with your hands in it.",
   description:

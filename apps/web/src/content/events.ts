@@ -11,7 +11,7 @@ export const eventTypeNames: Record<EventType, string> = {
 
 export const eventsTexts = {
   title: "Events & Activities",
-  hero: pictures.newsHero,
+  hero: pictures.eventsHero,
   eyebrow: "Out on the water",
   lead: "Workshops, work days and quiet mornings. Rods, vests and patience are provided.",
   description:

@@ -409,7 +409,7 @@ export const galleryTexts = {
   lead: "Rivers, ponds and coast through four seasons: what lives there, and the young people who look after it.",
   description:
     "Pictures of young anglers, the fish they meet and the rivers, lakes and coast they look after.",
-  hero: pictures.newsHero, // hero: galleryHero
+  hero: pictures.galleryHero,
   hint: "Open one to see it large. Arrow keys or a swipe lead on to the next.",
   join: {
     title: "The next picture has room for you.",

@@ -118,7 +118,7 @@ export const leadership = {
   eyebrow: "Who looks after it all",
   lead: "Six people you can call by their first names, and how to reach each of them.",
   description: `The people who lead ${organization.name}: what they do, what they know, and how to reach them.`,
-  hero: pictures.membersHero, // hero: leadershipHero
+  hero: pictures.leadershipHero,
   staff: {
     eyebrow: "Staff",
     title: "The people you will meet",

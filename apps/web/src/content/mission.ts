@@ -8,7 +8,7 @@ export const mission = {
   eyebrow: "Why we are here",
   lead: organization.mission,
   description: `What ${organization.name} stands for, what we do with young people on the water, and what has come of it.`,
-  hero: pictures.membersHero, // hero: missionHero
+  hero: pictures.missionHero,
   statement: {
     text: "Rivers are kept by the people who know them.",
     paragraphs: [

@@ -51,7 +51,7 @@ export const sponsors = {
   eyebrow: "Who stands behind it",
   lead: "Four neighbors who put rods into hands, shade along creeks and milk into the cocoa.",
   description: `The businesses that support ${organization.name}, what their support makes possible, and how to become a sponsor.`,
-  hero: pictures.newsHero, // hero: sponsorsHero
+  hero: pictures.sponsorsHero,
   list: {
     eyebrow: "Our sponsors",
     title: "With thanks, and by name",
