@@ -29,6 +29,7 @@ export function EventCard({ event }: { event: Event }) {
         </>
       }
       level={2}
+      layout="half"
     />
   );
 }

@@ -18,13 +18,14 @@ interface ItemCardProps {
   more: ReactNode;
   /** Level of its title on the page. */
   level: 2 | 3;
-  /** upright: picture above the words; lead: the same, large; wide, row: beside them, large, small. */
-  layout?: "upright" | "lead" | "wide" | "row";
+  /** upright: picture above the words; half, lead: the same, larger; wide, row: beside them, large, small. */
+  layout?: "upright" | "half" | "lead" | "wide" | "row";
 }
 
 // On a phone two thirds of its width: its pixels are too fine for more to be seen.
 const sizes = {
   upright: "(min-width: 64em) 25rem, (min-width: 40em) 46vw, 66vw",
+  half: "(min-width: 80em) 36rem, (min-width: 44em) 46vw, 66vw",
   lead: "(min-width: 64em) 40rem, 66vw",
   wide: "(min-width: 64em) 46rem, 66vw",
   row: "(min-width: 40em) 12rem, 66vw",
