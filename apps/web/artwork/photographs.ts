@@ -3,11 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Saved } from "./scene.ts";
 
-const folder = new URL("../photographs/", import.meta.url);
+const PHOTOGRAPHS = new URL("../photographs/", import.meta.url);
 const PHOTOGRAPH = /^([a-z0-9-]+)\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
 /** An organisation's own photographs by the names of the pictures that they stand for. */
-export async function readPhotographs(): Promise<ReadonlyMap<string, URL>> {
+export async function readPhotographs(folder = PHOTOGRAPHS): Promise<ReadonlyMap<string, URL>> {
   const files = existsSync(folder) ? await readdir(folder) : [];
   return new Map(
     files.flatMap((file) => {
@@ -25,7 +25,10 @@ export const galleryShape = (name: string): Saved => ({
   widths: [480, 960],
 });
 
-/** A photograph as PNG in a picture's largest width, cut to its shape around what draws the eye. */
+/**
+ * A photograph as PNG in a picture's largest width, upright, cut to its shape around what draws the
+ * eye. Nothing that the camera noted about it is kept: it may say where a child was.
+ */
 export async function cutToShape(photograph: URL, picture: Saved): Promise<Buffer> {
   const width = Math.max(...picture.widths);
   const height = Math.round((width * picture.height) / picture.width);
