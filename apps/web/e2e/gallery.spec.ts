@@ -11,6 +11,11 @@ const at = (index: number) => {
   return { ...item, address: `/gallery?photo=${slug}` };
 };
 
+/** What the document says of itself to those who show links to it. */
+function metaOf(html: string, property: string) {
+  return new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1];
+}
+
 const card = (page: Page, index: number) =>
   page.getByRole("main").getByRole("link", { name: at(index).title, exact: true });
 const lightbox = (page: Page) => page.getByRole("dialog");
@@ -304,3 +309,14 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test("a link to an open picture is shown elsewhere with that picture", async ({
+  request,
+  site,
+}) => {
+  const { address, picture, title } = at(7);
+  const html = await (await request.get(address)).text();
+  expect(metaOf(html, "og:image")).toBe(`${site}/pictures/${picture.name}-960.webp`);
+  expect(metaOf(html, "og:url")).toBe(`${site}${address}`);
+  expect(metaOf(html, "og:description")).toContain(title);
+});
