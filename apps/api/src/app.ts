@@ -20,8 +20,10 @@ import { slashes } from "./http/slashes.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
 import { accountsService } from "./services/accounts.ts";
+import { contactService } from "./services/contact.ts";
 import { educationService } from "./services/education.ts";
 import { eventsService } from "./services/events.ts";
+import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import type { WebBuild } from "./web.ts";
@@ -53,8 +55,10 @@ export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
   const services: Services = {
     accounts: accountsService(deps.prisma),
+    contact: contactService(deps.prisma),
     education: educationService(deps.prisma),
     events: eventsService(deps.prisma),
+    membership: membershipService(deps.prisma),
     news: newsService(deps.prisma),
     newsletter: newsletterService(deps.prisma),
   };

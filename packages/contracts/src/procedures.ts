@@ -2,17 +2,21 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { AccountsService } from "./accounts/router.ts";
 import type { User } from "./accounts/schema.ts";
+import type { ContactService } from "./contact/router.ts";
 import type { EducationService } from "./education/router.ts";
 import type { EventsService } from "./events/router.ts";
 import { describeFailure } from "./failures.ts";
+import type { MembershipService } from "./membership/router.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
   accounts: AccountsService;
+  contact: ContactService;
   education: EducationService;
   events: EventsService;
+  membership: MembershipService;
   news: NewsService;
   newsletter: NewsletterService;
 }

@@ -1,6 +1,8 @@
 import { accountsRouter } from "./accounts/router.ts";
+import { contactRouter } from "./contact/router.ts";
 import { educationRouter } from "./education/router.ts";
 import { eventsRouter } from "./events/router.ts";
+import { membershipRouter } from "./membership/router.ts";
 import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
@@ -8,8 +10,10 @@ import { createCallerFactory, router } from "./procedures.ts";
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
   accounts: accountsRouter,
+  contact: contactRouter,
   education: educationRouter,
   events: eventsRouter,
+  membership: membershipRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
 });
@@ -17,9 +21,11 @@ export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
 export type { AccountsService } from "./accounts/router.ts";
+export type { ContactService } from "./contact/router.ts";
 export type { EducationService } from "./education/router.ts";
 export type { EventsService } from "./events/router.ts";
 export { describeFailure, type Failure, type FieldIssue } from "./failures.ts";
+export type { MembershipService } from "./membership/router.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";

@@ -1,3 +1,5 @@
 // What the forms of browsers check, with Zod: loaded when someone begins to fill one in.
+export { newContactSubmission } from "./contact/schema.ts";
+export { newMembershipApplication } from "./membership/schema.ts";
 export { newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";

@@ -149,3 +149,26 @@ export function buildEducationArticle(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** A membership application that the form could send. */
+export function buildApplication(overrides: Record<string, unknown> = {}) {
+  return {
+    firstName: "Maya",
+    lastName: "Chen",
+    email: "Maya.Chen@example.org",
+    membershipType: "student",
+    ...overrides,
+  };
+}
+
+/** A message that the contact form could send. */
+export function buildMessage(overrides: Record<string, unknown> = {}) {
+  return {
+    firstName: "Maya",
+    lastName: "Chen",
+    email: "Maya.Chen@example.org",
+    inquiryType: "program-info",
+    message: "Is there a place in the Saturday group?\nMy son is seven.",
+    ...overrides,
+  };
+}

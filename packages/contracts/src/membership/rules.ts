@@ -1,0 +1,2 @@
+export const membershipTypes = ["student", "family", "sponsor"] as const;
+export type MembershipType = (typeof membershipTypes)[number];
