@@ -15,6 +15,7 @@ export const pages = {
   sponsors: "/sponsors",
   gallery: "/gallery",
   mission: "/mission",
+  membership: "/membership",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -28,7 +29,6 @@ export const paths = {
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   forgotPassword: "/forgot-password",
-  membership: "/membership",
   contact: "/contact",
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",

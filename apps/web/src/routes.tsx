@@ -134,6 +134,12 @@ export const routes: RouteObject[] = [
             lazy: async () => page((await import("./pages/mission/MissionPage.tsx")).MissionPage),
           },
           {
+            path: pages.membership,
+            id: "src/pages/membership/MembershipPage.tsx",
+            lazy: async () =>
+              page((await import("./pages/membership/MembershipPage.tsx")).MembershipPage),
+          },
+          {
             path: "*",
             id: NOT_FOUND,
             lazy: async () =>

@@ -1,0 +1,35 @@
+import { TextInput } from "@mantine/core";
+import classes from "./PersonFields.module.css";
+
+/** Who is writing: the fields that every form in the open begins or ends with. */
+export function PersonFields({ errors }: { errors: Record<string, string> }) {
+  return (
+    <>
+      <div className={classes.names}>
+        <TextInput
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          error={errors.firstName}
+        />
+        <TextInput
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          error={errors.lastName}
+        />
+      </div>
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+    </>
+  );
+}
