@@ -16,6 +16,7 @@ export const pages = {
   gallery: "/gallery",
   mission: "/mission",
   membership: "/membership",
+  contact: "/contact",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -29,7 +30,6 @@ export const paths = {
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   forgotPassword: "/forgot-password",
-  contact: "/contact",
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",
   /** Not a page: where the tRPC procedures are. */

@@ -140,6 +140,11 @@ export const routes: RouteObject[] = [
               page((await import("./pages/membership/MembershipPage.tsx")).MembershipPage),
           },
           {
+            path: pages.contact,
+            id: "src/pages/contact/ContactPage.tsx",
+            lazy: async () => page((await import("./pages/contact/ContactPage.tsx")).ContactPage),
+          },
+          {
             path: "*",
             id: NOT_FOUND,
             lazy: async () =>

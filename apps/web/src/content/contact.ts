@@ -1,0 +1,82 @@
+import { type InquiryType, organization } from "@headwaters/contracts";
+import * as pictures from "./pictures.ts";
+
+export const inquiryTypeNames: Record<InquiryType, string> = {
+  "program-info": "Program Information",
+  membership: "Membership",
+  volunteer: "Volunteering",
+  partnership: "Partnership",
+  sponsorship: "Sponsorship",
+  general: "General Question",
+  other: "Something Else",
+};
+
+export const contactTexts = {
+  title: "Get In Touch",
+  hero: pictures.contactHero,
+  eyebrow: "Contact",
+  lead: "A question about a program, an hour to give, a child who has never held a rod: tell us.",
+  description: `Write to ${organization.name}, call us, or find us at the water. Answers to the questions that families ask most.`,
+  form: {
+    eyebrow: "Write to us",
+    title: "Send us a message",
+    lead: "A person reads every message, and answers within 24–48 hours.",
+    privacy: "We keep your name, email address and message so that we can answer you.",
+  },
+  reach: {
+    title: "Other ways to reach us",
+    email: "Email",
+    phone: "Phone",
+    address: "Find us",
+    hours:
+      "Somebody is at the boathouse Tuesday to Friday from 10 to 4, and on program Saturdays. At other times, leave a message and we will call you back.",
+  },
+  questions: {
+    eyebrow: "Before you ask",
+    title: "Questions families ask",
+    answers: [
+      {
+        question: "How old do children have to be?",
+        answer:
+          "Our programs are for ages 6 to 18, in groups by age. Younger brothers and sisters are welcome on family days.",
+      },
+      {
+        question: "Do we need our own equipment?",
+        answer:
+          "No. All equipment is provided: rods, reels, tackle, waders and life vests. Bring shoes that may get wet, and a hat.",
+      },
+      {
+        question: "How do we register for a program?",
+        answer:
+          "Become a member first: student membership is free. Then you can register for any program or event.",
+        link: "Become a member",
+      },
+      {
+        question: "What if we cannot afford it?",
+        answer:
+          "We give need-based scholarships, for dues, travel and warm clothes. Write “scholarship” in your message; it stays between us.",
+      },
+    ],
+  },
+} as const;
+
+/** What is said once a message was sent. */
+export const contactToasts = {
+  sent: {
+    title: "Message sent!",
+    description:
+      "Confirmation emails went to you and to our team. You can expect a response within 24-48 hours.",
+    duration: 10_000,
+  },
+  unsent: {
+    title: "Message received (Email delivery issue)",
+    description:
+      "Your message was saved, but our confirmation email could not be sent. We will respond as soon as we can.",
+    duration: 10_000,
+  },
+  failure: {
+    title: "Error sending message",
+    description: `Failed to send message. Please try again or contact us directly at ${organization.email}`,
+    duration: 8_000,
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { trpc } from "../../api/client.ts";
+import { showFailure } from "../../components/forms/showFailure.ts";
+import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { contactToasts } from "../../content/contact.ts";
+import { toasts } from "../../layout/toasts/store.ts";
+
+const { sent, unsent, failure } = contactToasts;
+
+export function useSendMessage(fields: FieldErrors) {
+  const utils = trpc.useUtils();
+  return trpc.contact.send.useMutation({
+    onSuccess({ emailSent }) {
+      fields.form.current?.reset();
+      toasts.show(emailSent ? { ...sent, variant: "success" } : unsent);
+      // Whoever reads the messages on this device sees the new one.
+      void utils.contact.invalidate();
+    },
+    onError: (error) => showFailure(error, fields, failure),
+  });
+}
