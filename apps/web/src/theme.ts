@@ -56,8 +56,6 @@ const dark: MantineColorsTuple = [
   "#03121c",
 ];
 
-const input = { defaultProps: { size: "md" } };
-
 export const theme = createTheme({
   colors: { ocean, forest, sand, dark },
   primaryColor: "ocean",
@@ -80,10 +78,6 @@ export const theme = createTheme({
           ? { root: { "--button-color": "var(--hw-on-primary)" } }
           : { root: {} },
     },
-    TextInput: input,
-    PasswordInput: input,
-    Textarea: input,
-    NativeSelect: input,
   },
 });
 

@@ -1,4 +1,3 @@
-import "../../styles/forms.css";
 import { Button } from "@mantine/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Link } from "react-router-dom";

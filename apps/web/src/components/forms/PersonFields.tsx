@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Field } from "./Field.tsx";
 import classes from "./PersonFields.module.css";
 
 /** Who is writing: the fields that every form in the open begins or ends with. */
@@ -6,14 +6,14 @@ export function PersonFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>
       <div className={classes.names}>
-        <TextInput
+        <Field
           label="First Name"
           name="firstName"
           autoComplete="given-name"
           required
           error={errors.firstName}
         />
-        <TextInput
+        <Field
           label="Last Name"
           name="lastName"
           autoComplete="family-name"
@@ -21,7 +21,7 @@ export function PersonFields({ errors }: { errors: Record<string, string> }) {
           error={errors.lastName}
         />
       </div>
-      <TextInput
+      <Field
         label="Email"
         name="email"
         type="email"

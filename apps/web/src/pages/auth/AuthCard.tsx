@@ -1,6 +1,3 @@
-import "../../styles/forms.css";
-import "@mantine/core/styles/PasswordInput.layer.css";
-import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/Tabs.layer.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";

@@ -1,17 +1,30 @@
-import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { useState } from "react";
+import { Field, type FieldProps } from "../../components/forms/Field.tsx";
+import classes from "./Password.module.css";
 
-/** A password field whose button to show it can be reached by keyboard and has a name. */
-export function Password(props: PasswordInputProps) {
+/** A password field with a button that shows what is typed. */
+export function Password(props: Omit<FieldProps, "label">) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
   return (
-    <PasswordInput
+    <Field
       label="Password"
       name="password"
       required
-      visibilityToggleFocusable
-      visibilityToggleButtonProps={{ "aria-label": "Show what is typed" }}
-      // Mantine says so of every other field.
-      aria-invalid={props.error ? true : undefined}
       {...props}
+      type={isShown ? "text" : "password"}
+      side={
+        <button
+          type="button"
+          className={classes.show}
+          aria-label="Show what is typed"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </button>
+      }
     />
   );
 }

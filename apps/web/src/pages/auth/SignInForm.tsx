@@ -1,7 +1,8 @@
 import { MISSING_FIELDS } from "@headwaters/contracts";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { Link } from "react-router-dom";
+import { Field } from "../../components/forms/Field.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../paths.ts";
@@ -42,7 +43,7 @@ export function SignInForm() {
       onChange={fields.forgetChanged}
       onSubmit={submit}
     >
-      <TextInput
+      <Field
         label="Email"
         name="email"
         type="email"

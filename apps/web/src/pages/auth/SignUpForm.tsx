@@ -1,6 +1,7 @@
 import { MISSING_FIELDS, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from "@headwaters/contracts";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { Field } from "../../components/forms/Field.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./AuthCard.module.css";
@@ -47,14 +48,14 @@ export function SignUpForm() {
       onSubmit={submit}
     >
       <div className={classes.names}>
-        <TextInput
+        <Field
           label="First Name"
           name="firstName"
           autoComplete="given-name"
           required
           error={fields.errors.firstName}
         />
-        <TextInput
+        <Field
           label="Last Name"
           name="lastName"
           autoComplete="family-name"
@@ -62,7 +63,7 @@ export function SignUpForm() {
           error={fields.errors.lastName}
         />
       </div>
-      <TextInput
+      <Field
         label="Email Address"
         name="email"
         type="email"

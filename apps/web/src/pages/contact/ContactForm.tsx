@@ -1,11 +1,9 @@
 import { inquiryTypes } from "@headwaters/contracts";
-import { InputBase } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
+import { SelectField, TextAreaField } from "../../components/forms/Field.tsx";
 import { PageForm } from "../../components/forms/PageForm.tsx";
 import { PersonFields } from "../../components/forms/PersonFields.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { contactTexts, inquiryTypeNames } from "../../content/contact.ts";
-import classes from "./ContactForm.module.css";
 import { useSendMessage } from "./useSendMessage.ts";
 
 export function ContactForm() {
@@ -25,17 +23,11 @@ export function ContactForm() {
       privacy={privacy}
     >
       <PersonFields errors={fields.errors} />
-      {/* What Mantine's NativeSelect and Textarea are made of, without what they add to a page's weight. */}
-      <InputBase
-        component="select"
-        size="md"
+      <SelectField
         label="Inquiry Type"
         name="inquiryType"
         defaultValue=""
         required
-        pointer
-        rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
-        rightSectionPointerEvents="none"
         error={fields.errors.inquiryType}
       >
         <option value="">Choose one</option>
@@ -44,16 +36,12 @@ export function ContactForm() {
             {inquiryTypeNames[type]}
           </option>
         ))}
-      </InputBase>
-      <InputBase
-        component="textarea"
-        multiline
-        size="md"
+      </SelectField>
+      <TextAreaField
         label="Message"
         name="message"
         rows={7}
         required
-        classNames={{ input: classes.message ?? "" }}
         error={fields.errors.message}
       />
     </PageForm>

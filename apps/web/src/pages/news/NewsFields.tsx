@@ -1,8 +1,7 @@
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
 import { newsCategories } from "@headwaters/contracts";
-import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent } from "react";
+import { CheckField } from "../../components/forms/CheckField.tsx";
+import { Field, SelectField, TextAreaField } from "../../components/forms/Field.tsx";
 import { newsCategoryNames } from "../../content/news.ts";
 import classes from "./NewsForm.module.css";
 
@@ -22,11 +21,6 @@ interface NewsFieldsProps {
   onChange: (changed: Partial<NewsValues>) => void;
 }
 
-const categoryOptions = [
-  { value: "", label: "Choose one" },
-  ...newsCategories.map((value) => ({ value, label: newsCategoryNames[value] })),
-];
-
 export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
   const field = (name: Exclude<keyof NewsValues, "published">) => ({
     name,
@@ -39,34 +33,37 @@ export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
   });
   return (
     <>
-      <TextInput label="Title" required data-autofocus {...field("title")} />
-      <Textarea
+      <Field label="Title" required data-autofocus {...field("title")} />
+      <TextAreaField
         label="Content"
         description="Markdown works: **bold**, *italic*, ## heading, - list, [link](https://…)"
         required
-        autosize
-        minRows={6}
-        maxRows={16}
+        rows={6}
         {...field("content")}
       />
-      <Textarea
+      <TextAreaField
         label="Excerpt"
         description="One or two sentences for the card; without them it shows how the content begins."
-        autosize
-        minRows={2}
+        rows={2}
         {...field("excerpt")}
       />
       <div className={classes.pair}>
-        <NativeSelect label="Category" required data={categoryOptions} {...field("category")} />
-        <TextInput
+        <SelectField label="Category" required {...field("category")}>
+          <option value="">Choose one</option>
+          {newsCategories.map((category) => (
+            <option key={category} value={category}>
+              {newsCategoryNames[category]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
           label="Image address"
-          description="https://… or /pictures/…; leave empty for none"
-          inputWrapperOrder={["label", "input", "description", "error"]}
+          hint="https://… or /pictures/…; leave empty for none"
           inputMode="url"
           {...field("imageUrl")}
         />
       </div>
-      <Checkbox
+      <CheckField
         label="Published"
         description="Unticked, the article is saved as a draft: it is on no list, and drafts cannot be opened here yet."
         name="published"

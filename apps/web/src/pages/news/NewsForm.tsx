@@ -1,4 +1,3 @@
-import "../../styles/forms.css";
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";

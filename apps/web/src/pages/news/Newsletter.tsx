@@ -1,7 +1,7 @@
-import "../../styles/forms.css";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type SubmitEvent, useId } from "react";
 import { trpc } from "../../api/client.ts";
+import { Field } from "../../components/forms/Field.tsx";
 import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
@@ -55,8 +55,8 @@ export function Newsletter() {
           onChange={fields.forgetChanged}
           onSubmit={submit}
         >
-          <TextInput
-            className={classes.field ?? ""}
+          <Field
+            className={classes.field}
             label="Your email address"
             name="email"
             type="email"

@@ -1,0 +1,19 @@
+import { type ComponentPropsWithoutRef, useId } from "react";
+import classes from "./CheckField.module.css";
+
+interface CheckFieldProps extends ComponentPropsWithoutRef<"input"> {
+  label: string;
+  description: string;
+}
+
+/** A check box beside its label, and below that what it means. */
+export function CheckField({ label, description, ...control }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.check}>
+      <input id={id} type="checkbox" aria-describedby={`${id}-description`} {...control} />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-description`}>{description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useId } from "react";
+import classes from "./Field.module.css";
+
+type Native = "input" | "textarea" | "select";
+
+interface FieldWords {
+  label: string;
+  /** What helps to fill it in, above it. */
+  description?: string;
+  /** Likewise, below it. */
+  hint?: string;
+  error?: string | undefined;
+  /** What stands inside it at its end. */
+  side?: ReactNode;
+  className?: string | undefined;
+}
+
+export type FieldProps<C extends Native = "input"> = FieldWords &
+  Omit<ComponentPropsWithoutRef<C>, keyof FieldWords> & { as?: C };
+
+/** A native field with its label, and with what is said of it tied to it. */
+export function Field<C extends Native = "input">(props: FieldProps<C>) {
+  const { as, label, description, hint, error, side, className, ...control } = props;
+  const Control = (as ?? "input") as ElementType;
+  const id = useId();
+  const said = Object.entries({ description, hint, error }).filter(([, text]) => text);
+  const words = (kind: string, text: string | undefined) =>
+    text && (
+      <p id={`${id}-${kind}`} className={classes[kind]}>
+        {text}
+      </p>
+    );
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        {control.required && (
+          <span className={classes.required} aria-hidden>
+            {" *"}
+          </span>
+        )}
+      </label>
+      {words("description", description)}
+      <div className={classes.box} data-side={Boolean(side)}>
+        <Control
+          id={id}
+          className={classes.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={said.map(([kind]) => `${id}-${kind}`).join(" ") || undefined}
+          {...control}
+        />
+        {side && <div className={classes.side}>{side}</div>}
+      </div>
+      {words("hint", hint)}
+      {words("error", error)}
+    </div>
+  );
+}
+
+/** One of several, from a list that the browser draws. */
+export function SelectField(props: Omit<FieldProps<"select">, "as">) {
+  return (
+    <Field
+      as="select"
+      side={<IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />}
+      {...props}
+    />
+  );
+}
+
+/** Several lines: so many at first, and more as they are written. */
+export function TextAreaField({ rows, ...props }: Omit<FieldProps<"textarea">, "as" | "style">) {
+  const minHeight = `calc(${rows}lh + 1.125rem)`;
+  return <Field as="textarea" rows={rows} style={{ minHeight }} {...props} />;
+}
