@@ -2,7 +2,7 @@ import { mix, shade } from "../drawing/colour.ts";
 import { ellipse, fill, group, type Point, pts, smooth, stroke, taper } from "../drawing/path.ts";
 
 /** What a hand does: stretched out, thumb and forefinger closed on something, or closed round a bar. */
-export type Grip = "reach" | "pinch" | "fist";
+type Grip = "reach" | "pinch" | "fist";
 
 interface Arm {
   /** Where the arm comes from; usually off the sheet. */

@@ -34,7 +34,7 @@ export function plaid(corners: readonly Point[], pale: string, dark: string): st
 }
 
 /** A wicker basket with its handle, standing on the point; `w` design pixels wide. */
-export function basket([x, y]: Point, w: number): string {
+function basket([x, y]: Point, w: number): string {
   const h = w * 0.5;
   const weave = [0.25, 0.5, 0.75].map((t) =>
     stroke(`M${x - w * 0.46} ${y - h * t}H${x + w * 0.46}`, "#8a5f34", w * 0.02),
