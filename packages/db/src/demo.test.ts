@@ -37,30 +37,34 @@ describe("filling", () => {
     expect(days).toBeLessThan(75);
   });
 
-  test("events lie ahead, at the hours they say where they take place", async () => {
+  test("events lie ahead, in their season, at the hours they say where they take place", async () => {
     await fillWithDemoContent(client.prisma, options);
-    const events = await client.prisma.event.findMany({ orderBy: { eventDate: "asc" } });
-    expect(events.map(({ title }) => title)).toEqual(demoEvents.map(({ title }) => title));
-    const when = new Intl.DateTimeFormat("en-US", {
+    const parts = new Intl.DateTimeFormat("en-US", {
       timeZone: options.timeZone,
+      month: "numeric",
       weekday: "long",
       hour: "numeric",
       hourCycle: "h23",
       minute: "2-digit",
     });
-    for (const [i, { eventDate, registrationDeadline }] of events.entries()) {
-      expect(eventDate.getTime()).toBeGreaterThan(Date.now());
-      const { day, hour, minute = 0 } = demoEvents[i]?.when ?? { day: "", hour: 0 };
-      const parts = Object.fromEntries(
-        when.formatToParts(eventDate).map(({ type, value }) => [type, value]),
+    for (const { title, when } of demoEvents) {
+      const { eventDate, registrationDeadline } = await client.prisma.event.findFirstOrThrow({
+        where: { title },
+      });
+      const at = Object.fromEntries(
+        parts.formatToParts(eventDate).map(({ type, value }) => [type, value]),
       );
-      expect([parts.weekday, Number(parts.hour), Number(parts.minute)]).toEqual([
-        day,
-        hour,
-        minute,
+      expect([at.weekday, Number(at.hour), Number(at.minute)]).toEqual([
+        when.day,
+        when.hour,
+        when.minute ?? 0,
       ]);
+      if (when.months) expect(when.months).toContain(Number(at.month));
+      const weeks = (eventDate.getTime() - Date.now()) / (7 * 24 * 60 * 60 * 1000);
+      expect(weeks).toBeGreaterThan(when.weeks - 1);
       if (registrationDeadline) expect(+registrationDeadline).toBeLessThan(+eventDate);
     }
+    expect(await client.prisma.event.count({ where: { published: true } })).toBe(demoEvents.length);
   });
 
   test("articles to learn from are there, newest first", async () => {

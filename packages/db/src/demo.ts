@@ -81,7 +81,8 @@ function scheduled(
 ) {
   const local = { in: tz(timeZone) };
   const next = when.day === "Saturday" ? nextSaturday : nextSunday;
-  const date = addWeeks(next(now, local), when.weeks - 1, local);
+  let date = addWeeks(next(now, local), when.weeks - 1, local);
+  while (when.months && !when.months.includes(date.getMonth() + 1)) date = addWeeks(date, 1, local);
   const time = { hours: when.hour, minutes: when.minute ?? 0, seconds: 0, milliseconds: 0 };
   const eventDate = set(date, time, local);
   return {

@@ -5,7 +5,7 @@ export const derby: DemoEvent = {
   eventType: "competition",
   location: "Mill Pond, east dock",
   imageUrl: "/pictures/event-spring-derby-960.webp",
-  when: { weeks: 6, day: "Saturday", hour: 8 },
+  when: { weeks: 6, months: [4, 5], day: "Saturday", hour: 8 },
   deadline: 7,
   maxParticipants: 60,
   currentParticipants: 42,

@@ -5,8 +5,17 @@ export interface DemoEvent {
   location: string;
   /** One of the site's own pictures. */
   imageUrl?: string;
-  /** How long from now it is: on the Saturday or Sunday of that week, at this hour. */
-  when: { weeks: number; day: "Saturday" | "Sunday"; hour: number; minute?: number };
+  /**
+   * When it takes place: on this day of the first week that is at least so many weeks from now and
+   * in one of these months (1 to 12; any unless said), at this hour.
+   */
+  when: {
+    weeks: number;
+    months?: readonly number[];
+    day: "Saturday" | "Sunday";
+    hour: number;
+    minute?: number;
+  };
   /** How many days before it one must have registered. */
   deadline?: number;
   maxParticipants?: number;

@@ -5,7 +5,7 @@ export const flyCasting: DemoEvent = {
   eventType: "workshop",
   location: "Mill Pond Meadow, 18 Mill Pond Road",
   imageUrl: "/pictures/event-fly-casting-960.webp",
-  when: { weeks: 1, day: "Saturday", hour: 9 },
+  when: { weeks: 1, months: [4, 5, 6, 7, 8, 9, 10], day: "Saturday", hour: 9 },
   deadline: 3,
   maxParticipants: 24,
   currentParticipants: 17,

@@ -1,13 +1,13 @@
 import { derby } from "./derby.ts";
 import type { DemoEvent } from "./event.ts";
 import { flyCasting } from "./fly-casting.ts";
+import { iceDay } from "./ice-day.ts";
 import { insectHunt } from "./insect-hunt.ts";
 import { juniorLeaders } from "./junior-leaders.ts";
 import { lanternWalk } from "./lantern-walk.ts";
 import { marshPlanting } from "./marsh-planting.ts";
 import { riverFloat } from "./river-float.ts";
 
-/** Soonest first, as the site shows them. */
 export const demoEvents: readonly DemoEvent[] = [
   flyCasting,
   insectHunt,
@@ -16,4 +16,5 @@ export const demoEvents: readonly DemoEvent[] = [
   derby,
   riverFloat,
   juniorLeaders,
+  iceDay,
 ];

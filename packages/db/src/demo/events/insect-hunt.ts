@@ -5,7 +5,7 @@ export const insectHunt: DemoEvent = {
   eventType: "educational",
   location: "Alder Creek footbridge, lower parking lot",
   imageUrl: "/pictures/event-insect-hunt-960.webp",
-  when: { weeks: 2, day: "Saturday", hour: 10 },
+  when: { weeks: 2, months: [3, 4, 5, 6, 7, 8, 9, 10, 11], day: "Saturday", hour: 10 },
   maxParticipants: 30,
   currentParticipants: 11,
   description: `Turn over a stone in a healthy creek and it looks back at you. Mayflies with three tails, stoneflies with two, caddis in houses that they built themselves: what is there, and how many of them, says more about the water than a bottle sent to a laboratory.

@@ -5,7 +5,7 @@ export const lanternWalk: DemoEvent = {
   eventType: "adventure",
   location: "Boathouse, 18 Mill Pond Road",
   imageUrl: "/pictures/event-night-hike-960.webp",
-  when: { weeks: 4, day: "Saturday", hour: 18, minute: 30 },
+  when: { weeks: 4, months: [1, 2, 3, 10, 11, 12], day: "Saturday", hour: 18, minute: 30 },
   deadline: 5,
   maxParticipants: 20,
   currentParticipants: 20,

@@ -5,7 +5,7 @@ export const marshPlanting: DemoEvent = {
   eventType: "conservation",
   location: "Lower marsh, end of Levee Road",
   imageUrl: "/pictures/event-marsh-planting-960.webp",
-  when: { weeks: 3, day: "Sunday", hour: 9 },
+  when: { weeks: 3, months: [1, 2, 3, 10, 11, 12], day: "Sunday", hour: 9 },
   currentParticipants: 38,
   description: `The bank that slid into the marsh two winters ago is bare, and bare banks keep sliding. Tules hold mud with roots as thick as a thumb, and young fish hide between their stems. We have four hundred plants in pots and one morning to bring them home.
 

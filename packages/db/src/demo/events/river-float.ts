@@ -5,7 +5,7 @@ export const riverFloat: DemoEvent = {
   eventType: "adventure",
   location: "Upper Canyon boat ramp, Highway 9",
   imageUrl: "/pictures/event-river-float-960.webp",
-  when: { weeks: 8, day: "Saturday", hour: 7, minute: 30 },
+  when: { weeks: 8, months: [6, 7, 8, 9], day: "Saturday", hour: 7, minute: 30 },
   deadline: 14,
   maxParticipants: 16,
   currentParticipants: 9,
