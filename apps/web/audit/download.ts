@@ -15,8 +15,14 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return body;
 }
 
-/** Fetches as a browser does; `fetch` would not tell how many bytes came. */
+/** Fetches what is asked for often: the server makes the smallest form for the second who asks. */
 export async function download(address: string): Promise<Download> {
+  await downloadOnce(address);
+  return downloadOnce(address);
+}
+
+/** Fetches as a browser does; `fetch` would not tell how many bytes came. */
+async function downloadOnce(address: string): Promise<Download> {
   const request = get(address, { headers: { accept: "text/html,*/*", "accept-encoding": "br" } });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   const body = await buffer(response);

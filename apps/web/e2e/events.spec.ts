@@ -8,6 +8,7 @@ interface Event {
   location: string;
   eventType: string;
   eventDate: string;
+  registrationDeadline: string | null;
   maxParticipants: number | null;
   currentParticipants: number;
 }
@@ -51,7 +52,11 @@ test("the events page shows what is coming, the soonest first, and all about it"
     );
     const { currentParticipants, maxParticipants } = event;
     await expect(card.getByText(/participants/)).toHaveText(
-      maxParticipants === null ? [] : [`${currentParticipants}/${maxParticipants} participants`],
+      maxParticipants === null
+        ? []
+        : [
+            `${currentParticipants}/${maxParticipants} participants${currentParticipants < maxParticipants ? "" : " · full"}`,
+          ],
     );
     const beginning = event.description.slice(0, 60);
     await expect(card.getByText(beginning)).toHaveText(/^.{119,120}…$/);
@@ -79,7 +84,10 @@ test("Register opens the event's page: the whole text, the place, the time and h
   request,
   site,
 }) => {
-  const [event] = await eventsOf(request);
+  const event = (await eventsOf(request)).find(
+    ({ registrationDeadline, currentParticipants, maxParticipants }) =>
+      registrationDeadline && currentParticipants < (maxParticipants ?? 0),
+  );
   await page.goto("/events");
   await page.getByRole("link", { name: `Register → ${event?.title}` }).click();
   await expect(page).toHaveURL(`/events/${event?.id}`);
@@ -108,6 +116,16 @@ test("Register opens the event's page: the whole text, the place, the time and h
     maximumAttendeeCapacity: event?.maxParticipants,
     organizer: { "@type": "Organization" },
   });
+});
+
+test("a full event says so, and how to wait for a seat", async ({ page, request }) => {
+  const full = (await eventsOf(request)).find(
+    ({ currentParticipants, maxParticipants }) => currentParticipants === maxParticipants,
+  );
+  await page.goto(`/events/${full?.id}`);
+  const aside = page.getByRole("complementary");
+  await expect(aside.getByText("This event is full.", { exact: false })).toBeVisible();
+  await expect(aside.getByText(/register by/i)).toHaveCount(0);
 });
 
 test("while the events are on their way a spinner turns", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailAddress, oneOf, optionalText, pictureAddress, requiredText } from "./fields.ts";
+import { emailAddress, oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "./fields.ts";
 
 describe("a required text", () => {
   const title = requiredText("Title", 10);
@@ -12,6 +12,7 @@ describe("a required text", () => {
     [undefined, "Title is required"],
     ["", "Title is required"],
     [" \t\n", "Title is required"],
+    ["\u200b\u2060", "Title is required"],
     ["12345678901", "Title must be at most 10 characters"],
     ["a\u0000b", "Title contains characters that cannot be saved"],
     ["a\u001bb", "Title contains characters that cannot be saved"],
@@ -23,6 +24,18 @@ describe("a required text", () => {
 
   test.each(["🎣", "عربى", "two\nlines", "tab\there"])("%j is taken", (text) => {
     expect(title.parse(text)).toBe(text);
+  });
+});
+
+describe("a required line", () => {
+  const name = requiredLine("First name", 10);
+
+  test.each(["Ana\nBcc: x", "A\rB", "A\tB", "A\u2028B"])("%j is refused", (text) => {
+    expect(name.safeParse(text).error?.issues[0]?.message).toBe("First name must be one line");
+  });
+
+  test.each(["Ana", "O’Neil", "Ng-Sato", "عربى"])("%j is taken", (text) => {
+    expect(name.parse(text)).toBe(text);
   });
 });
 

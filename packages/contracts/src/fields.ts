@@ -5,6 +5,10 @@ import { z } from "./messages.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/** Something to be seen: formatting characters alone make an empty name. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
 }
@@ -23,7 +27,15 @@ function trimmed(label: string, max: number, whenMissing: string) {
  * @param whenMissing replaces the message of an absent or empty text.
  */
 export function requiredText(label: string, max: number, whenMissing = `${label} is required`) {
-  return trimmed(label, max, whenMissing).min(1, whenMissing);
+  return trimmed(label, max, whenMissing).refine((text) => VISIBLE.test(text), whenMissing);
+}
+
+/** The same in one line: a name, a title, a place. */
+export function requiredLine(label: string, max: number, whenMissing?: string) {
+  return requiredText(label, max, whenMissing).refine(
+    (text) => !LINE_BREAK.test(text),
+    `${label} must be one line`,
+  );
 }
 
 /** A text that may be absent; null, absent and empty are all stored as null. */
@@ -67,5 +79,10 @@ export const pictureAddress = trimmed("Image address", 2_000, "Required")
   .nullish()
   .transform((address) => address || null);
 
+const ID = /^[\w-]{1,64}$/;
+
 /** The id of anything that is kept. Ids are UUIDs; one that no row has is "not found", not wrong. */
-export const id = z.string().regex(/^[\w-]{1,64}$/, "This address is not valid");
+export const id = z.string().regex(ID, "This address is not valid");
+
+/** The id of an item after which a page of a list begins. */
+export const cursor = z.string().regex(ID, "Cursor is not valid");

@@ -1,4 +1,4 @@
-import { id } from "./fields.ts";
+import { cursor, id } from "./fields.ts";
 import { LIST_MAX } from "./limits.ts";
 import { z } from "./messages.ts";
 
@@ -11,7 +11,7 @@ export const listPage = z
       .max(LIST_MAX, `Limit must be at most ${LIST_MAX}`)
       .default(LIST_MAX),
     /** The id of the last item already seen: the page begins after it. */
-    cursor: id.optional(),
+    cursor: cursor.optional(),
   })
   .prefault({});
 export type ListPage = z.infer<typeof listPage>;

@@ -19,9 +19,12 @@ export interface Answer {
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Qualities of brotli. The smallest takes some 60 ms for a page, in another thread, once. */
+/**
+ * Qualities of brotli. The smallest takes some 60 ms for a page, in one of the few threads that also
+ * read files and check passwords: it is for what is asked for again and again.
+ */
 const SMALLEST = 11;
-const FAST = 7;
+const FAST = 5;
 /** Bytes above which the smallest would take too long. */
 const LARGE = 200_000;
 
@@ -41,6 +44,8 @@ export class Bytes {
   private readonly body: Buffer;
   private readonly encoded = new Map<Encoding, Buffer>();
   private readonly encoding = new Map<Encoding, Promise<Buffer>>();
+  /** How often brotli was asked for before its smallest form was ready. */
+  private asked = 0;
 
   constructor({ status, type, body, shows, keep }: Answer) {
     this.status = status;
@@ -61,14 +66,22 @@ export class Bytes {
     return this.encoded.get(encoding);
   }
 
+  /** The body in this encoding: made quickly for who asks first, and as small as it gets from then on. */
   async in(encoding: Encoding): Promise<Buffer> {
     const ready = this.encoded.get(encoding);
     if (ready) return ready;
+    if (encoding === "br" && !this.isWanted) return this.brotli(FAST);
     const made = this.encoding.get(encoding) ?? this.compress(encoding);
     this.encoding.set(encoding, made);
     const body = await made;
     this.encoded.set(encoding, body);
     return body;
+  }
+
+  /** Whether its smallest form is worth its making: it will be kept, and has been asked for before. */
+  private get isWanted(): boolean {
+    this.asked += 1;
+    return this.keep && this.asked > 1 && this.body.length <= LARGE;
   }
 
   /** Upper bound of what it takes in memory, key and all encodings included; bytes. */
@@ -78,9 +91,13 @@ export class Bytes {
 
   private compress(encoding: Encoding): Promise<Buffer> {
     if (encoding === "gzip") return compressGzip(this.body, { level: 9 });
+    return this.brotli(SMALLEST);
+  }
+
+  private brotli(quality: number): Promise<Buffer> {
     return compressBrotli(this.body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: this.body.length > LARGE ? FAST : SMALLEST,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
       },
     });

@@ -51,6 +51,9 @@ describe("a page for visitors", () => {
     const shared = await new Visitor(site).get("/?utm_source=poster&photo=otter");
     expect(shared.headers.etag).toBe(otter.headers.etag);
     expect(web.drawn.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
+    // As browsers read it, the second question mark belongs to the name.
+    const other = await new Visitor(site).get("/??photo=otter");
+    expect(other.headers.etag).toBe(plain.headers.etag);
   });
 
   test("is not drawn from anything that a request says", async () => {

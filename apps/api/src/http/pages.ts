@@ -99,7 +99,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const canonical = canonicalPath(path);
     if (canonical === null) return sendPage(NOWHERE, request, reply);
     if (canonical === path) {
-      return sendPage(path + canonicalSearch(path, search.join("?")), request, reply);
+      return sendPage(path + canonicalSearch(path, `?${search.join("?")}`), request, reply);
     }
     return reply.redirect([canonical, ...search].join("?"), 308);
   });

@@ -86,4 +86,13 @@ describe("typed procedures", () => {
     });
     expect(response.status).toBe(400);
   });
+
+  test.each(["/trpc/membership.submit", "/trpc/accounts.currentUser", "/trpc/no.such"])(
+    "HEAD %s is answered without a body, and without a failure",
+    async (path) => {
+      const head = await fetch(address + path, { method: "HEAD" });
+      expect(head.status).toBe(204);
+      expect(await head.text()).toBe("");
+    },
+  );
 });

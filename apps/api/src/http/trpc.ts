@@ -46,7 +46,7 @@ async function answerVisitors(
 export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, visitor }) => {
   acceptJson(app, "text");
   app.route<{ Params: { path: string } }>({
-    method: ["GET", "POST"],
+    method: ["GET", "HEAD", "POST"],
     url: "/trpc/:path",
     handler: (req, res) => answer(req, res, req.params.path),
   });

@@ -15,6 +15,24 @@ describe("the start of a day", () => {
     expect(startOfDay("America/Los_Angeles", day).toISOString()).toBe(moment);
   });
 
+  test("a day that is named begins there, wherever the server stands", () => {
+    const { TZ } = process.env;
+    try {
+      for (const zone of ["Asia/Tokyo", "Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
+        process.env.TZ = zone;
+        expect(startOfDay("America/Los_Angeles", "2026-05-01").toISOString()).toBe(
+          "2026-05-01T07:00:00.000Z",
+        );
+        expect(startOfDay("Asia/Kolkata", "2026-12-01").toISOString()).toBe(
+          "2026-11-30T18:30:00.000Z",
+        );
+      }
+    } finally {
+      if (TZ === undefined) delete process.env.TZ;
+      else process.env.TZ = TZ;
+    }
+  });
+
   test("today is the day where the organisation is, not the one in Greenwich", () => {
     vi.setSystemTime("2026-05-02T03:00:00Z");
     expect(startOfDay("America/Los_Angeles").toISOString()).toBe("2026-05-01T07:00:00.000Z");

@@ -1,9 +1,10 @@
-import { tz } from "@date-fns/tz";
+import { TZDate } from "@date-fns/tz";
 import { startOfDay as startOf } from "date-fns";
 
 /** The moment at which a day (2026-05-01; today unless given) begins in an IANA time zone. */
 export function startOfDay(timeZone: string, day?: string): Date {
-  const at = tz(timeZone);
-  // A bare day would be read as midnight in UTC, which is the day before in America.
-  return new Date(+startOf(day ? at(`${day}T12:00:00`) : at(Date.now())));
+  if (!day) return new Date(+startOf(new TZDate(Date.now(), timeZone)));
+  // By its numbers: as a text it would be read in the time zone of this machine.
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(+startOf(new TZDate(year, month - 1, date, timeZone)));
 }

@@ -66,7 +66,7 @@ export function eventsService(prisma: PrismaClient): EventsService {
     addresses: () =>
       prisma.event.findMany({
         where: { published: true },
-        orderBy: { eventDate: "desc" },
+        orderBy: [{ eventDate: "desc" }, { id: "desc" }],
         select: { id: true, updatedAt: true },
       }),
 

@@ -18,6 +18,8 @@ const FORMATS = ["avif", "webp"] as const;
 const UPRIGHT = "(max-aspect-ratio: 4/5)";
 
 function addresses({ name, widths }: PictureFile, format: (typeof FORMATS)[number]) {
+  // One size alone needs no choosing.
+  if (widths.length === 1) return `/pictures/${name}-${widths[0]}.${format}`;
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
 }
 
@@ -37,12 +39,15 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
             height={tall.height}
           />
         ))}
-      <source type="image/avif" srcSet={addresses(picture, "avif")} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={addresses(picture, "avif")}
+        {...(picture.widths.length > 1 && { sizes })}
+      />
       <img
         className={className}
         src={`/pictures/${picture.name}-${picture.widths[0]}.webp`}
-        srcSet={addresses(picture, "webp")}
-        sizes={sizes}
+        {...(picture.widths.length > 1 && { srcSet: addresses(picture, "webp"), sizes })}
         width={picture.width}
         height={picture.height}
         alt={alt}

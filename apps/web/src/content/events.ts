@@ -30,6 +30,7 @@ export const eventsTexts = {
     text: "Write or call us with the name and age of each child, and anything that we should know: a wheelchair, an allergy, a first time near water. We answer within two days.",
     subject: "Taking part",
     past: "This event has taken place.",
+    full: "This event is full. Ask us to put you on the waiting list.",
   },
   /** What helps with every event, at the end of the list. */
   ready: {

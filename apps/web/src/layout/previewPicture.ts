@@ -10,9 +10,13 @@ export interface PreviewPicture {
   alt?: string;
 }
 
-/** Where the picture is, for whoever reads the address elsewhere. */
+/** Where the picture is, for whoever reads the address elsewhere; the site's own for what is no address. */
 export function pictureUrl({ address }: PreviewPicture, publicUrl: string): string {
-  return new URL(address.startsWith("/") ? publicUrl + address : address).href;
+  try {
+    return new URL(address.startsWith("/") ? publicUrl + address : address).href;
+  } catch {
+    return publicUrl + previewPicture.address;
+  }
 }
 
 /** The site's own, for pages without one. */

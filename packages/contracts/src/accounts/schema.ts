@@ -1,4 +1,4 @@
-import { emailAddress, requiredText } from "../fields.ts";
+import { emailAddress, requiredLine } from "../fields.ts";
 import { z } from "../messages.ts";
 import {
   MISSING_FIELDS,
@@ -23,8 +23,8 @@ export const login = z.object({
 export type Login = z.infer<typeof login>;
 
 export const registration = z.object({
-  firstName: requiredText("First name", 100, MISSING_FIELDS),
-  lastName: requiredText("Last name", 100, MISSING_FIELDS),
+  firstName: requiredLine("First name", 100, MISSING_FIELDS),
+  lastName: requiredLine("Last name", 100, MISSING_FIELDS),
   email: emailAddress(MISSING_FIELDS),
   password: presentPassword.min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
 });

@@ -1,10 +1,10 @@
-import { emailAddress, oneOf, requiredText } from "../fields.ts";
+import { emailAddress, oneOf, requiredLine, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
 import { inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
 
 export const newContactSubmission = z.object({
-  firstName: requiredText("First name", 100),
-  lastName: requiredText("Last name", 100),
+  firstName: requiredLine("First name", 100),
+  lastName: requiredLine("Last name", 100),
   email: emailAddress(),
   inquiryType: oneOf("Inquiry type", inquiryTypes),
   message: requiredText("Message", MESSAGE_MAX_LENGTH),

@@ -53,11 +53,17 @@ export const eventPage = event
   });
 export type EventPage = z.infer<typeof eventPage>;
 
+const EARLIEST = "2000-01-01";
+const LATEST = "2099-12-31";
+
 export const eventsPage = listPage
   .unwrap()
   .extend({
     /** The first day that is wanted (2026-05-01), where the organisation is; today unless given. */
-    from: z.iso.date("From must be a day such as 2026-05-01").optional(),
+    from: z.iso
+      .date("From must be a day such as 2026-05-01")
+      .refine((day) => day >= EARLIEST && day <= LATEST, "From must be a day of our time")
+      .optional(),
   })
   .prefault({});
 export type EventsPage = z.infer<typeof eventsPage>;

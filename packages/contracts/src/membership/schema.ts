@@ -1,10 +1,10 @@
-import { emailAddress, oneOf, requiredText } from "../fields.ts";
+import { emailAddress, oneOf, requiredLine } from "../fields.ts";
 import { z } from "../messages.ts";
 import { membershipTypes } from "./rules.ts";
 
 export const newMembershipApplication = z.object({
-  firstName: requiredText("First name", 100),
-  lastName: requiredText("Last name", 100),
+  firstName: requiredLine("First name", 100),
+  lastName: requiredLine("Last name", 100),
   email: emailAddress(),
   membershipType: oneOf("Membership type", membershipTypes),
 });

@@ -1,9 +1,9 @@
-import { oneOf, optionalText, pictureAddress, requiredText } from "../fields.ts";
+import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
 import { newsCategories } from "./rules.ts";
 
 export const newNewsArticle = z.object({
-  title: requiredText("Title", 200),
+  title: requiredLine("Title", 200),
   content: requiredText("Content", 50_000),
   excerpt: optionalText("Excerpt", 500),
   category: oneOf("Category", newsCategories),

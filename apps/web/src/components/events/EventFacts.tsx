@@ -23,6 +23,14 @@ export function EventPlace({ location }: { location: string }) {
   );
 }
 
+/** Whether every seat is taken. */
+export function isFull({
+  maxParticipants,
+  currentParticipants,
+}: Pick<EventFactsProps["event"], "maxParticipants" | "currentParticipants">): boolean {
+  return maxParticipants !== null && currentParticipants >= maxParticipants;
+}
+
 /** Where an event is, when, and how many come. */
 export function EventFacts({ event }: EventFactsProps) {
   const { location, eventDate, maxParticipants, currentParticipants } = event;
@@ -41,6 +49,7 @@ export function EventFacts({ event }: EventFactsProps) {
           <IconUsers {...icon} />
           <span>
             {currentParticipants}/{maxParticipants} participants
+            {isFull(event) && " · full"}
           </span>
         </li>
       )}

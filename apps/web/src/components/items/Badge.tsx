@@ -8,5 +8,7 @@ interface BadgeProps {
 
 /** What kind of thing an item is; an unknown kind is shown as it is. */
 export function Badge({ names, value }: BadgeProps) {
-  return <span className={classes.badge}>{names[value] ?? value}</span>;
+  return (
+    <span className={classes.badge}>{Object.hasOwn(names, value) ? names[value] : value}</span>
+  );
 }

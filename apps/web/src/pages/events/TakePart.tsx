@@ -1,14 +1,14 @@
 import { type EventPage, organization } from "@headwaters/contracts";
 import { DateText } from "../../components/DateText.tsx";
 import { dateTimeText } from "../../components/dates.ts";
-import { EventFacts } from "../../components/events/EventFacts.tsx";
+import { EventFacts, isFull } from "../../components/events/EventFacts.tsx";
 import { eventsTexts } from "../../content/events.ts";
 import { telephoneLink } from "../../layout/telephoneLink.ts";
 import classes from "./TakePart.module.css";
 
 /** When and where an event is, and how a family takes part. */
 export function TakePart({ event }: { event: EventPage }) {
-  const { title, text, subject, past } = eventsTexts.takePart;
+  const { title, text, subject, past, full } = eventsTexts.takePart;
   const about = `${subject}: ${event.title}, ${dateTimeText(event.eventDate)}`;
   return (
     <div className={classes.panel}>
@@ -18,7 +18,8 @@ export function TakePart({ event }: { event: EventPage }) {
       ) : (
         <section className={classes.how}>
           <h2>{title}</h2>
-          {event.registrationDeadline && (
+          {isFull(event) && <p className={classes.deadline}>{full}</p>}
+          {!isFull(event) && event.registrationDeadline && (
             <p className={classes.deadline}>
               Please register by <DateText date={event.registrationDeadline} />.
             </p>

@@ -22,7 +22,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const pressedBeside = useRef(false);
   const [opened] = useState(index);
 
@@ -35,7 +35,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const swipe = useSwipe(stage, move);
   const { picture, title, description } = photoAt(index);
   const { colour, width, height } = picture;
-  const shown = useModal(dialog, next, cardId(photoAt(opened)));
+  const shown = useModal(dialog, closer, cardId(photoAt(opened)));
   useNeighbours(stage, index);
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
@@ -89,7 +89,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
           </h2>
           <p className={classes.description}>{description}</p>
         </div>
-        <LightboxControls index={index} next={next} onMove={move} onClose={onClose} />
+        <LightboxControls index={index} closer={closer} onMove={move} onClose={onClose} />
       </div>
     </dialog>
   );

@@ -6,13 +6,13 @@ import { cardId, photoAt, photoName } from "./photoAddress.ts";
 
 interface LightboxControlsProps {
   index: number;
-  next: RefObject<HTMLButtonElement | null>;
+  closer: RefObject<HTMLButtonElement | null>;
   onMove: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** Buttons for where scripts run, links for where they do not. */
-export function LightboxControls({ index, next, onMove, onClose }: LightboxControlsProps) {
+export function LightboxControls({ index, closer, onMove, onClose }: LightboxControlsProps) {
   const addressOf = (at: number) => paths.galleryPhoto(photoName(photoAt(at)));
   return (
     <>
@@ -20,11 +20,17 @@ export function LightboxControls({ index, next, onMove, onClose }: LightboxContr
         <button type="button" className={classes.step} onClick={() => onMove(-1)}>
           <IconArrowLeft size="1.25em" aria-hidden /> Previous
         </button>
-        <button ref={next} type="button" className={classes.step} onClick={() => onMove(1)}>
+        <button type="button" className={classes.step} onClick={() => onMove(1)}>
           Next <IconArrowRight size="1.25em" aria-hidden />
         </button>
       </div>
-      <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+      <button
+        ref={closer}
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={onClose}
+      >
         <IconX size="1.6rem" stroke={1.75} aria-hidden />
       </button>
       <noscript>

@@ -7,10 +7,7 @@ import classes from "./PhotoGrid.module.css";
 import { cardId, photoName } from "./photoAddress.ts";
 import { OPENED_HERE } from "./useOpenPhoto.ts";
 
-/**
- * All pictures, each a link to its own address. They are listed by their titles; what is to be seen is
- * said where one is open, as this page is the longest of all.
- */
+/** All pictures, each a link to its own address, named by what is to be seen and by its title. */
 export function PhotoGrid() {
   return (
     <ul className={classes.grid}>
@@ -25,13 +22,11 @@ export function PhotoGrid() {
           >
             <Picture
               picture={{ ...item.picture, widths: item.picture.widths.slice(0, 1) }}
-              alt={item.title}
+              alt={item.description}
               sizes="480px"
               className={classes.picture}
             />
-            <span className={classes.title} aria-hidden>
-              {item.title}
-            </span>
+            <span className={classes.title}>{item.title}</span>
           </Link>
         </li>
       ))}

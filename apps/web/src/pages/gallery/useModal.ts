@@ -49,7 +49,7 @@ export function useModal(
     const unlock = lockPage();
     dialog.current?.close();
     dialog.current?.showModal();
-    focus.current?.focus();
+    focus.current?.focus({ preventScroll: true });
     return unlock;
   }, [dialog, focus]);
   // When the dialog is gone: what is behind a modal one takes no focus.
