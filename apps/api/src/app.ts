@@ -19,6 +19,9 @@ import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import { createMailQueue } from "./mail/queue.ts";
+import { createDelivery, type MailSettings } from "./mail/transport.ts";
 import { accountsService } from "./services/accounts.ts";
 import { educationService } from "./services/education.ts";
 import { eventsService } from "./services/events.ts";
@@ -33,6 +36,7 @@ export interface AppDeps {
   publicUrl: string;
   sessionSecret: string;
   trustProxy: boolean;
+  mail: MailSettings;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -51,15 +55,6 @@ function originForm(target: string): string {
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
-  const services: Services = {
-    accounts: accountsService(deps.prisma),
-    education: educationService(deps.prisma),
-    events: eventsService(deps.prisma),
-    news: newsService(deps.prisma),
-    newsletter: newsletterService(deps.prisma),
-  };
-  const createContext = contextFor(services, secure);
-  const visitor = visitorContext(services);
   const bytes = createByteCache(deps.changes);
   const kept = keptAnswers(bytes);
 
@@ -76,6 +71,25 @@ export async function buildApp(deps: AppDeps) {
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = "/" }) => originForm(url),
   });
+
+  const mail = createOutbox({
+    prisma: deps.prisma,
+    queue: createMailQueue(deps.pool, app.log),
+    deliver: createDelivery(deps.mail, app.log),
+    log: app.log,
+  });
+  app.addHook("onReady", mail.start);
+  app.addHook("onClose", mail.stop);
+
+  const services: Services = {
+    accounts: accountsService(deps.prisma),
+    education: educationService(deps.prisma),
+    events: eventsService(deps.prisma),
+    news: newsService(deps.prisma),
+    newsletter: newsletterService(deps.prisma),
+  };
+  const createContext = contextFor(services, secure);
+  const visitor = visitorContext(services);
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.

@@ -54,6 +54,13 @@ const tables: Record<string, Record<string, Column>> = {
   },
   // Ours, beyond the specification.
   newsletter_subscribers: { id: requiredText, email, status: pending, createdAt: now },
+  mails: {
+    ...{ id: requiredText, kind: requiredText, recipient: requiredText, replyTo: text },
+    ...{ subject: requiredText, text: requiredText, html: requiredText },
+    headers: ["jsonb", true, "'{}'::jsonb"],
+    ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
+    ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
+  },
 };
 
 let database: TestDatabase;
