@@ -147,6 +147,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
+      'mails USING btree (status, "queuedAt")',
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
       "sessions USING btree (expire)",

@@ -14,6 +14,12 @@ export class MailFailure extends Error {
 
 const UNREACHABLE = "The mail server could not be reached.";
 const SILENT = "The mail server did not answer in time.";
+const BUSY = "The mail server asked to try again later.";
+const UNSENT = "The mail could not be handed to the mail server.";
+const refusals = {
+  EENVELOPE: "The mail server does not deliver to this address.",
+  EMESSAGE: "The mail server refused the mail.",
+};
 const sentences: Record<string, string> = {
   EDNS: UNREACHABLE,
   ESOCKET: UNREACHABLE,
@@ -25,21 +31,21 @@ const sentences: Record<string, string> = {
   ENOAUTH: "The mail server did not accept the site's name and password.",
 };
 
-/** What nodemailer threw, as a person may read it; the rest is in `cause`, for the log. */
-export function mailFailure(cause: NodemailerError): MailFailure {
-  const { code = "", permanent = false } = cause;
-  // Only an answer to the mail itself is final: a wrong password, say, will be put right.
-  if (code === "EENVELOPE" || code === "EMESSAGE") {
-    const sentence = permanent ? refusal(code) : "The mail server asked to try again later.";
-    return new MailFailure(sentence, { permanent, cause });
+/** What nodemailer threw, as a person may read it; the rest is the cause, for the log. */
+export function mailFailure(error: NodemailerError): MailFailure {
+  const { code = "", responseCode, permanent = false } = error;
+  switch (code) {
+    // Only an answer to the mail itself is final: a wrong password, say, will be put right.
+    case "EENVELOPE":
+    case "EMESSAGE":
+      return new MailFailure(permanent ? refusals[code] : BUSY, { permanent, cause: error });
+    case "EAUTH":
+    case "ENOAUTH":
+      // What the server says of a password may repeat it.
+      return new MailFailure(sentences[code] ?? UNSENT, {
+        cause: new Error(`${code} ${responseCode}`),
+      });
+    default:
+      return new MailFailure(sentences[code] ?? UNSENT, { cause: error });
   }
-  return new MailFailure(sentences[code] ?? "The mail could not be handed to the mail server.", {
-    cause,
-  });
-}
-
-function refusal(code: "EENVELOPE" | "EMESSAGE"): string {
-  return code === "EENVELOPE"
-    ? "The mail server does not deliver to this address."
-    : "The mail server refused the mail.";
 }

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
+import pRetry from "p-retry";
 import { MailFailure } from "./failures.ts";
 import type { MailQueue } from "./queue.ts";
 import { mailRows, type Standing } from "./rows.ts";
@@ -70,7 +71,8 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
       log.warn({ err: failure, mail: mail.kind, id }, "a mail was not sent");
       return rows.failed(id, failure);
     }
-    await rows.sent(id);
+    // It is out: a database that is away for a moment must not make it go out twice.
+    await pRetry(() => rows.sent(id), { retries: 5, minTimeout: 500 });
     return { status: "sent", lastError: null };
   }
 
@@ -122,10 +124,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     start: () =>
       queue.start({
-        async attempt(id) {
-          const { status } = await tracked(id);
-          if (status === "pending") throw new Error("The mail is still to be sent.");
-        },
+        attempt: async (id) => (await tracked(id)).status !== "pending",
         async sweep() {
           await rows.forget();
           await queue.fill(await rows.overdue());

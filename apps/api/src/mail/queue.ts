@@ -6,57 +6,76 @@ import { withoutEmails } from "../logger.ts";
 
 /** The jobs of the outbox: one for each mail, with the mail's id. */
 export interface MailQueue {
-  /** Creates the tables of the queue and starts to work. */
-  start(work: { attempt(id: string): Promise<void>; sweep(): Promise<void> }): Promise<void>;
-  /** A job in the caller's transaction, first run in half a minute: the first attempt is the caller's. */
+  /** Makes the queue's tables, when they are not there, and begins to work. */
+  start(work: MailWork): Promise<void>;
+  /** A job in the caller's transaction; it waits, because the first attempt is the caller's. */
   add(transaction: Prisma.TransactionClient, id: string): Promise<void>;
-  /** Replaces the mail's job, if it has one, by a new one. */
+  /** Replaces the mail's job, if it still has one, by one that runs at once. */
   renew(transaction: Prisma.TransactionClient, id: string): Promise<void>;
-  /** Makes jobs for mails that have none. */
+  /** Makes jobs for those of the mails that have none. */
   fill(ids: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface MailWork {
+  /** Tries to send a mail; answers whether its job is done. Rejects, or answers false: again later. */
+  attempt(id: string): Promise<boolean>;
+  /** Now and then, in one of the processes. */
+  sweep(): Promise<void>;
+}
+
 const MAILS = "mail";
 const SWEEP = "mail-sweep";
-/** Seconds. Pauses double from half a minute to an hour, less up to half of each, by chance. */
-const pauses = { retryDelay: 60, retryBackoff: true, retryDelayMax: 3_600 };
-const FIRST_RUN = 30;
-const POLLING = 2;
+/** Seconds from the mail to its job's first run. */
+const HEAD_START = 15;
+const mailJobs = {
+  // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
+  ...{ retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+  // The outbox gives up after a day; this limit is beyond that.
+  retryLimit: 1_000,
+  // A job whose process is gone goes to another.
+  ...{ heartbeatSeconds: 30, expireInSeconds: 600 },
+  deleteAfterSeconds: 3_600,
+};
+const BATCH = 10;
 
 export function createMailQueue(pool: Pool, log: FastifyBaseLogger): MailQueue {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-  });
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "mail queue"));
 
   return {
     async start({ attempt, sweep }) {
       await boss.start();
-      // The outbox gives up after a day; the limit here only has to be beyond that.
-      await boss.createQueue(MAILS, { ...pauses, retryLimit: 500, expireInSeconds: 180 });
-      await boss.createQueue(SWEEP, { retryLimit: 0 });
+      await boss.createQueue(MAILS, mailJobs);
+      await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
       await boss.schedule(SWEEP, "*/5 * * * *");
-      const options = { pollingIntervalSeconds: POLLING };
-      await boss.work(MAILS, { ...options, localConcurrency: 4 }, async ([job]) => {
-        if (job) await attempt(job.id);
+      await boss.work(SWEEP, sweep);
+      const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+      await boss.work(MAILS, options, async (jobs) => {
+        const runs = await Promise.allSettled(jobs.map(({ id }) => attempt(id)));
+        return jobs.map(({ id }, at) => {
+          const run = runs[at];
+          const done = run?.status === "fulfilled" && run.value;
+          return { id, status: done ? "completed" : "failed" };
+        });
       });
-      await boss.work(SWEEP, options, sweep);
     },
+
     async add(transaction, id) {
-      await boss.send(MAILS, {}, { id, startAfter: FIRST_RUN, db: fromPrisma(transaction) });
+      await boss.send(MAILS, {}, { id, startAfter: HEAD_START, db: fromPrisma(transaction) });
     },
+
     async renew(transaction, id) {
       const db = fromPrisma(transaction);
       await boss.deleteJob(MAILS, id, { db });
       await boss.send(MAILS, {}, { id, db });
     },
+
     async fill(ids) {
-      await boss.insert(
-        MAILS,
-        ids.map((id) => ({ id })),
-      );
+      const jobs = ids.map((id) => ({ id }));
+      if (jobs.length > 0) await boss.insert(MAILS, jobs);
     },
-    stop: () => boss.stop({ close: false, graceful: true, timeout: 5_000 }),
+
+    stop: () => boss.stop({ close: false, timeout: 5_000 }),
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import { z } from "zod";
 import { MailFailure, mailFailure } from "./failures.ts";
 import { maskedAddress } from "./messages/words.ts";
 
@@ -31,14 +32,23 @@ export interface OutgoingMail {
   createdAt: Date;
 }
 
-/** Hands a mail over. @throws MailFailure */
+/** Hands a mail over, in a minute at most. @throws MailFailure */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-/** One attempt takes no longer, in ms. */
-export const ATTEMPT_LIMIT = 60_000;
+const ATTEMPT_LIMIT = 60_000;
+const deliverable = z.email().max(254);
 
 export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): Deliver {
-  return settings.smtpUrl ? bySmtp(settings.smtpUrl, settings.from) : asFiles(settings, log);
+  const { smtpUrl, from } = settings;
+  const deliver = smtpUrl ? bySmtp(smtpUrl, from) : asFiles(settings, log);
+  return async (mail) => {
+    if (!deliverable.safeParse(mail.recipient).success) {
+      throw new MailFailure("This is not an address that mail can be sent to.", {
+        permanent: true,
+      });
+    }
+    await deliver(mail);
+  };
 }
 
 function bySmtp(smtpUrl: string, from: string): Deliver {

@@ -32,13 +32,17 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
   };
 }
 
+/** The mails that are files in a folder, oldest first. */
+export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
+  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))));
+}
+
 /**
- * The mails that the site has sent so far (they are files there), oldest first; only those to one
- * address when that is given. What is sent in the background may take a moment: expect.poll.
+ * What the site has sent so far, oldest first; to one address only, when that is given. What is
+ * sent in the background may take a moment: expect.poll.
  */
 export async function mailsOf(site: TestSite, to?: string): Promise<ReceivedMail[]> {
-  const names = (await readdir(site.mailFolder)).filter((name) => name.endsWith(".eml"));
-  const files = names.sort().map((name) => readFile(join(site.mailFolder, name)));
-  const mails = await Promise.all((await Promise.all(files)).map(readMail));
+  const mails = await mailsIn(site.mailFolder);
   return mails.filter((mail) => to === undefined || mail.to === to);
 }
