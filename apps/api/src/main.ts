@@ -80,7 +80,7 @@ async function start() {
       smtpUrl: config.smtpUrl,
       folder: join(config.dataDir, "mail"),
       from: config.mailFrom,
-      showLinks: !config.production,
+      showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
     },
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl),

@@ -33,7 +33,7 @@ export function letter(content: Letter): Mail {
 }
 
 /** Without line breaks and other control characters: nothing that could begin a header. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
@@ -56,7 +56,6 @@ function asText({ firstName, paragraphs, action, afterwards = [] }: Letter): str
 }
 
 function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Letter): ReactNode {
-  const said = (text: string) => h("p", { key: text, style: styles.paragraph }, text);
   return h(
     "html",
     { lang: "en" },
@@ -77,33 +76,30 @@ function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Let
         "div",
         { className: "card", style: styles.card },
         h("p", { className: "name", style: styles.name }, name),
-        said(greeting(firstName)),
-        paragraphs.map(said),
-        action && [
-          h(
-            "p",
-            { key: "button", style: styles.paragraph },
-            h("a", { className: "button", href: action.link, style: styles.button }, action.label),
-          ),
-          h(
-            "p",
-            { key: "address", className: "quiet", style: styles.quiet },
-            "If the button does nothing, copy this address into your browser: ",
-            h("a", { className: "link", href: action.link, style: styles.link }, action.link),
-          ),
-        ],
-        afterwards.map(said),
+        paragraph(greeting(firstName)),
+        ...paragraphs.map(paragraph),
+        ...(action ? buttonAndAddress(action) : []),
+        ...afterwards.map(paragraph),
         h("hr", { className: "line", style: styles.line }),
-        h(
-          "p",
-          { className: "quiet", style: styles.quiet },
-          h("strong", null, name),
-          h("br"),
-          postalAddress,
-          h("br"),
-          `${email} · ${phone}`,
-        ),
+        quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),
       ),
     ),
   );
+}
+
+function paragraph(text: string): ReactNode {
+  return h("p", { style: styles.paragraph }, text);
+}
+
+function quiet(...children: ReactNode[]): ReactNode {
+  return h("p", { className: "quiet", style: styles.quiet }, ...children);
+}
+
+function buttonAndAddress({ label, link }: NonNullable<Letter["action"]>): ReactNode[] {
+  const button = h("a", { className: "button", href: link, style: styles.button }, label);
+  const address = h("a", { className: "link", href: link, style: styles.link }, link);
+  return [
+    h("p", { style: styles.paragraph }, button),
+    quiet("If the button does nothing, copy this address into your browser: ", address),
+  ];
 }

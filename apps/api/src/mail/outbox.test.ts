@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mailsIn } from "../testing/mails.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
+import { afterwards } from "../testing/process.ts";
 import { refusal, startMailServer } from "../testing/smtp.ts";
 
 const SENT = { emailSent: true, emailError: null };
@@ -66,7 +67,41 @@ describe("a mail that is written", () => {
   });
 });
 
+test("what is no mail is not sent", async () => {
+  const { connectionString } = await openMails();
+  const outbox = await openOutbox(connectionString);
+  expect(await outbox.sendNow("none")).toEqual({
+    emailSent: false,
+    emailError: "The mail could not be sent just now.",
+  });
+});
+
+test("a process whose clock is a day off sends, and gives nothing up early", async () => {
+  let visits = 0;
+  const server = await startMailServer({
+    onRcptTo(_address, _session, answer) {
+      visits += 1;
+      answer(visits === 1 ? refusal(451, "Greylisted") : null);
+    },
+  });
+  const { connectionString, row, hurry } = await openMails();
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+  afterwards(() => vi.useRealTimers());
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const id = await outbox.write();
+  expect(await outbox.sendNow(id)).toMatchObject({ emailSent: false });
+  expect(await row(id)).toMatchObject({ status: "pending" });
+  await hurry();
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+});
+
 describe("several processes", () => {
+  test("may start at once on a database that has no queue yet", async () => {
+    const { connectionString } = await openMails();
+    const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
+    for (const { write, sendNow } of outboxes) expect(await sendNow(await write())).toEqual(SENT);
+  });
+
   test("send each mail once, however many try", async () => {
     const server = await startMailServer();
     const { connectionString, hurry, prisma } = await openMails();

@@ -83,7 +83,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     return running.finally(() => inFlight.delete(running));
   }
 
-  /** How an attempt went for whoever cannot do anything about it. */
+  /** An attempt's end in words, whatever it was. */
   async function firstAttempt(id: string): Promise<FirstAttempt> {
     try {
       const { status, lastError } = await tracked(id);
@@ -133,9 +133,12 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     /** Waits for what is being sent, briefly: the rest stays in the table. */
     async stop() {
-      await queue.stop();
-      const late = new Promise((done) => setTimeout(done, PATIENCE).unref());
-      await Promise.race([Promise.allSettled(inFlight), late]);
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, PATIENCE);
+      await Promise.all([
+        queue.stop(),
+        Promise.race([Promise.allSettled(inFlight), late.promise]),
+      ]).finally(() => clearTimeout(timer));
     },
   };
 }

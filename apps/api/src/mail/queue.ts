@@ -17,7 +17,7 @@ export interface MailQueue {
   stop(): Promise<void>;
 }
 
-export interface MailWork {
+interface MailWork {
   /** Tries to send a mail; answers whether its job is done. Rejects, or answers false: again later. */
   attempt(id: string): Promise<boolean>;
   /** Now and then, in one of the processes. */
@@ -49,7 +49,7 @@ export function createMailQueue(pool: Pool, log: FastifyBaseLogger): MailQueue {
       await boss.createQueue(MAILS, mailJobs);
       await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
       await boss.schedule(SWEEP, "*/5 * * * *");
-      await boss.work(SWEEP, sweep);
+      await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);
       const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
       await boss.work(MAILS, options, async (jobs) => {
         const runs = await Promise.allSettled(jobs.map(({ id }) => attempt(id)));
