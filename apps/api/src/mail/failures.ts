@@ -13,39 +13,49 @@ export class MailFailure extends Error {
 }
 
 const UNREACHABLE = "The mail server could not be reached.";
+const INSECURE = "No secure connection to the mail server could be made.";
 const SILENT = "The mail server did not answer in time.";
-const BUSY = "The mail server asked to try again later.";
-const UNSENT = "The mail could not be handed to the mail server.";
-const refusals = {
-  EENVELOPE: "The mail server does not deliver to this address.",
-  EMESSAGE: "The mail server refused the mail.",
-};
+const PASSWORD = "The mail server did not accept the site's name and password.";
 const sentences: Record<string, string> = {
   EDNS: UNREACHABLE,
   ESOCKET: UNREACHABLE,
+  ETLS: INSECURE,
   ETIMEDOUT: SILENT,
   EABORT: SILENT,
   ECONNECTION: "The mail server ended the conversation before the mail was handed over.",
-  ETLS: "No secure connection to the mail server could be made.",
-  EAUTH: "The mail server did not accept the site's name and password.",
-  ENOAUTH: "The mail server did not accept the site's name and password.",
+  EAUTH: PASSWORD,
+  ENOAUTH: PASSWORD,
+};
+/** By what was refused; only an answer about the mail itself can be final. */
+const refusals: Record<string, string> = {
+  "RCPT TO": "The mail server does not deliver to this address.",
+  DATA: "The mail server refused the mail.",
 };
 
 /** What nodemailer threw, as a person may read it; the rest is the cause, for the log. */
 export function mailFailure(error: NodemailerError): MailFailure {
-  const { code = "", responseCode, permanent = false } = error;
-  switch (code) {
-    // Only an answer to the mail itself is final: a wrong password, say, will be put right.
-    case "EENVELOPE":
-    case "EMESSAGE":
-      return new MailFailure(permanent ? refusals[code] : BUSY, { permanent, cause: error });
-    case "EAUTH":
-    case "ENOAUTH":
-      // What the server says of a password may repeat it.
-      return new MailFailure(sentences[code] ?? UNSENT, {
-        cause: new Error(`${code} ${responseCode}`),
-      });
-    default:
-      return new MailFailure(sentences[code] ?? UNSENT, { cause: error });
+  const { code = "", command = "", responseCode } = error;
+  const refused = refusals[command];
+  if (refused && isFinal(error)) return new MailFailure(refused, { permanent: true, cause: error });
+  // What a server says of a password may repeat it.
+  const cause = sentences[code] === PASSWORD ? new Error(`${code} ${responseCode}`) : error;
+  return new MailFailure(sentenceFor(error), { cause });
+}
+
+/** 5xx, unless the site has no right to send (RFC 3463, X.7.X): that will be put right. */
+function isFinal({ permanent, responseCode, response = "" }: NodemailerError): boolean {
+  return permanent === true && responseCode !== 530 && !/^\d{3}[ -]5\.7\./.test(response);
+}
+
+function sentenceFor({ code = "", permanent, originalCode = code }: NodemailerError): string {
+  // Trouble with certificates comes as trouble with sockets; what is of sockets has plain names.
+  if (code === "ESOCKET" && (originalCode === "EPROTO" || originalCode.includes("_"))) {
+    return INSECURE;
   }
+  if (code === "EENVELOPE" || code === "EMESSAGE") {
+    return permanent
+      ? "The mail server does not take mail from this site."
+      : "The mail server asked to try again later.";
+  }
+  return sentences[code] ?? "The mail could not be handed to the mail server.";
 }

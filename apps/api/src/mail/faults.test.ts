@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
+import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, inject, test } from "vitest";
 import { openMails, openOutbox } from "../testing/outbox.ts";
 import { afterwards, freePort } from "../testing/process.ts";
@@ -132,6 +133,36 @@ describe("a mail server that", () => {
     });
     expect(await mails.row(id)).toMatchObject({ status: "pending" });
     expect(lines.join()).not.toContain("secret-word");
+  });
+});
+
+describe("trouble that the operator will put right is no reason to give up:", () => {
+  test.for<[string, SMTPServerOptions, string]>([
+    [
+      "a sender that is refused",
+      { onMailFrom: (_address, _session, answer) => answer(refusal(553, "Not you")) },
+      "The mail server does not take mail from this site.",
+    ],
+    [
+      "a server that wants a password",
+      { authOptional: false },
+      "The mail server does not take mail from this site.",
+    ],
+    [
+      "a server that relays for others only",
+      { onRcptTo: (_address, _session, answer) => answer(refusal(554, "5.7.1 Relay denied")) },
+      "The mail server does not take mail from this site.",
+    ],
+    [
+      "a certificate that nobody knows",
+      { disabledCommands: [] },
+      "No secure connection to the mail server could be made.",
+    ],
+  ])("%s", async ([, options, emailError]) => {
+    const server = await startMailServer(options);
+    const { answer, id, mails } = await firstAttempt(server.url);
+    expect(answer).toEqual({ emailSent: false, emailError });
+    expect(await mails.row(id)).toMatchObject({ status: "pending", lastError: emailError });
   });
 });
 
