@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { mailsIn } from "../testing/mails.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
@@ -242,6 +243,8 @@ test("a process that stops waits for the mail that is being sent", async () => {
   outbox.sendSoon(id);
   const answer = await asked.promise;
   const stopped = outbox.stop();
+  const second = delay(1_500, "it waits"); // longer than all else that stopping takes
+  expect(await Promise.race([stopped, second])).toBe("it waits");
   answer();
   await stopped;
   expect(await row(id)).toMatchObject({ status: "sent" });
