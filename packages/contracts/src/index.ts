@@ -12,4 +12,5 @@ export * from "./news/rules.ts";
 export type * from "./news/schema.ts";
 export type * from "./newsletter/schema.ts";
 export { organization } from "./organization.ts";
+export type * from "./recovery/schema.ts";
 export type * from "./rendering.ts";

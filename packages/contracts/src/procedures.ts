@@ -7,6 +7,7 @@ import type { EventsService } from "./events/router.ts";
 import { describeFailure } from "./failures.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
+import type { RecoveryService } from "./recovery/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   events: EventsService;
   news: NewsService;
   newsletter: NewsletterService;
+  recovery: RecoveryService;
 }
 
 /** The caller's session, however it is kept. */

@@ -141,6 +141,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
   expect(found.flat().sort()).toEqual(
     [
       "UNIQUE newsletter_subscribers USING btree (email)",
+      'UNIQUE users USING btree ("resetToken")',
       "UNIQUE users USING btree (email)",
       "UNIQUE users USING btree (username)",
       'education_articles USING btree ("authorId")',
