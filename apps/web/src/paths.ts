@@ -2,6 +2,8 @@
 export const pages = {
   home: "/",
   auth: "/auth",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
   news: "/news",
   newsArticle: "/news/:id",
   events: "/events",
@@ -27,7 +29,6 @@ export const paths = {
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
-  forgotPassword: "/forgot-password",
   membership: "/membership",
   contact: "/contact",
   /** Not a page: the server answers it with a redirect to the sign-in page. */

@@ -1,11 +1,11 @@
 import { MISSING_FIELDS, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from "@headwaters/contracts";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { Password } from "../../components/forms/Password.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./AuthCard.module.css";
 import { missingFields } from "./missingFields.ts";
-import { Password } from "./Password.tsx";
 import { textOf } from "./textOf.ts";
 import { useRegister } from "./useRegister.ts";
 
