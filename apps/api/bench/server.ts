@@ -1,5 +1,7 @@
 // One of the servers under load, in a process of its own: what bench/servers.ts forks.
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { organization } from "@headwaters/contracts";
 import { createClient, listenForChanges } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
@@ -77,6 +79,12 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     publicUrl: PUBLIC_URL,
     sessionSecret: "x".repeat(32),
     trustProxy: false,
+    mail: {
+      smtpUrl: null,
+      folder: join(tmpdir(), "headwaters-bench-mail"),
+      from: organization.email,
+      showLinks: false,
+    },
     logger: loggerOptions("info", false),
     web: counted(web),
   });

@@ -19,6 +19,9 @@ import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import { createMailQueue } from "./mail/queue.ts";
+import { createDelivery, type MailSettings } from "./mail/transport.ts";
 import { accountsService } from "./services/accounts.ts";
 import { contactService } from "./services/contact.ts";
 import { educationService } from "./services/education.ts";
@@ -26,6 +29,7 @@ import { eventsService } from "./services/events.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
+import { recoveryService } from "./services/recovery.ts";
 import type { WebBuild } from "./web.ts";
 
 export interface AppDeps {
@@ -35,6 +39,7 @@ export interface AppDeps {
   publicUrl: string;
   sessionSecret: string;
   trustProxy: boolean;
+  mail: MailSettings;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -53,17 +58,6 @@ function originForm(target: string): string {
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
-  const services: Services = {
-    accounts: accountsService(deps.prisma),
-    contact: contactService(deps.prisma),
-    education: educationService(deps.prisma),
-    events: eventsService(deps.prisma),
-    membership: membershipService(deps.prisma),
-    news: newsService(deps.prisma),
-    newsletter: newsletterService(deps.prisma),
-  };
-  const createContext = contextFor(services, secure);
-  const visitor = visitorContext(services);
   const bytes = createByteCache(deps.changes);
   const kept = keptAnswers(bytes);
 
@@ -80,6 +74,28 @@ export async function buildApp(deps: AppDeps) {
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = "/" }) => originForm(url),
   });
+
+  const mail = createOutbox({
+    prisma: deps.prisma,
+    queue: createMailQueue(deps.pool, app.log),
+    deliver: createDelivery(deps.mail, app.log),
+    log: app.log,
+  });
+  app.addHook("onReady", mail.start);
+  app.addHook("onClose", mail.stop);
+
+  const services: Services = {
+    accounts: accountsService(deps.prisma),
+    contact: contactService(deps.prisma),
+    education: educationService(deps.prisma),
+    events: eventsService(deps.prisma),
+    membership: membershipService(deps.prisma),
+    news: newsService(deps.prisma),
+    newsletter: newsletterService(deps.prisma),
+    recovery: recoveryService(deps.prisma, mail.outbox, deps.publicUrl),
+  };
+  const createContext = contextFor(services, secure);
+  const visitor = visitorContext(services);
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.

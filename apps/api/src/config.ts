@@ -79,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     );
   }
   return {
+    production,
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

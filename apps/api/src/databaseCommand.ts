@@ -33,7 +33,11 @@ async function reset(database: Database, config: Config) {
   if (!(await confirmed(database))) return console.log("Nothing was deleted.");
   const { pool, close } = createClient(database.connectionString);
   try {
-    await pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    // The second is the mail queue's, which makes it again when the site starts.
+    await pool.query(`
+      DROP SCHEMA public CASCADE;
+      DROP SCHEMA IF EXISTS pgboss CASCADE;
+      CREATE SCHEMA public`);
     await migrate(database.connectionString);
     // No trigger tells of this; a site that is running must forget what it keeps.
     await pool.query("NOTIFY headwaters_changes");

@@ -76,6 +76,12 @@ async function start() {
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
     trustProxy: config.trustProxy,
+    mail: {
+      smtpUrl: config.smtpUrl,
+      folder: join(config.dataDir, "mail"),
+      from: config.mailFrom,
+      showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
+    },
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });

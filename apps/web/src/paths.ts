@@ -2,6 +2,8 @@
 export const pages = {
   home: "/",
   auth: "/auth",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
   news: "/news",
   newsArticle: "/news/:id",
   events: "/events",
@@ -29,7 +31,6 @@ export const paths = {
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
-  forgotPassword: "/forgot-password",
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",
   /** Not a page: where the tRPC procedures are. */

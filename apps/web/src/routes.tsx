@@ -42,6 +42,22 @@ export const routes: RouteObject[] = [
             lazy: async () => page((await import("./pages/auth/AuthPage.tsx")).AuthPage),
           },
           {
+            path: pages.forgotPassword,
+            id: "src/pages/forgot-password/ForgotPasswordPage.tsx",
+            lazy: async () =>
+              page(
+                (await import("./pages/forgot-password/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+              ),
+          },
+          {
+            path: pages.resetPassword,
+            id: "src/pages/reset-password/ResetPasswordPage.tsx",
+            lazy: async () =>
+              page(
+                (await import("./pages/reset-password/ResetPasswordPage.tsx")).ResetPasswordPage,
+              ),
+          },
+          {
             path: pages.news,
             id: "src/pages/news/NewsPage.tsx",
             async lazy() {

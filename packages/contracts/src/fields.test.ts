@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { emailAddress, oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "./fields.ts";
+import {
+  emailAddress,
+  oneOf,
+  optionalText,
+  pictureAddress,
+  requiredLine,
+  requiredText,
+} from "./fields.ts";
 
 describe("a required text", () => {
   const title = requiredText("Title", 10);

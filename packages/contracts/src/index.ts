@@ -17,4 +17,5 @@ export type * from "./news/schema.ts";
 export type * from "./newsletter/schema.ts";
 export { organization } from "./organization.ts";
 export type * from "./receipt.ts";
+export type * from "./recovery/schema.ts";
 export type * from "./rendering.ts";

@@ -9,6 +9,7 @@ import { describeFailure } from "./failures.ts";
 import type { MembershipService } from "./membership/router.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
+import type { RecoveryService } from "./recovery/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   membership: MembershipService;
   news: NewsService;
   newsletter: NewsletterService;
+  recovery: RecoveryService;
 }
 
 /** The caller's session, however it is kept. */

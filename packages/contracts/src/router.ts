@@ -6,6 +6,7 @@ import { membershipRouter } from "./membership/router.ts";
 import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
+import { recoveryRouter } from "./recovery/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
@@ -16,6 +17,7 @@ export const appRouter = router({
   membership: membershipRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
+  recovery: recoveryRouter,
 });
 export type AppRouter = typeof appRouter;
 
@@ -29,3 +31,4 @@ export type { MembershipService } from "./membership/router.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";
+export type { RecoveryService } from "./recovery/router.ts";

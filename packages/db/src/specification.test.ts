@@ -54,6 +54,13 @@ const tables: Record<string, Record<string, Column>> = {
   },
   // Ours, beyond the specification.
   newsletter_subscribers: { id: requiredText, email, status: pending, createdAt: now },
+  mails: {
+    ...{ id: requiredText, kind: requiredText, recipient: requiredText, replyTo: text },
+    ...{ subject: requiredText, text: requiredText, html: requiredText },
+    headers: ["jsonb", true, "'{}'::jsonb"],
+    ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
+    ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
+  },
 };
 
 let database: TestDatabase;
@@ -134,12 +141,14 @@ test("every index serves an order, a reference, a unique value or the end of ses
   expect(found.flat().sort()).toEqual(
     [
       "UNIQUE newsletter_subscribers USING btree (email)",
+      'UNIQUE users USING btree ("resetToken")',
       "UNIQUE users USING btree (email)",
       "UNIQUE users USING btree (username)",
       'education_articles USING btree ("authorId")',
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
+      'mails USING btree (status, "queuedAt")',
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
       "sessions USING btree (expire)",

@@ -12,7 +12,7 @@ describe("security headers", () => {
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["x-frame-options"]).toBe("DENY");
-      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["referrer-policy"]).toBe("strict-origin");
       expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
       expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
       expect(headers["x-powered-by"]).toBeUndefined();

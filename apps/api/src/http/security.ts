@@ -81,7 +81,8 @@ export const security = fp<SecurityOptions>(
       crossOriginOpenerPolicy: false,
       originAgentCluster: false,
       strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      // Nobody is told an address, not even ourselves: links out of mails carry secrets in it.
+      referrerPolicy: { policy: "strict-origin" },
       xFrameOptions: { action: "deny" },
       // For browsers that are gone; every header costs on every answer.
       xDnsPrefetchControl: false,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createClient, listenForChanges, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -11,6 +14,8 @@ export interface TestSite {
   app: FastifyInstance;
   prisma: PrismaClient;
   connectionString: string;
+  /** Where its mails are; mailsOf() reads them. */
+  mailFolder: string;
 }
 
 /** A site of its own for the test file that calls this: its own database, the whole HTTP stack. */
@@ -25,6 +30,8 @@ export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
     const changes = listenForChanges(database.connectionString);
     undo.push(() => changes.close());
     await changes.started;
+    const mailFolder = await mkdtemp(join(tmpdir(), "headwaters-mail-"));
+    undo.push(() => rm(mailFolder, { recursive: true }));
     const app = await buildApp({
       prisma,
       pool,
@@ -32,13 +39,15 @@ export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
       publicUrl: PUBLIC_URL,
       sessionSecret: SECRET,
       trustProxy: false,
+      mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
       logger: false,
       web: null,
       ...overrides,
     });
     undo.push(() => app.close());
     await app.ready();
-    Object.assign(site, { app, prisma, connectionString: database.connectionString });
+    const { connectionString } = database;
+    Object.assign(site, { app, prisma, connectionString, mailFolder });
   });
   afterAll(async () => {
     for (const step of undo.reverse()) await step();

@@ -37,3 +37,13 @@ export function useSetCurrentUser() {
     queryClient.setQueryData(CURRENT_USER, user);
   };
 }
+
+/** Asks again who is signed in, where somebody was. */
+export function useRecheckCurrentUser() {
+  const queryClient = useQueryClient();
+  return async () => {
+    if (queryClient.getQueryData(CURRENT_USER)) {
+      await queryClient.invalidateQueries({ queryKey: CURRENT_USER });
+    }
+  };
+}

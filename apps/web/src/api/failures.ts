@@ -1,5 +1,6 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import { TRPCClientError } from "@trpc/client";
+import { Unreachable } from "./fetchAnswer.ts";
 
 type ApiError = TRPCClientError<AppRouter>;
 
@@ -19,4 +20,9 @@ export function isMissing(error: unknown): boolean {
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500;
+}
+
+/** What the server said of a failure; null when it said nothing. */
+export function serverMessage(error: { message: string; cause?: unknown }): string | null {
+  return error.cause instanceof Unreachable ? null : error.message || null;
 }

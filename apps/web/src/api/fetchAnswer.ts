@@ -1,4 +1,11 @@
-const UNREACHABLE = "We could not reach the server. Please check your connection and try again.";
+/** No answer came: there is no message of a server. */
+export class Unreachable extends Error {
+  override name = "Unreachable";
+
+  constructor(cause: unknown) {
+    super("We could not reach the server. Please check your connection and try again.", { cause });
+  }
+}
 
 /** The message of an answer that is not a procedure's: its JSON's message, else its text, else its status. */
 export function messageOf(text: string, statusText: string): string {
@@ -26,7 +33,7 @@ function isProcedureAnswer(text: string): boolean {
 export async function fetchAnswer(url: RequestInfo | URL, options: RequestInit = {}) {
   const response = await fetch(url, { ...options, credentials: "include" }).catch((cause) => {
     if (options.signal?.aborted) throw cause;
-    throw new Error(UNREACHABLE, { cause });
+    throw new Unreachable(cause);
   });
   if (response.ok) return response;
   const text = await response.clone().text();

@@ -2,6 +2,7 @@
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
+import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
 import { pages, paths } from "../paths.ts";
 import { routes } from "../routes.tsx";
 
@@ -19,13 +20,15 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
 };
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
+  const query = new URLSearchParams(search);
+  if (path === pages.resetPassword) return givenToken(query) ? TOKEN_GIVEN : "";
   if (path !== pages.gallery) return "";
-  const photo = new URLSearchParams(search).get(PHOTO);
+  const photo = query.get(PHOTO);
   return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";
 };
 
 /** Signing in and the like is found from every page; nobody searches for it. */
-const unlisted: readonly string[] = [pages.auth];
+const unlisted: readonly string[] = [pages.auth, pages.forgotPassword, pages.resetPassword];
 
 export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(
   (pattern) => !pattern.includes(":") && !unlisted.includes(pattern),

@@ -2,11 +2,11 @@ import { MISSING_FIELDS, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from "@headwa
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { Field } from "../../components/forms/Field.tsx";
+import { Password } from "../../components/forms/Password.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./AuthCard.module.css";
 import { missingFields } from "./missingFields.ts";
-import { Password } from "./Password.tsx";
 import { textOf } from "./textOf.ts";
 import { useRegister } from "./useRegister.ts";
 

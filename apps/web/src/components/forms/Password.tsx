@@ -1,10 +1,10 @@
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useState } from "react";
-import { Field, type FieldProps } from "../../components/forms/Field.tsx";
+import { Field, type FieldProps } from "./Field.tsx";
 import classes from "./Password.module.css";
 
 /** A password field with a button that shows what is typed. */
-export function Password(props: Omit<FieldProps, "label">) {
+export function Password(props: Omit<FieldProps, "label"> & { label?: string }) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
   return (

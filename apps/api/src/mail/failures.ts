@@ -1,0 +1,61 @@
+import type { NodemailerError } from "nodemailer";
+
+/** A mail that was not sent, and why, in a sentence that names no host, address or credential. */
+export class MailFailure extends Error {
+  override name = "MailFailure";
+  /** Whether the same mail would be refused again. */
+  readonly permanent: boolean;
+
+  constructor(sentence: string, options: { permanent?: boolean; cause?: unknown } = {}) {
+    super(sentence, { cause: options.cause });
+    this.permanent = options.permanent ?? false;
+  }
+}
+
+const UNREACHABLE = "The mail server could not be reached.";
+const INSECURE = "No secure connection to the mail server could be made.";
+const SILENT = "The mail server did not answer in time.";
+const PASSWORD = "The mail server did not accept the site's name and password.";
+const sentences: Record<string, string> = {
+  EDNS: UNREACHABLE,
+  ESOCKET: UNREACHABLE,
+  ETLS: INSECURE,
+  ETIMEDOUT: SILENT,
+  EABORT: SILENT,
+  ECONNECTION: "The mail server ended the conversation before the mail was handed over.",
+  EAUTH: PASSWORD,
+  ENOAUTH: PASSWORD,
+};
+/** By what was refused; only an answer about the mail itself can be final. */
+const refusals: Record<string, string> = {
+  "RCPT TO": "The mail server does not deliver to this address.",
+  DATA: "The mail server refused the mail.",
+};
+
+/** What nodemailer threw, as a person may read it; the rest is the cause, for the log. */
+export function mailFailure(error: NodemailerError): MailFailure {
+  const { code = "", command = "", responseCode } = error;
+  const refused = refusals[command];
+  if (refused && isFinal(error)) return new MailFailure(refused, { permanent: true, cause: error });
+  // What a server says of a password may repeat it.
+  const cause = sentences[code] === PASSWORD ? new Error(`${code} ${responseCode}`) : error;
+  return new MailFailure(sentenceFor(error), { cause });
+}
+
+/** 5xx, unless the site has no right to send (RFC 3463, X.7.X): that will be put right. */
+function isFinal({ permanent, responseCode, response = "" }: NodemailerError): boolean {
+  return permanent === true && responseCode !== 530 && !/^\d{3}[ -]5\.7\./.test(response);
+}
+
+function sentenceFor({ code = "", permanent, originalCode = code }: NodemailerError): string {
+  // Trouble with certificates comes as trouble with sockets; what is of sockets has plain names.
+  if (code === "ESOCKET" && (originalCode === "EPROTO" || originalCode.includes("_"))) {
+    return INSECURE;
+  }
+  if (code === "EENVELOPE" || code === "EMESSAGE") {
+    return permanent
+      ? "The mail server does not take mail from this site."
+      : "The mail server asked to try again later.";
+  }
+  return sentences[code] ?? "The mail could not be handed to the mail server.";
+}

@@ -1,0 +1,25 @@
+import { letter } from "../letter.ts";
+import type { Mail } from "../outbox.ts";
+
+/** Goes to the new address, which becomes the account's when the link is followed. */
+export function confirmNewEmail(message: {
+  to: string;
+  firstName: string | null;
+  link: string;
+}): Mail {
+  const { to, firstName, link } = message;
+  return letter({
+    kind: "confirmNewEmail",
+    to,
+    firstName,
+    subject: "Confirm your new e-mail address",
+    paragraphs: [
+      "Someone, probably you, wants to use this e-mail address for an account with us. Please confirm that it is yours.",
+    ],
+    action: { label: "Confirm this address", link },
+    afterwards: [
+      "The link works once, for 1 hour.",
+      "If it was not you, you need not do anything: this address will not be used.",
+    ],
+  });
+}

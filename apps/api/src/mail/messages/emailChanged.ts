@@ -1,0 +1,23 @@
+import { organization } from "@headwaters/contracts";
+import { letter } from "../letter.ts";
+import type { Mail } from "../outbox.ts";
+import { maskedAddress } from "./words.ts";
+
+/** Told to the old address; the new one is shown masked, for the old mailbox may be someone else's now. */
+export function emailChanged(message: {
+  to: string;
+  firstName: string | null;
+  newEmail: string;
+}): Mail {
+  const { to, firstName, newEmail } = message;
+  return letter({
+    kind: "emailChanged",
+    to,
+    firstName,
+    subject: "The e-mail address of your account was changed",
+    paragraphs: [
+      `Your account now uses the e-mail address ${maskedAddress(newEmail)}. This address is no longer used to sign in.`,
+      `If it was not you, please tell us at once: ${organization.email}.`,
+    ],
+  });
+}

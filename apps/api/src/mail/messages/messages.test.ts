@@ -1,0 +1,114 @@
+import { organization } from "@headwaters/contracts";
+import { describe, expect, test } from "vitest";
+import { openMails, openOutbox } from "../../testing/outbox.ts";
+import { startMailServer } from "../../testing/smtp.ts";
+import type { Mail } from "../outbox.ts";
+import * as messages from "./index.ts";
+import { samples } from "./samples.ts";
+
+/** What a mailbox gets. */
+async function delivered(mail: Mail) {
+  const server = await startMailServer();
+  const { connectionString } = await openMails();
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  await outbox.sendNow(await outbox.write(mail));
+  const [received] = server.mails;
+  if (!received) throw new Error("Nothing was received.");
+  return received;
+}
+
+const { name, email, address } = organization;
+
+describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
+  test("arrives whole, in text and HTML, with who sends it and where they are", async () => {
+    const mail = await delivered(sample);
+    expect(mail).toMatchObject({ kind, to: sample.to, subject: sample.subject });
+    expect(mail.text).toBe(sample.text);
+    expect(mail.html).toBe(sample.html);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("Hello Ana,");
+      for (const word of [name, email, address.street, address.city]) expect(part).toContain(word);
+    }
+    expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
+  });
+
+  test("says the same in both parts", () => {
+    const words = (text: string) => text.replaceAll(/\s+/g, " ");
+    const shown = words(sample.html.replace(/<head>.*<\/head>/s, "").replaceAll(/<[^>]+>/g, " "))
+      .replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"');
+    const [body = ""] = sample.text.split("-- \n");
+    for (const paragraph of body
+      .trim()
+      .split("\n\n")
+      .filter((text) => !text.includes("http"))) {
+      expect(shown).toContain(words(paragraph));
+    }
+  });
+
+  test("loads nothing, and knows dark mode", () => {
+    expect(sample.html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
+    expect(sample.html).toContain("prefers-color-scheme: dark");
+    expect(sample.html).toContain('<meta name="color-scheme" content="light dark"/>');
+  });
+});
+
+test("passwordReset holds its link in both parts, and says how long it is good for", async () => {
+  const link = "https://site.example/reset-password?token=abc_-123&next=/";
+  const mail = await delivered(
+    messages.passwordReset({ to: "ana@example.org", firstName: "Ana", link }),
+  );
+  expect(mail.subject).toBe("Reset your password");
+  expect(mail.links).toEqual([link]);
+  expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
+  expect(mail.text).toContain("once, for 1 hour");
+  expect(mail.text).toContain("If it was not you");
+});
+
+test("passwordChanged says when, by the organisation's clock", async () => {
+  const { text } = await delivered(samples.passwordChanged);
+  expect(text).toContain("was changed on November 21, 2026 at 1:05:00 PM PST.");
+});
+
+test("confirmNewEmail holds its link, and says what happens when it is not followed", async () => {
+  const mail = await delivered(samples.confirmNewEmail);
+  expect(mail.links).toHaveLength(1);
+  expect(mail.html).toContain(`href="${mail.links[0]}"`);
+  expect(mail.text).toContain("this address will not be used");
+});
+
+test("emailChanged shows the new address masked", async () => {
+  const { text, html } = await delivered(samples.emailChanged);
+  for (const part of [text, html]) {
+    expect(part).toContain("a…@example.net");
+    expect(part).not.toContain("ana.reyes");
+  }
+});
+
+describe("a name", () => {
+  const greetedAs = (firstName: string | null) =>
+    messages.passwordReset({ to: "ana@example.org", firstName, link: "https://site.example" });
+
+  test("is escaped in HTML", async () => {
+    const mail = await delivered(greetedAs('<b onclick="x">&'));
+    expect(mail.html).toContain("Hello &lt;b onclick=&quot;x&quot;&gt;&amp;,");
+    expect(mail.text).toContain('Hello <b onclick="x">&,');
+  });
+
+  test("may be of any letters", async () => {
+    expect((await delivered(greetedAs("Łukasz-José 山田"))).text).toContain(
+      "Hello Łukasz-José 山田,",
+    );
+  });
+
+  test.for(["", "   ", null, "Win at https://evil.example", "evil.example", "x".repeat(61)])(
+    "is left out when it is none: %s",
+    (firstName) => {
+      const { text, html } = greetedAs(firstName);
+      expect(text).toMatch(/^Hello,$/m);
+      expect(html).toContain(">Hello,<");
+      expect(text + html).not.toContain("evil");
+    },
+  );
+});

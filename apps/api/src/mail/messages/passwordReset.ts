@@ -1,0 +1,25 @@
+import { letter } from "../letter.ts";
+import type { Mail } from "../outbox.ts";
+
+/** Asked for at /forgot-password; the link is valid for 1 hour. */
+export function passwordReset(message: {
+  to: string;
+  firstName: string | null;
+  link: string;
+}): Mail {
+  const { to, firstName, link } = message;
+  return letter({
+    kind: "passwordReset",
+    to,
+    firstName,
+    subject: "Reset your password",
+    paragraphs: [
+      "Someone, probably you, asked for a new password for the account with this e-mail address.",
+    ],
+    action: { label: "Set a new password", link },
+    afterwards: [
+      "The link works once, for 1 hour.",
+      "If it was not you, you need not do anything: your password stays as it is.",
+    ],
+  });
+}

@@ -1,0 +1,13 @@
+import type { Mail } from "../outbox.ts";
+import * as messages from "./index.ts";
+
+const ana = { to: "ana@example.org", firstName: "Ana" };
+const link = "http://localhost:3000/reset-password?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu";
+
+/** Every message as someone might get it: for previews and tests. */
+export const samples: { [kind in keyof typeof messages]: Mail } = {
+  confirmNewEmail: messages.confirmNewEmail({ ...ana, link }),
+  emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
+  passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
+  passwordReset: messages.passwordReset({ ...ana, link }),
+};

@@ -1,0 +1,251 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { mailsIn } from "../testing/mails.ts";
+import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
+import { afterwards } from "../testing/process.ts";
+import { refusal, startMailServer } from "../testing/smtp.ts";
+
+const SENT = { emailSent: true, emailError: null };
+
+describe("a mail that is written", () => {
+  test("is sent at once when that is asked for", async () => {
+    const server = await startMailServer();
+    const { connectionString, row } = await openMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write(buildMail({ replyTo: "bo@example.org" }));
+    expect(await outbox.sendNow(id)).toEqual(SENT);
+    expect(server.mails).toMatchObject([
+      {
+        to: "ann@example.org",
+        from: '"Headwaters Youth Anglers" <site@example.org>',
+        subject: "The river is clear again",
+        text: "Come and see.",
+        html: "<p>Come and see.</p>",
+      },
+    ]);
+    expect(server.raw[0]).toMatch(/^Reply-To: bo@example\.org\r$/m);
+    expect(server.raw[0]).toContain(`Message-ID: <${id}@example.org>`);
+    expect(await row(id)).toMatchObject({ status: "sent", attempts: 1, lastError: null });
+  });
+
+  test("leaves nothing of its texts in the table once it is sent", async () => {
+    const { connectionString, row } = await openMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    expect(await row(id)).toMatchObject({ text: "Come and see.", html: "<p>Come and see.</p>" });
+    await outbox.sendNow(id);
+    expect(await row(id)).toMatchObject({ text: "", html: "", sentAt: expect.any(Date) });
+  });
+
+  test("is sent in the background when nobody waits for it", async () => {
+    const { connectionString, row } = await openMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    outbox.sendSoon(id);
+    await expect.poll(async () => (await row(id)).status).toBe("sent");
+    expect(await mailsIn(outbox.folder)).toHaveLength(1);
+  });
+
+  test("is sent though nobody asks for it", async () => {
+    const { connectionString, row, hurry } = await openMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    await hurry();
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    expect(await mailsIn(outbox.folder)).toHaveLength(1);
+  });
+
+  test("is never sent when its transaction comes to nothing", async () => {
+    const { connectionString, prisma, jobs } = await openMails();
+    const outbox = await openOutbox(connectionString);
+    const undone = prisma.$transaction(async (transaction) => {
+      await outbox.add(transaction, buildMail());
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await prisma.mail.count()).toBe(0);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+test("what is no mail is not sent", async () => {
+  const { connectionString } = await openMails();
+  const outbox = await openOutbox(connectionString);
+  expect(await outbox.sendNow("none")).toEqual({
+    emailSent: false,
+    emailError: "The mail could not be sent just now.",
+  });
+});
+
+test("a process whose clock is a day off sends, and gives nothing up early", async () => {
+  let visits = 0;
+  const server = await startMailServer({
+    onRcptTo(_address, _session, answer) {
+      visits += 1;
+      answer(visits === 1 ? refusal(451, "Greylisted") : null);
+    },
+  });
+  const { connectionString, row, hurry } = await openMails();
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+  afterwards(() => vi.useRealTimers());
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const id = await outbox.write();
+  expect(await outbox.sendNow(id)).toMatchObject({ emailSent: false });
+  expect(await row(id)).toMatchObject({ status: "pending" });
+  await hurry();
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+});
+
+describe("several processes", () => {
+  test("may start at once on a database that has no queue yet", async () => {
+    const { connectionString } = await openMails();
+    const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
+    for (const { write, sendNow } of outboxes) expect(await sendNow(await write())).toEqual(SENT);
+  });
+
+  test("send each mail once, however many try", async () => {
+    const server = await startMailServer();
+    const { connectionString, hurry, prisma } = await openMails();
+    const settings = { smtpUrl: server.url };
+    const a = await openOutbox(connectionString, settings);
+    const b = await openOutbox(connectionString, settings);
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => a.write(buildMail({ to: `ann.${i}@example.org` }))),
+    );
+    const attempts = ids.flatMap((id) => [a.sendNow(id), b.sendNow(id)]);
+    await hurry(); // and both work on the jobs as well
+    await Promise.all(attempts);
+    await expect.poll(() => prisma.mail.count({ where: { status: "sent" } })).toBe(20);
+    expect(new Set(server.mails.map(({ to }) => to)).size).toBe(20);
+    expect(server.mails).toHaveLength(20);
+  });
+
+  test("leave a mail alone that one of them is sending", async () => {
+    const server = await startMailServer();
+    const { connectionString, prisma, row } = await openMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write();
+    await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() + interval '1 minute'`;
+    expect(await outbox.sendNow(id)).toMatchObject({ emailSent: false });
+    expect(server.mails).toEqual([]);
+    // Its process is gone when the claim is over.
+    await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() - interval '1 second'`;
+    expect(await outbox.sendNow(id)).toEqual(SENT);
+    expect(await row(id)).toMatchObject({ status: "sent", claimedUntil: null });
+  });
+});
+
+describe("a mail that fails", () => {
+  /** An outbox before a server that refuses every mail, until it is told to accept. */
+  async function refused(responseCode: number) {
+    let refusing = true;
+    const server = await startMailServer({
+      onRcptTo(_address, _session, answer) {
+        answer(refusing ? refusal(responseCode, "No such luck") : null);
+      },
+    });
+    const mails = await openMails();
+    const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
+    const accept = () => {
+      refusing = false;
+    };
+    return { server, outbox, accept, ...mails };
+  }
+
+  test("is tried again for a day, then given up and kept", async () => {
+    const { outbox, prisma, row, hurry, jobs } = await refused(450);
+    const id = await outbox.write();
+    await outbox.sendNow(id);
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '23 hours 59 minutes'`;
+    await hurry();
+    await expect.poll(jobs, { timeout: 10_000 }).toMatchObject([{ state: "retry" }]);
+    expect(await row(id)).toMatchObject({ status: "pending", attempts: 2 });
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '24 hours 1 second'`;
+    await hurry();
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("failed");
+    expect(await row(id)).toMatchObject({
+      attempts: 3,
+      lastError: "The mail server asked to try again later.",
+      text: "Come and see.",
+    });
+  });
+
+  test("waits longer after each attempt, up to an hour", async () => {
+    const { outbox, hurry, jobs } = await refused(450);
+    await outbox.sendNow(await outbox.write());
+    const pauses: number[] = [];
+    const pause = async () => Math.ceil((await jobs())[0]?.pause ?? 0);
+    for (const _ of [1, 2, 3]) {
+      await hurry();
+      await expect.poll(pause, { timeout: 10_000 }).toBeGreaterThan(20);
+      pauses.push(await pause());
+    }
+    expect(pauses[0]).toBeGreaterThanOrEqual(30);
+    expect(pauses[0]).toBeLessThanOrEqual(60);
+    expect(pauses[2]).toBeGreaterThanOrEqual(120);
+    expect(pauses[2]).toBeLessThanOrEqual(240);
+  });
+
+  test("can be sent again by staff, which begins a new day", async () => {
+    const { server, outbox, accept, row } = await refused(550);
+    const id = await outbox.write();
+    await outbox.sendNow(id);
+    expect(await row(id)).toMatchObject({ status: "failed" });
+    accept();
+    expect(await outbox.retry(id)).toBe(true);
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    expect(server.mails).toHaveLength(1);
+    // Not what is sent already, nor what never was.
+    expect(await outbox.retry(id)).toBe(false);
+    expect(await outbox.retry("none")).toBe(false);
+  });
+});
+
+describe("the sweep", () => {
+  test("finds mails whose jobs are lost", async () => {
+    const { connectionString, prisma, row, jobs, loseJobs, sweep } = await openMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    await loseJobs();
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '2 minutes'`;
+    await sweep();
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    expect(await jobs()).toMatchObject([{ id }]);
+  });
+
+  test("forgets mails that were sent more than a month ago, and those only", async () => {
+    const { connectionString, prisma, sweep } = await openMails();
+    const outbox = await openOutbox(connectionString);
+    const [old, recent, pending] = [
+      await outbox.write(),
+      await outbox.write(),
+      await outbox.write(),
+    ];
+    for (const id of [old, recent]) await outbox.sendNow(id);
+    await prisma.$executeRaw`
+      UPDATE mails SET "createdAt" = now() - interval '31 days', "queuedAt" = now(),
+        "sentAt" = CASE WHEN status = 'sent' THEN now() - interval '31 days' END
+      WHERE id IN (${old}, ${pending})`;
+    await sweep();
+    const left = async () => (await prisma.mail.findMany()).map(({ id }) => id).sort();
+    await expect.poll(left, { timeout: 10_000 }).toEqual([recent, pending].sort());
+  });
+});
+
+test("a process that stops waits for the mail that is being sent", async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, answer) => asked.resolve(() => answer()),
+  });
+  const { connectionString, row } = await openMails();
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const id = await outbox.write();
+  outbox.sendSoon(id);
+  const answer = await asked.promise;
+  const stopped = outbox.stop();
+  const second = delay(1_500, "it waits"); // longer than all else that stopping takes
+  expect(await Promise.race([stopped, second])).toBe("it waits");
+  answer();
+  await stopped;
+  expect(await row(id)).toMatchObject({ status: "sent" });
+});

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import pLimit from "p-limit";
+import pRetry from "p-retry";
+import { MailFailure } from "./failures.ts";
+import type { MailQueue } from "./queue.ts";
+import { mailRows, type Standing } from "./rows.ts";
+import type { Deliver } from "./transport.ts";
+
+/** A mail as a message file makes it. */
+export interface Mail {
+  /** The message's name: "passwordReset". */
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+}
+
+/** How the first attempt went, for the person who waits for the answer. */
+export interface FirstAttempt {
+  emailSent: boolean;
+  /** A sentence without hosts or credentials; null when the mail is sent. */
+  emailError: string | null;
+}
+
+/** Mails that are written with what causes them, and then sent whatever happens to the process. */
+export interface Outbox {
+  /** Writes a mail in the caller's transaction and answers its id: nothing is sent unless that commits. */
+  add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string>;
+  /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
+  sendNow(id: string): Promise<FirstAttempt>;
+  /** Sends it soon, in the background, for callers whose answer must not depend on the mail's time. */
+  sendSoon(id: string): void;
+  /** Starts 24 hours of trying anew for a mail that has failed; false when there is none such. */
+  retry(id: string): Promise<boolean>;
+}
+
+export interface OutboxDeps {
+  prisma: PrismaClient;
+  queue: MailQueue;
+  deliver: Deliver;
+  log: FastifyBaseLogger;
+}
+
+/** What a person waits for the first attempt, and the process for those in flight when it stops, in ms. */
+const PATIENCE = 5_000;
+/** The caller's answer goes first, in ms: sending beside it would be seen in its time. */
+const HEAD_START = 250;
+/** Conversations with the mail server at once. */
+const CONVERSATIONS = 5;
+const TROUBLE = "The mail could not be sent just now.";
+const SENT: FirstAttempt = { emailSent: true, emailError: null };
+const LATE: FirstAttempt = {
+  emailSent: false,
+  emailError: "The mail server has not answered within 5 seconds.",
+};
+
+export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
+  const rows = mailRows(prisma);
+  const limit = pLimit(CONVERSATIONS);
+  const inFlight = new Set<Promise<unknown>>();
+
+  async function attempt(id: string): Promise<Standing> {
+    const mail = await rows.claim(id);
+    if (!mail) return rows.standing(id);
+    try {
+      await deliver(mail);
+    } catch (cause) {
+      const failure = cause instanceof MailFailure ? cause : new MailFailure(TROUBLE, { cause });
+      log.warn({ err: failure, mail: mail.kind, id }, "a mail was not sent");
+      return rows.failed(id, failure);
+    }
+    // It is out: a database that is away for a moment must not make it go out twice.
+    await pRetry(() => rows.sent(id), { retries: 5, minTimeout: 500 });
+    return { status: "sent", lastError: null };
+  }
+
+  /** An attempt, when there is a conversation free for it; a stopping process waits for it. */
+  function tracked(id: string): Promise<Standing> {
+    const running = limit(() => attempt(id));
+    inFlight.add(running);
+    return running.finally(() => inFlight.delete(running));
+  }
+
+  /** An attempt's end in words, whatever it was. */
+  async function firstAttempt(id: string): Promise<FirstAttempt> {
+    try {
+      const { status, lastError } = await tracked(id);
+      return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
+    } catch (error) {
+      log.error({ err: error, id }, "a mail could not be tried");
+      return { emailSent: false, emailError: TROUBLE };
+    }
+  }
+
+  const outbox: Outbox = {
+    async add(transaction, mail) {
+      const { id } = await rows.add(transaction, mail);
+      await queue.add(transaction, id);
+      return id;
+    },
+
+    async sendNow(id) {
+      const late = Promise.withResolvers<FirstAttempt>();
+      const timer = setTimeout(() => late.resolve(LATE), PATIENCE);
+      return Promise.race([firstAttempt(id), late.promise]).finally(() => clearTimeout(timer));
+    },
+
+    sendSoon(id) {
+      const later = wait(HEAD_START).then(() => firstAttempt(id));
+      inFlight.add(later);
+      void later.then(() => inFlight.delete(later));
+    },
+
+    retry: (id) =>
+      prisma.$transaction(async (transaction) => {
+        const revived = await rows.revive(transaction, id);
+        if (revived) await queue.renew(transaction, id);
+        return revived;
+      }),
+  };
+
+  return {
+    outbox,
+
+    start: () =>
+      queue.start({
+        attempt: async (id) => (await tracked(id)).status !== "pending",
+        async sweep() {
+          await rows.forget();
+          await queue.fill(await rows.overdue());
+        },
+      }),
+
+    /** Waits for what is being sent, briefly: the rest stays in the table. */
+    async stop() {
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, PATIENCE);
+      await Promise.all([
+        queue.stop(),
+        Promise.race([Promise.allSettled(inFlight), late.promise]),
+      ]).finally(() => clearTimeout(timer));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { MailFailure } from "./failures.ts";
+import type { Mail } from "./outbox.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+/** How a mail stands; "missing" when its row is gone. */
+export interface Standing {
+  status: "pending" | "sent" | "failed" | "missing";
+  lastError: string | null;
+}
+
+/** The table `mails`. Times are the database's: the clocks of the processes may differ. */
+export function mailRows(prisma: PrismaClient) {
+  return {
+    add(transaction: Prisma.TransactionClient, { to, replyTo, headers, ...mail }: Mail) {
+      const data = { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
+      return transaction.mail.create({ data, select: { id: true } });
+    },
+
+    /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */
+    async claim(id: string): Promise<OutgoingMail | null> {
+      const [mail] = await prisma.$queryRaw<OutgoingMail[]>`
+        UPDATE mails SET "claimedUntil" = now() + interval '90 seconds', attempts = attempts + 1
+        WHERE id = ${id} AND status = 'pending'
+          AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
+        RETURNING *`;
+      return mail ?? null;
+    },
+
+    async standing(id: string): Promise<Standing> {
+      const select = { status: true, lastError: true };
+      const row = await prisma.mail.findUnique({ where: { id }, select });
+      return (row as Standing | null) ?? { status: "missing", lastError: null };
+    },
+
+    /** Its texts go: they may hold links that let their reader in, and nobody needs them any more. */
+    async sent(id: string) {
+      await prisma.$executeRaw`
+        UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '',
+          "lastError" = NULL, "claimedUntil" = NULL
+        WHERE id = ${id}`;
+    },
+
+    /** Leaves it for the next attempt, unless that would fail too or a day has passed. */
+    async failed(id: string, { message, permanent }: MailFailure): Promise<Standing> {
+      const [row] = await prisma.$queryRaw<Standing[]>`
+        UPDATE mails SET "lastError" = ${message}, "claimedUntil" = NULL,
+          status = CASE WHEN ${permanent} OR "queuedAt" < now() - interval '24 hours'
+                        THEN 'failed' ELSE 'pending' END
+        WHERE id = ${id} AND status = 'pending'
+        RETURNING status, "lastError"`;
+      return row ?? { status: "missing", lastError: null };
+    },
+
+    /** A failed mail becomes pending again, for another day. */
+    async revive(transaction: Prisma.TransactionClient, id: string): Promise<boolean> {
+      const revived = await transaction.$executeRaw`
+        UPDATE mails SET status = 'pending', "queuedAt" = now() WHERE id = ${id} AND status = 'failed'`;
+      return revived > 0;
+    },
+
+    /** Mails that should have been tried by now. */
+    async overdue(): Promise<string[]> {
+      const rows = await prisma.$queryRaw<{ id: string }[]>`
+        SELECT id FROM mails WHERE status = 'pending' AND "queuedAt" < now() - interval '1 minute'
+        ORDER BY "queuedAt" LIMIT 1000`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** Sent mails are kept for a month, for questions. */
+    async forget() {
+      await prisma.$executeRaw`
+        DELETE FROM mails WHERE status = 'sent' AND "sentAt" < now() - interval '30 days'`;
+    },
+  };
+}

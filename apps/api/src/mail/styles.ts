@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+
+/** On each element, because many mail programs drop style sheets: this is what they show, in light. */
+export const styles = {
+  page: { margin: 0, padding: "24px 12px", backgroundColor: "#eef4f7" },
+  card: {
+    maxWidth: "560px",
+    margin: "0 auto",
+    padding: "24px 28px",
+    borderRadius: "12px",
+    backgroundColor: "#ffffff",
+    color: "#12303f",
+    fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
+    fontSize: "16px",
+    lineHeight: "1.5",
+  },
+  name: { margin: "0 0 20px", fontSize: "18px", fontWeight: 700, color: "#0b5a7d" },
+  paragraph: { margin: "0 0 16px", overflowWrap: "anywhere" },
+  button: {
+    display: "inline-block",
+    padding: "12px 22px",
+    borderRadius: "8px",
+    backgroundColor: "#0b5a7d",
+    color: "#ffffff",
+    fontWeight: 700,
+    textDecoration: "none",
+  },
+  quiet: { margin: "0 0 16px", fontSize: "14px", color: "#4b6472", overflowWrap: "anywhere" },
+  link: { color: "#0b5a7d" },
+  line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #d5e1e8" },
+} satisfies Record<string, CSSProperties>;
+
+/** For the programs that know dark mode; "!important" because the elements carry their own styles. */
+export const palette = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0d1b22 !important; }
+  .card { background-color: #152a34 !important; color: #e6eff3 !important; }
+  .name, .link { color: #7cc4e6 !important; }
+  .button { background-color: #7cc4e6 !important; color: #0d1b22 !important; }
+  .quiet { color: #a9bdc7 !important; }
+  .line { border-top-color: #2c4653 !important; }
+}`;

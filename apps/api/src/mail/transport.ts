@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { organization } from "@headwaters/contracts";
+import type { FastifyBaseLogger } from "fastify";
+import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import { z } from "zod";
+import { MailFailure, mailFailure } from "./failures.ts";
+import { maskedAddress } from "./messages/words.ts";
+
+/** Where mails go. */
+export interface MailSettings {
+  /** smtp(s)://user:pass@host:port; null writes files instead. */
+  smtpUrl: string | null;
+  /** Of the files. */
+  folder: string;
+  from: string;
+  /** Whether the log shows what mails link to, for a developer without a mailbox. */
+  showLinks: boolean;
+}
+
+/** A mail that is about to be sent: a row of the outbox. */
+export interface OutgoingMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  createdAt: Date;
+}
+
+/** Hands a mail over, in a minute at most. @throws MailFailure */
+export type Deliver = (mail: OutgoingMail) => Promise<void>;
+
+const ATTEMPT_LIMIT = 60_000;
+const deliverable = z.email().max(254);
+
+export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): Deliver {
+  const { smtpUrl, from } = settings;
+  const deliver = smtpUrl ? bySmtp(smtpUrl, from) : asFiles(settings, log);
+  return async (mail) => {
+    if (!deliverable.safeParse(mail.recipient).success) {
+      throw new MailFailure("This is not an address that mail can be sent to.", {
+        permanent: true,
+      });
+    }
+    await deliver(mail);
+  };
+}
+
+function bySmtp(smtpUrl: string, from: string): Deliver {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    const signal = AbortSignal.timeout(ATTEMPT_LIMIT);
+    await transport
+      .sendMail({ ...message(mail, from), signal })
+      .catch((error: NodemailerError) => Promise.reject(mailFailure(error)));
+  };
+}
+
+function asFiles({ folder, from, showLinks }: MailSettings, log: FastifyBaseLogger): Deliver {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail) => {
+    const { message: bytes } = await composer.sendMail(message(mail, from));
+    const file = join(folder, `${mail.id}.eml`);
+    try {
+      await writeWhole(file, bytes as Buffer);
+    } catch (cause) {
+      throw new MailFailure("The mail could not be written to the site's data folder.", { cause });
+    }
+    const links = showLinks ? { links: mail.text.match(/https?:\/\/\S+/g) ?? [] } : {};
+    log.info({ mail: mail.kind, to: maskedAddress(mail.recipient), file, ...links }, "mail");
+  };
+}
+
+/** Whoever reads the folder meanwhile finds the whole file or none. */
+async function writeWhole(file: string, bytes: Buffer) {
+  await mkdir(join(file, ".."), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, bytes, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+function message(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from: { name: organization.name, address: from },
+    // As an object: an address list in one string would be taken apart.
+    to: { name: "", address: mail.recipient },
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // The same at each attempt, so that a mailbox can tell a mail that came twice.
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    date: mail.createdAt,
+    headers: {
+      "Auto-Submitted": "auto-generated", // RFC 3834: no holiday notes, please
+      "X-Mail-Kind": mail.kind,
+      ...mail.headers,
+    },
+  };
+}

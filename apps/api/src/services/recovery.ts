@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { RecoveryService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { passwordChanged, passwordReset } from "../mail/messages/index.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import { hashPassword } from "./passwords.ts";
+
+const TOKEN_BYTES = 32;
+
+interface Owner {
+  id: string;
+  email: string;
+  firstName: string | null;
+}
+
+/** What is stored of a token: whoever reads the database cannot use it. */
+function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function invalidLink(): TRPCError {
+  return new TRPCError({
+    code: "BAD_REQUEST",
+    message: "This reset link is invalid or has expired. Please request a new one.",
+  });
+}
+
+// A link's hour is counted by the database's clock alone, in SQL: the process's may be wrong.
+export function recoveryService(
+  prisma: PrismaClient,
+  outbox: Outbox,
+  publicUrl: string,
+): RecoveryService {
+  return {
+    async forgotPassword({ email }) {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const link = `${publicUrl}/reset-password?token=${token}`;
+      const mailId = await prisma.$transaction(async (transaction) => {
+        const [owner] = await transaction.$queryRaw<Owner[]>`
+          UPDATE users
+          SET "resetToken" = ${digestOf(token)},
+              "resetTokenExpiry" = now() + interval '1 hour',
+              "updatedAt" = now()
+          WHERE email = ${email}::citext
+          RETURNING id, email, "firstName"`;
+        // An unknown address gets its mail too, and loses it again before anything is sent: the
+        // same statements, bytes and commit, so that the time of the answer says nothing.
+        await transaction.$executeRaw`SAVEPOINT mail`;
+        const { firstName = null, email: to = email } = owner ?? {};
+        const id = await outbox.add(transaction, passwordReset({ to, firstName, link }));
+        if (owner) await transaction.$executeRaw`RELEASE SAVEPOINT mail`;
+        else await transaction.$executeRaw`ROLLBACK TO SAVEPOINT mail`;
+        return owner ? id : null;
+      });
+      if (mailId) outbox.sendSoon(mailId);
+    },
+
+    async resetPassword({ token, password }) {
+      const digest = digestOf(token);
+      // Asked first, because a hash costs much and anyone can send tokens.
+      const [found] = await prisma.$queryRaw<unknown[]>`
+        SELECT 1 FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()`;
+      if (!found) throw invalidLink();
+      const hash = await hashPassword(password);
+      const { owner, mailId } = await prisma.$transaction(async (transaction) => {
+        // Of two that use a link at once, the second waits here and then finds it used.
+        const [owner] = await transaction.$queryRaw<(Owner & { when: Date })[]>`
+          UPDATE users
+          SET password = ${hash}, "resetToken" = NULL, "resetTokenExpiry" = NULL, "updatedAt" = now()
+          WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
+          RETURNING id, email, "firstName", "updatedAt" AS "when"`;
+        if (!owner) throw invalidLink();
+        await transaction.$executeRaw`DELETE FROM sessions WHERE sess->>'userId' = ${owner.id}`;
+        const { email: to, firstName, when } = owner;
+        const mailId = await outbox.add(transaction, passwordChanged({ to, firstName, when }));
+        return { owner, mailId };
+      });
+      outbox.sendSoon(mailId);
+      return { userId: owner.id };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type AddressObject, simpleParser } from "mailparser";
+import type { TestSite } from "./site.ts";
+
+/** A mail as its reader gets it. */
+export interface ReceivedMail {
+  kind: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The addresses that the text part links to. */
+  links: string[];
+  headers: Map<string, unknown>;
+}
+
+/** Reads a mail as it travelled. */
+export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
+  const mail = await simpleParser(bytes, { skipTextToHtml: true, skipImageLinks: true });
+  const text = mail.text ?? "";
+  return {
+    kind: String(mail.headers.get("x-mail-kind")),
+    from: mail.from?.text ?? "",
+    to: (mail.to as AddressObject | undefined)?.text ?? "",
+    subject: mail.subject ?? "",
+    text,
+    html: mail.html || "",
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+    headers: mail.headers,
+  };
+}
+
+/** The mails that are files in a folder, oldest first. */
+export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
+  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))));
+}
+
+/**
+ * What the site has sent so far, oldest first; to one address only, when that is given. What is
+ * sent in the background may take a moment: expect.poll.
+ */
+export async function mailsOf(site: TestSite, to?: string): Promise<ReceivedMail[]> {
+  const mails = await mailsIn(site.mailFolder);
+  return mails.filter((mail) => to === undefined || mail.to === to);
+}

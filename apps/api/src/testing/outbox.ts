@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import Fastify from "fastify";
+import { loggerOptions } from "../logger.ts";
+import { createOutbox, type Mail } from "../mail/outbox.ts";
+import { createMailQueue } from "../mail/queue.ts";
+import { createDelivery, type MailSettings } from "../mail/transport.ts";
+import { afterwards } from "./process.ts";
+
+/** A mail like any other. */
+export function buildMail(overrides: Partial<Mail> = {}): Mail {
+  return {
+    kind: "test",
+    to: "ann@example.org",
+    subject: "The river is clear again",
+    text: "Come and see.",
+    html: "<p>Come and see.</p>",
+    ...overrides,
+  };
+}
+
+/** A database for outboxes, until the test is over. */
+export async function openMails() {
+  const { connectionString, drop } = await createTestDatabase();
+  afterwards(drop);
+  const { prisma, pool, close } = createClient(connectionString);
+  afterwards(close);
+  return {
+    connectionString,
+    prisma,
+    row: (id: string) => prisma.mail.findUniqueOrThrow({ where: { id } }),
+    /** As if the pauses of all jobs were over. */
+    hurry: () => pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'"),
+    /** As if the claims of processes that are gone were over. */
+    endClaims: () => pool.query(`UPDATE mails SET "claimedUntil" = NULL`),
+    /** The jobs of mails; `pause` is what each waits until it runs, in seconds. */
+    async jobs(): Promise<{ id: string; state: string; pause: number }[]> {
+      const { rows } = await pool.query(
+        `SELECT id, state, extract(epoch FROM start_after - now())::float AS pause
+         FROM pgboss.job WHERE name = 'mail'`,
+      );
+      return rows;
+    },
+    loseJobs: () => pool.query("DELETE FROM pgboss.job WHERE name = 'mail'"),
+    /** As if the minute of the sweep had come. */
+    sweep: () =>
+      pool.query("INSERT INTO pgboss.job (id, name) VALUES (gen_random_uuid(), 'mail-sweep')"),
+  };
+}
+
+/** The outbox of one process of the site, until the test is over. */
+export async function openOutbox(connectionString: string, overrides: Partial<MailSettings> = {}) {
+  const { prisma, pool, close } = createClient(connectionString);
+  afterwards(close);
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { log } = Fastify({ logger: { ...loggerOptions("info", false), stream } });
+  const folder = mkdtempSync(join(tmpdir(), "headwaters-mail-"));
+  afterwards(() => rmSync(folder, { recursive: true }));
+  const settings = { smtpUrl: null, folder, from: "site@example.org", showLinks: false };
+  const { outbox, start, stop } = createOutbox({
+    prisma,
+    queue: createMailQueue(pool, log),
+    deliver: createDelivery({ ...settings, ...overrides }, log),
+    log,
+  });
+  await start();
+  afterwards(stop);
+  return {
+    ...outbox,
+    stop,
+    folder,
+    /** What it has logged. */
+    lines,
+    /** Writes a mail in a transaction of its own. */
+    write: (mail: Mail = buildMail()) =>
+      prisma.$transaction((transaction) => outbox.add(transaction, mail)),
+  };
+}

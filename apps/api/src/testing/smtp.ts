@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { type ReceivedMail, readMail } from "./mails.ts";
+import { afterwards } from "./process.ts";
+
+/** A mail server on loopback that keeps what it accepts. */
+export interface MailServer {
+  /** As SMTP_URL wants it. */
+  url: string;
+  mails: ReceivedMail[];
+  /** The bytes of each mail as they came. */
+  raw: string[];
+  /** Drops every connection, whatever is being said. */
+  hangUp(): void;
+  /** What it does with a mail unless told otherwise: it keeps it. */
+  keep: NonNullable<SMTPServerOptions["onData"]>;
+}
+
+/** Starts one until the test is over; options are what it does otherwise than accept all. */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const keep: MailServer["keep"] = async (stream, _session, accepted) => {
+    const bytes = await buffer(stream);
+    received.raw.push(bytes.toString());
+    received.mails.push(await readMail(bytes));
+    accepted();
+  };
+  const received: MailServer = { url: "", mails: [], raw: [], hangUp, keep };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"], // its certificate would be nobody's
+    onData: keep,
+    ...options,
+  });
+  server.on("error", () => {}); // clients that hang up
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as { port: number };
+  received.url = `smtp://127.0.0.1:${address.port}`;
+  afterwards(() => {
+    hangUp();
+    return new Promise<void>((done) => server.close(done));
+  });
+  return received;
+}
+
+/** What a handler of the server answers with, to refuse. */
+export function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,11 @@
+/** Names the token in the link that was mailed: /reset-password?token=…. */
+const TOKEN = "token";
+
+/** All that a server draws the page from: that there is a token, never which one. */
+export const TOKEN_GIVEN = `?${TOKEN}=given`;
+
+/** The token of the link, or null; a link of ours has exactly one. */
+export function givenToken(query: URLSearchParams): string | null {
+  const [token, ...others] = query.getAll(TOKEN);
+  return others.length === 0 ? token?.trim() || null : null;
+}

@@ -1,0 +1,35 @@
+import { z } from "../messages.ts";
+import { publicProcedure, router } from "../procedures.ts";
+import { type PasswordReset, passwordReset, type ResetRequest, resetRequest } from "./schema.ts";
+
+export interface RecoveryService {
+  /** Mails a link to the account of this address; where there is none, takes the same time. */
+  forgotPassword(request: ResetRequest): Promise<void>;
+  /**
+   * Gives the account of this token its new password, ends its sessions and tells its owner.
+   * BAD_REQUEST when the token is unknown, used, replaced by a newer one or older than an hour.
+   */
+  resetPassword(reset: PasswordReset): Promise<{ userId: string }>;
+}
+
+export const recoveryRouter = router({
+  forgotPassword: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/forgot-password"] } })
+    .input(resetRequest)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.recovery.forgotPassword(input);
+      return {};
+    }),
+
+  resetPassword: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/reset-password"] } })
+    .input(passwordReset)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      const { userId } = await ctx.services.recovery.resetPassword(input);
+      // The row is gone; what this request holds of it must not come back.
+      if (ctx.session.userId === userId) await ctx.session.end();
+      return {};
+    }),
+});
