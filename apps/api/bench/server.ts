@@ -76,7 +76,8 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     changes,
     publicUrl: PUBLIC_URL,
     sessionSecret: "x".repeat(32),
-    trustProxy: false,
+    trustProxy: 0,
+    throttleFactor: 1_000_000,
     logger: loggerOptions("info", false),
     web: counted(web),
   });

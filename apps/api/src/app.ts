@@ -17,6 +17,7 @@ import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
+import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
 import { accountsService } from "./services/accounts.ts";
@@ -24,6 +25,9 @@ import { educationService } from "./services/education.ts";
 import { eventsService } from "./services/events.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
+import { countAttempts } from "./throttle/attempts.ts";
+import { countCalls } from "./throttle/ceiling.ts";
+import { countersIn } from "./throttle/counters.ts";
 import type { WebBuild } from "./web.ts";
 
 export interface AppDeps {
@@ -32,7 +36,10 @@ export interface AppDeps {
   changes: Changes;
   publicUrl: string;
   sessionSecret: string;
-  trustProxy: boolean;
+  /** Proxies in front of the site, each of which notes in X-Forwarded-For who asked it. */
+  trustProxy: number;
+  /** Multiplies what throttles allow. */
+  throttleFactor: number;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -58,7 +65,6 @@ export async function buildApp(deps: AppDeps) {
     news: newsService(deps.prisma),
     newsletter: newsletterService(deps.prisma),
   };
-  const createContext = contextFor(services, secure);
   const visitor = visitorContext(services);
   const bytes = createByteCache(deps.changes);
   const kept = keptAnswers(bytes);
@@ -67,7 +73,8 @@ export async function buildApp(deps: AppDeps) {
     logger: deps.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // one line of our own below
     genReqId: () => randomUUID(),
-    trustProxy: deps.trustProxy,
+    // Counted from our end: what stands before the proxies' notes was written by the caller.
+    trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: "idle",
@@ -76,6 +83,13 @@ export async function buildApp(deps: AppDeps) {
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = "/" }) => originForm(url),
   });
+
+  const counters = countersIn({
+    pool: deps.pool,
+    factor: deps.throttleFactor,
+    secret: deps.sessionSecret,
+  });
+  const createContext = contextFor(services, countAttempts(counters, app.log), secure);
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.
@@ -102,6 +116,7 @@ export async function buildApp(deps: AppDeps) {
   // Only what asks who is calling looks the session up: a picture needs no database.
   await app.register(async (scope) => {
     await scope.register(slashes);
+    await scope.register(throttle, { countCalls: countCalls(counters, app.log) });
     await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.
     scope.addHook("onSend", async ({ method }) => {

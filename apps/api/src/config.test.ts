@@ -14,7 +14,7 @@ describe("the environment", () => {
       smtpUrl: null,
       mailFrom: "hello@headwaters.example",
       contactInbox: "hello@headwaters.example",
-      trustProxy: false,
+      trustProxy: 0,
       demoContent: true,
       throttleFactor: 1,
       logLevel: "info",
@@ -40,6 +40,16 @@ describe("the environment", () => {
   });
 
   test.each([
+    ["true", 1],
+    ["false", 0],
+    ["1", 1],
+    ["0", 0],
+    ["2", 2],
+  ])("takes TRUST_PROXY=%s for %i proxies", (TRUST_PROXY, proxies) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(proxies);
+  });
+
+  test.each([
     [{ PORT: "http" }, "PORT must be a port number."],
     [{ PORT: "70000" }, "PORT must be between 1 and 65535."],
     [{ PORT: "0" }, "PORT must be between 1 and 65535."],
@@ -58,7 +68,14 @@ describe("the environment", () => {
     ],
     [{ MAIL_FROM: "us" }, "MAIL_FROM must be an e-mail address."],
     [{ CONTACT_INBOX: "us" }, "CONTACT_INBOX must be an e-mail address."],
-    [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY must be true or false."],
+    [
+      { TRUST_PROXY: "maybe" },
+      "TRUST_PROXY must be true, false or the number of proxies, at most 10.",
+    ],
+    [
+      { TRUST_PROXY: "-1" },
+      "TRUST_PROXY must be true, false or the number of proxies, at most 10.",
+    ],
     [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true or false."],
     [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],
     [{ THROTTLE_FACTOR: "lots" }, "THROTTLE_FACTOR must be a number."],

@@ -15,6 +15,13 @@ const onOff = z
   .enum(["true", "false", "1", "0", "yes", "no"], { error: "must be true or false" })
   .transform((word) => ["true", "1", "yes"].includes(word));
 
+const PROXIES = "must be true, false or the number of proxies, at most 10";
+/** How many proxies stand in front of the site; "true" is one. */
+const proxies = z
+  .string()
+  .transform((word) => ({ true: 1, yes: 1, false: 0, no: 0 })[word] ?? Number(word))
+  .pipe(z.int(PROXIES).min(0, PROXIES).max(10, PROXIES));
+
 function address(protocols: readonly string[]) {
   const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
   return z.string().refine((value) => protocols.includes(protocolOf(value)), { error });
@@ -42,7 +49,7 @@ const environment = z.object({
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
   CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: proxies.default(0),
   DEMO_CONTENT: onOff.optional(),
   THROTTLE_FACTOR: z.coerce
     .number({ error: "must be a number" })

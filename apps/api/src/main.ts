@@ -76,6 +76,7 @@ async function start() {
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
     trustProxy: config.trustProxy,
+    throttleFactor: config.throttleFactor,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });

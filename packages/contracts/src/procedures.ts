@@ -7,6 +7,7 @@ import type { EventsService } from "./events/router.ts";
 import { describeFailure } from "./failures.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
+import { accountOf, type Throttle, type ThrottleName } from "./throttles.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -30,6 +31,7 @@ export interface Session {
 export interface Context {
   services: Services;
   session: Session;
+  throttle: Throttle;
 }
 
 /** Where a procedure is mounted for callers of plain REST. */
@@ -47,6 +49,8 @@ export interface Meta {
    * is made once per change and sent as kept bytes.
    */
   cacheable?: true;
+  /** The limit of throttles.ts that each call counts against, in a batch as alone. */
+  throttle?: ThrottleName;
 }
 
 // A message that superjson cannot read is the sender's fault, not ours.
@@ -76,11 +80,17 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Anyone may call. */
-export const publicProcedure = t.procedure;
+/** Anyone may call, as often as `meta.throttle` says. */
+export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
+  if (!meta?.throttle) return next();
+  const attempt = await ctx.throttle.begin(meta.throttle, accountOf(await getRawInput()));
+  const result = await next();
+  await attempt.end(result.ok ? null : result.error.code);
+  return result;
+});
 
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
-export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { userId } = ctx.session;
   const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
   if (!user) {

@@ -54,6 +54,7 @@ const tables: Record<string, Record<string, Column>> = {
   },
   // Ours, beyond the specification.
   newsletter_subscribers: { id: requiredText, email, status: pending, createdAt: now },
+  throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };
 
 let database: TestDatabase;
@@ -105,12 +106,12 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-test.for(Object.keys(tables))("%s is keyed by its first column", async (table) => {
+test.for(Object.entries(tables))("%s is keyed by its first column", async ([table, columns]) => {
   const [found] = await rows(
     "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
     table,
   );
-  expect(found).toEqual([`PRIMARY KEY (${table === "sessions" ? "sid" : "id"})`]);
+  expect(found).toEqual([`PRIMARY KEY (${Object.keys(columns)[0]})`]);
 });
 
 test.for(["news_articles", "events", "education_articles"])(
@@ -143,6 +144,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
       "sessions USING btree (expire)",
+      "throttles USING btree (expire)",
     ].sort(),
   );
 });

@@ -13,32 +13,46 @@ export interface TestSite {
   connectionString: string;
 }
 
-/** A site of its own for the test file that calls this: its own database, the whole HTTP stack. */
+/** The whole HTTP stack on a database; several may share one. */
+export async function openSite(connectionString: string, overrides: Partial<AppDeps> = {}) {
+  const { prisma, pool, close } = createClient(connectionString);
+  const changes = listenForChanges(connectionString);
+  const app = await buildApp({
+    prisma,
+    pool,
+    changes,
+    publicUrl: PUBLIC_URL,
+    sessionSecret: SECRET,
+    trustProxy: 0,
+    throttleFactor: 1_000, // tests sign up more people than an address may
+    logger: false,
+    web: null,
+    ...overrides,
+  });
+  await app.ready();
+  return {
+    site: { app, prisma, connectionString } satisfies TestSite,
+    /** Resolves when the site hears of changes. */
+    started: changes.started,
+    async close() {
+      await app.close();
+      await changes.close();
+      await close();
+    },
+  };
+}
+
+/** A site of its own for the test file that calls this, on its own database. */
 export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
   const site = {} as TestSite;
   const undo: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const database = await createTestDatabase();
     undo.push(database.drop);
-    const { prisma, pool, close } = createClient(database.connectionString);
-    undo.push(close);
-    const changes = listenForChanges(database.connectionString);
-    undo.push(() => changes.close());
-    await changes.started;
-    const app = await buildApp({
-      prisma,
-      pool,
-      changes,
-      publicUrl: PUBLIC_URL,
-      sessionSecret: SECRET,
-      trustProxy: false,
-      logger: false,
-      web: null,
-      ...overrides,
-    });
-    undo.push(() => app.close());
-    await app.ready();
-    Object.assign(site, { app, prisma, connectionString: database.connectionString });
+    const opened = await openSite(database.connectionString, overrides);
+    undo.push(opened.close);
+    await opened.started;
+    Object.assign(site, opened.site);
   });
   afterAll(async () => {
     for (const step of undo.reverse()) await step();

@@ -22,7 +22,11 @@ export async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "headwaters-e2e-"));
   chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
   const site = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      THROTTLE_FACTOR: "1000", // all visitors of a test run have one address
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(site, "exit");

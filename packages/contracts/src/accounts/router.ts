@@ -18,7 +18,10 @@ export const accountsRouter = router({
     .query(({ ctx }) => ctx.user),
 
   register: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/register"], status: 201 } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/register"], status: 201 },
+      throttle: "register",
+    })
     .input(registration)
     .output(user)
     .mutation(async ({ ctx, input }) => {
@@ -28,7 +31,7 @@ export const accountsRouter = router({
     }),
 
   login: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/login"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/login"] }, throttle: "login" })
     .input(login)
     .output(user)
     .mutation(async ({ ctx, input }) => {
