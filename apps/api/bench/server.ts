@@ -78,6 +78,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     sessionSecret: "x".repeat(32),
     trustProxy: 0,
     throttleFactor: 1_000_000,
+    passwordMinLength: 6,
     logger: loggerOptions("info", false),
     web: counted(web),
   });

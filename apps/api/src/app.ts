@@ -40,6 +40,7 @@ export interface AppDeps {
   trustProxy: number;
   /** Multiplies what throttles allow. */
   throttleFactor: number;
+  passwordMinLength: number;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -59,7 +60,7 @@ function originForm(target: string): string {
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
   const services: Services = {
-    accounts: accountsService(deps.prisma),
+    accounts: accountsService(deps.prisma, { minLength: deps.passwordMinLength }),
     education: educationService(deps.prisma),
     events: eventsService(deps.prisma),
     news: newsService(deps.prisma),

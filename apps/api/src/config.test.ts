@@ -17,6 +17,7 @@ describe("the environment", () => {
       trustProxy: 0,
       demoContent: true,
       throttleFactor: 1,
+      passwordMinLength: 6,
       logLevel: "info",
     });
   });
@@ -78,6 +79,10 @@ describe("the environment", () => {
     ],
     [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true or false."],
     [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],
+    [{ PASSWORD_MIN_LENGTH: "5" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
+    [{ PASSWORD_MIN_LENGTH: "8.5" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
+    [{ PASSWORD_MIN_LENGTH: "long" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
+    [{ PASSWORD_MIN_LENGTH: "65" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
     [{ THROTTLE_FACTOR: "lots" }, "THROTTLE_FACTOR must be a number."],
     [
       { LOG_LEVEL: "loud" },

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
-import { organization } from "@headwaters/contracts";
+import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
 
 /** A failure at start that the operator can mend; its message is one sentence for them. */
@@ -14,6 +14,8 @@ const REPOSITORY = join(import.meta.dirname, "../../..");
 const onOff = z
   .enum(["true", "false", "1", "0", "yes", "no"], { error: "must be true or false" })
   .transform((word) => ["true", "1", "yes"].includes(word));
+
+const MIN_LENGTH = `must be a whole number from ${PASSWORD_MIN_LENGTH} to 64`;
 
 const PROXIES = "must be true, false or the number of proxies, at most 10";
 /** How many proxies stand in front of the site; "true" is one. */
@@ -56,6 +58,12 @@ const environment = z.object({
     .positive("must be greater than 0")
     .max(1_000_000, "must be at most 1000000")
     .default(1),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number(MIN_LENGTH)
+    .int(MIN_LENGTH)
+    .min(PASSWORD_MIN_LENGTH, MIN_LENGTH)
+    .max(64, MIN_LENGTH)
+    .default(PASSWORD_MIN_LENGTH),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -98,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     demoContent: values.DEMO_CONTENT ?? values.DATABASE_URL === undefined,
     throttleFactor: values.THROTTLE_FACTOR,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -77,6 +77,7 @@ async function start() {
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir, "session-secret"),
     trustProxy: config.trustProxy,
     throttleFactor: config.throttleFactor,
+    passwordMinLength: config.passwordMinLength,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });

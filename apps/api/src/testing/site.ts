@@ -25,6 +25,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     sessionSecret: SECRET,
     trustProxy: 0,
     throttleFactor: 1_000, // tests sign up more people than an address may
+    passwordMinLength: 6,
     logger: false,
     web: null,
     ...overrides,

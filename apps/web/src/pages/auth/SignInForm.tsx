@@ -2,12 +2,12 @@ import { MISSING_FIELDS } from "@headwaters/contracts";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { Link } from "react-router-dom";
+import { Password } from "../../components/forms/Password.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../paths.ts";
 import classes from "./AuthCard.module.css";
 import { missingFields } from "./missingFields.ts";
-import { Password } from "./Password.tsx";
 import { textOf } from "./textOf.ts";
 import { useLogin } from "./useLogin.ts";
 
