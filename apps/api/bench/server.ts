@@ -78,13 +78,15 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     changes,
     publicUrl: PUBLIC_URL,
     sessionSecret: "x".repeat(32),
-    trustProxy: false,
     mail: {
       smtpUrl: null,
       folder: join(tmpdir(), "headwaters-bench-mail"),
       from: organization.email,
       showLinks: false,
     },
+    trustProxy: 0,
+    throttleFactor: 1_000_000,
+    passwordMinLength: 6,
     logger: loggerOptions("info", false),
     web: counted(web),
   });

@@ -17,6 +17,7 @@ import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
+import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
 import { withoutEmails } from "./logger.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -30,6 +31,9 @@ import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { countAttempts } from "./throttle/attempts.ts";
+import { countCalls } from "./throttle/ceiling.ts";
+import { countersIn } from "./throttle/counters.ts";
 import type { WebBuild } from "./web.ts";
 
 export interface AppDeps {
@@ -38,7 +42,11 @@ export interface AppDeps {
   changes: Changes;
   publicUrl: string;
   sessionSecret: string;
-  trustProxy: boolean;
+  /** Proxies in front of the site, each of which notes in X-Forwarded-For who asked it. */
+  trustProxy: number;
+  /** Multiplies what throttles allow. */
+  throttleFactor: number;
+  passwordMinLength: number;
   mail: MailSettings;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
@@ -65,7 +73,8 @@ export async function buildApp(deps: AppDeps) {
     logger: deps.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // one line of our own below
     genReqId: () => randomUUID(),
-    trustProxy: deps.trustProxy,
+    // Counted from our end: what stands before the proxies' notes was written by the caller.
+    trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: "idle",
@@ -85,7 +94,7 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onClose", mail.stop);
 
   const services: Services = {
-    accounts: accountsService(deps.prisma),
+    accounts: accountsService(deps.prisma, { minLength: deps.passwordMinLength }),
     contact: contactService(deps.prisma),
     education: educationService(deps.prisma),
     events: eventsService(deps.prisma),
@@ -94,8 +103,13 @@ export async function buildApp(deps: AppDeps) {
     newsletter: newsletterService(deps.prisma),
     recovery: recoveryService(deps.prisma, mail.outbox, deps.publicUrl),
   };
-  const createContext = contextFor(services, secure);
   const visitor = visitorContext(services);
+  const counters = countersIn({
+    pool: deps.pool,
+    factor: deps.throttleFactor,
+    secret: deps.sessionSecret,
+  });
+  const createContext = contextFor(services, countAttempts(counters, app.log), secure);
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.
@@ -122,6 +136,7 @@ export async function buildApp(deps: AppDeps) {
   // Only what asks who is calling looks the session up: a picture needs no database.
   await app.register(async (scope) => {
     await scope.register(slashes);
+    await scope.register(throttle, { countCalls: countCalls(counters, app.log) });
     await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.
     scope.addHook("onSend", async ({ method }) => {

@@ -14,9 +14,10 @@ describe("the environment", () => {
       smtpUrl: null,
       mailFrom: "hello@headwaters.example",
       contactInbox: "hello@headwaters.example",
-      trustProxy: false,
+      trustProxy: 0,
       demoContent: true,
       throttleFactor: 1,
+      passwordMinLength: 6,
       logLevel: "info",
     });
   });
@@ -40,6 +41,16 @@ describe("the environment", () => {
   });
 
   test.each([
+    ["true", 1],
+    ["false", 0],
+    ["1", 1],
+    ["0", 0],
+    ["2", 2],
+  ])("takes TRUST_PROXY=%s for %i proxies", (TRUST_PROXY, proxies) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(proxies);
+  });
+
+  test.each([
     [{ PORT: "http" }, "PORT must be a port number."],
     [{ PORT: "70000" }, "PORT must be between 1 and 65535."],
     [{ PORT: "0" }, "PORT must be between 1 and 65535."],
@@ -58,9 +69,20 @@ describe("the environment", () => {
     ],
     [{ MAIL_FROM: "us" }, "MAIL_FROM must be an e-mail address."],
     [{ CONTACT_INBOX: "us" }, "CONTACT_INBOX must be an e-mail address."],
-    [{ TRUST_PROXY: "maybe" }, "TRUST_PROXY must be true or false."],
+    [
+      { TRUST_PROXY: "maybe" },
+      "TRUST_PROXY must be true, false or the number of proxies, at most 10.",
+    ],
+    [
+      { TRUST_PROXY: "-1" },
+      "TRUST_PROXY must be true, false or the number of proxies, at most 10.",
+    ],
     [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true or false."],
     [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],
+    [{ PASSWORD_MIN_LENGTH: "5" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
+    [{ PASSWORD_MIN_LENGTH: "8.5" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
+    [{ PASSWORD_MIN_LENGTH: "long" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
+    [{ PASSWORD_MIN_LENGTH: "65" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
     [{ THROTTLE_FACTOR: "lots" }, "THROTTLE_FACTOR must be a number."],
     [
       { LOG_LEVEL: "loud" },

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
-import { organization } from "@headwaters/contracts";
+import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
 
 /** A failure at start that the operator can mend; its message is one sentence for them. */
@@ -14,6 +14,15 @@ const REPOSITORY = join(import.meta.dirname, "../../..");
 const onOff = z
   .enum(["true", "false", "1", "0", "yes", "no"], { error: "must be true or false" })
   .transform((word) => ["true", "1", "yes"].includes(word));
+
+const MIN_LENGTH = `must be a whole number from ${PASSWORD_MIN_LENGTH} to 64`;
+
+const PROXIES = "must be true, false or the number of proxies, at most 10";
+/** How many proxies stand in front of the site; "true" is one. */
+const proxies = z
+  .string()
+  .transform((word) => ({ true: 1, yes: 1, false: 0, no: 0 })[word] ?? Number(word))
+  .pipe(z.int(PROXIES).min(0, PROXIES).max(10, PROXIES));
 
 function address(protocols: readonly string[]) {
   const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
@@ -42,13 +51,19 @@ const environment = z.object({
   SMTP_URL: address(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
   CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: proxies.default(0),
   DEMO_CONTENT: onOff.optional(),
   THROTTLE_FACTOR: z.coerce
     .number({ error: "must be a number" })
     .positive("must be greater than 0")
     .max(1_000_000, "must be at most 1000000")
     .default(1),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number(MIN_LENGTH)
+    .int(MIN_LENGTH)
+    .min(PASSWORD_MIN_LENGTH, MIN_LENGTH)
+    .max(64, MIN_LENGTH)
+    .default(PASSWORD_MIN_LENGTH),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -92,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     demoContent: values.DEMO_CONTENT ?? values.DATABASE_URL === undefined,
     throttleFactor: values.THROTTLE_FACTOR,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
     logLevel: values.LOG_LEVEL,
   };
 }

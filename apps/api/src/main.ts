@@ -82,6 +82,8 @@ async function start() {
       from: config.mailFrom,
       showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
     },
+    throttleFactor: config.throttleFactor,
+    passwordMinLength: config.passwordMinLength,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });

@@ -39,7 +39,10 @@ export const routes: RouteObject[] = [
           {
             path: pages.auth,
             id: "src/pages/auth/AuthPage.tsx",
-            lazy: async () => page((await import("./pages/auth/AuthPage.tsx")).AuthPage),
+            async lazy() {
+              const { AuthPage, prefetchAuth } = await import("./pages/auth/AuthPage.tsx");
+              return page(AuthPage, prefetchAuth);
+            },
           },
           {
             path: pages.forgotPassword,

@@ -1,4 +1,4 @@
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import { z } from "./messages.ts";
 
 /** One field that was refused: `path` is dotted ("email"), `message` is for a person. */
@@ -11,6 +11,25 @@ export interface FieldIssue {
 export interface Failure {
   message: string;
   issues?: FieldIssue[];
+}
+
+/** A refusal that passes by itself: it carries when to try again (Retry-After). */
+export class TryAgainError extends TRPCError {
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(code: "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE", message: string, seconds: number) {
+    super({ code, message });
+    this.retryAfter = Math.max(1, Math.ceil(seconds));
+  }
+}
+
+/** The refusal of whoever has tried too often; their count begins anew after so many seconds. */
+export function tooManyAttempts(seconds: number): TryAgainError {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const message = `Too many attempts. Please try again in ${wait}.`;
+  return new TryAgainError("TOO_MANY_REQUESTS", message, seconds);
 }
 
 const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again.";

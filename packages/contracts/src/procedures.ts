@@ -10,6 +10,7 @@ import type { MembershipService } from "./membership/router.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
+import { accountOf, type Throttle, type ThrottleName } from "./throttles.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -36,6 +37,7 @@ export interface Session {
 export interface Context {
   services: Services;
   session: Session;
+  throttle: Throttle;
 }
 
 /** Where a procedure is mounted for callers of plain REST. */
@@ -53,6 +55,8 @@ export interface Meta {
    * is made once per change and sent as kept bytes.
    */
   cacheable?: true;
+  /** The limit of throttles.ts that each call counts against, in a batch as alone. */
+  throttle?: ThrottleName;
 }
 
 // A message that superjson cannot read is the sender's fault, not ours.
@@ -82,11 +86,17 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Anyone may call. */
-export const publicProcedure = t.procedure;
+/** Anyone may call, as often as `meta.throttle` says. */
+export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
+  if (!meta?.throttle) return next();
+  const attempt = await ctx.throttle.begin(meta.throttle, accountOf(await getRawInput()));
+  const result = await next();
+  await attempt.end(result.ok ? null : result.error.code);
+  return result;
+});
 
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
-export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { userId } = ctx.session;
   const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
   if (!user) {

@@ -26,9 +26,16 @@ export type { AccountsService } from "./accounts/router.ts";
 export type { ContactService } from "./contact/router.ts";
 export type { EducationService } from "./education/router.ts";
 export type { EventsService } from "./events/router.ts";
-export { describeFailure, type Failure, type FieldIssue } from "./failures.ts";
+export {
+  describeFailure,
+  type Failure,
+  type FieldIssue,
+  TryAgainError,
+  tooManyAttempts,
+} from "./failures.ts";
 export type { MembershipService } from "./membership/router.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";
 export type { RecoveryService } from "./recovery/router.ts";
+export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";

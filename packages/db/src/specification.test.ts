@@ -61,6 +61,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
   },
+  throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };
 
 let database: TestDatabase;
@@ -112,12 +113,12 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-test.for(Object.keys(tables))("%s is keyed by its first column", async (table) => {
+test.for(Object.entries(tables))("%s is keyed by its first column", async ([table, columns]) => {
   const [found] = await rows(
     "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
     table,
   );
-  expect(found).toEqual([`PRIMARY KEY (${table === "sessions" ? "sid" : "id"})`]);
+  expect(found).toEqual([`PRIMARY KEY (${Object.keys(columns)[0]})`]);
 });
 
 test.for(["news_articles", "events", "education_articles"])(
@@ -152,6 +153,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
       "sessions USING btree (expire)",
+      "throttles USING btree (expire)",
     ].sort(),
   );
 });

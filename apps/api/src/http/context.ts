@@ -1,20 +1,29 @@
-import type { Context, Services, Session } from "@headwaters/contracts/router";
+import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionOf } from "./session.ts";
 
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
 
-export function contextFor(services: Services, secure: boolean): CreateContext {
-  return (request, reply) => ({ services, session: sessionOf(request, reply, secure) });
+export function contextFor(
+  services: Services,
+  throttleOf: (address: string) => Throttle,
+  secure: boolean,
+): CreateContext {
+  return (request, reply) => ({
+    services,
+    session: sessionOf(request, reply, secure),
+    throttle: throttleOf(request.ip),
+  });
 }
 
 async function refuse(): Promise<never> {
-  throw new Error("An answer for every visitor can neither begin nor end a session.");
+  throw new Error("An answer for every visitor has no session and is nobody's attempt.");
 }
 const nobody: Session = { userId: null, start: refuse, end: refuse };
+const uncounted: Throttle = { begin: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
 export function visitorContext(services: Services): Context {
-  return { services, session: nobody };
+  return { services, session: nobody, throttle: uncounted };
 }

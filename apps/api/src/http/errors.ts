@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { describeFailure, type Failure } from "@headwaters/contracts/router";
+import { describeFailure, type Failure, TryAgainError } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
@@ -28,6 +28,12 @@ function answerTo(error: FastifyError | TRPCError): { status: number; failure: F
   return { status, failure: { message } };
 }
 
+/** Headers that say when refused calls may be tried again, if any of these failures passes by itself. */
+export function retryHeaders(errors: readonly unknown[]): Record<string, string> {
+  const waits = errors.flatMap((error) => (error instanceof TryAgainError ? error.retryAfter : []));
+  return waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {};
+}
+
 /** Answers every failure as JSON `{ message, issues? }`; logs those that are ours. */
 export function answerError(
   error: FastifyError | TRPCError,
@@ -35,8 +41,11 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const { status, failure } = answerTo(error);
-  if (status >= 500) request.log.error({ err: error }, "request failed");
-  return reply.status(status).header("cache-control", "no-store").send(failure);
+  if (status >= 500 && !(error instanceof TryAgainError)) {
+    request.log.error({ err: error }, "request failed");
+  }
+  const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
+  return reply.status(status).headers(headers).send(failure);
 }
 
 const BROKEN_REQUESTS: Record<string, string> = {

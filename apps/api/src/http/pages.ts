@@ -1,5 +1,5 @@
 import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
-import { type Context, describeFailure } from "@headwaters/contracts/router";
+import { type Context, describeFailure, TryAgainError } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
@@ -7,7 +7,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { type Answer, HTML } from "../bytes/answer.ts";
 import { RETRY_AFTER } from "../bytes/send.ts";
 import type { CreateContext } from "./context.ts";
-import { answerError } from "./errors.ts";
+import { answerError, retryHeaders } from "./errors.ts";
 import { callProcedure, capabilityOf, metaOf } from "./procedures.ts";
 
 export interface PagesOptions {
@@ -86,6 +86,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TryAgainError) {
+      // The bare application tells a person so: what it asks for is refused likewise.
+      const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
+      const status = getHTTPStatusCodeFromError(error);
+      return reply.status(status).headers(headers).type(HTML).send(renderer.shell);
+    }
     if (error.statusCode && error.statusCode < 500) return answerError(error, request, reply);
     request.log.error({ err: error }, "page failed");
     // The browser gets another chance, and with it the message that belongs there.

@@ -3,7 +3,7 @@ import { buildArticle, buildMember, PUBLIC_URL, useSite, Visitor } from "../test
 import { buildWeb } from "../testing/web.ts";
 
 const site = useSite({ web: buildWeb() });
-const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: true });
+const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: 1 });
 
 describe("security headers", () => {
   test("every answer has them, errors too", async () => {

@@ -6,6 +6,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../bytes/answer.ts";
 import type { CreateContext } from "./context.ts";
+import { retryHeaders } from "./errors.ts";
 import { acceptJson } from "./json.ts";
 import { capabilityOf, metaOf } from "./procedures.ts";
 import { canonicalRpcAddress } from "./rpcAddress.ts";
@@ -48,6 +49,7 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
   app.route<{ Params: { path: string } }>({
     method: ["GET", "HEAD", "POST"],
     url: "/trpc/:path",
+    config: { isBatch: true },
     handler: (req, res) => answer(req, res, req.params.path),
   });
 
@@ -76,6 +78,7 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       path,
       router: appRouter,
       createContext: () => context,
+      responseMeta: ({ errors }) => ({ headers: retryHeaders(errors) }),
       onError,
     });
     return res;

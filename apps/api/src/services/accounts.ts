@@ -1,12 +1,20 @@
+import type { PasswordRules } from "@headwaters/contracts";
 import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { checkNewPassword } from "./passwordRules.ts";
+import { hashPassword, upgradedHash, verifyPassword } from "./passwords.ts";
 
 // The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
-export function accountsService(prisma: PrismaClient): AccountsService {
+export function accountsService(
+  prisma: PrismaClient,
+  passwordRules: PasswordRules,
+): AccountsService {
   return {
+    passwordRules,
+
     async register({ password, ...person }) {
+      checkNewPassword(password, passwordRules);
       const data = {
         ...person,
         username: person.email.toLowerCase(),
@@ -28,6 +36,12 @@ export function accountsService(prisma: PrismaClient): AccountsService {
       const matches = await verifyPassword(user?.password ?? null, password);
       if (!user || !matches) {
         throw new TRPCError({ code: "UNAUTHORIZED", message: "Invalid email or password." });
+      }
+      const upgraded = await upgradedHash(user.password, password);
+      if (upgraded !== null) {
+        // Only where nobody has chosen another password meanwhile.
+        const where = { id: user.id, password: user.password };
+        await prisma.user.updateMany({ where, data: { password: upgraded } });
       }
       return user;
     },

@@ -18,36 +18,50 @@ export interface TestSite {
   mailFolder: string;
 }
 
-/** A site of its own for the test file that calls this: its own database, the whole HTTP stack. */
+/** The whole HTTP stack on a database; several may share one. */
+export async function openSite(connectionString: string, overrides: Partial<AppDeps> = {}) {
+  const { prisma, pool, close } = createClient(connectionString);
+  const changes = listenForChanges(connectionString);
+  const mailFolder = await mkdtemp(join(tmpdir(), "headwaters-mail-"));
+  const app = await buildApp({
+    prisma,
+    pool,
+    changes,
+    publicUrl: PUBLIC_URL,
+    sessionSecret: SECRET,
+    trustProxy: 0,
+    throttleFactor: 1_000, // tests sign up more people than an address may
+    passwordMinLength: 6,
+    mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
+    logger: false,
+    web: null,
+    ...overrides,
+  });
+  await app.ready();
+  return {
+    site: { app, prisma, connectionString, mailFolder } satisfies TestSite,
+    /** Resolves when the site hears of changes. */
+    started: changes.started,
+    async close() {
+      await app.close();
+      await changes.close();
+      await close();
+      await rm(mailFolder, { recursive: true });
+    },
+  };
+}
+
+/** A site of its own for the test file that calls this, on its own database. */
 export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
   const site = {} as TestSite;
   const undo: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const database = await createTestDatabase();
     undo.push(database.drop);
-    const { prisma, pool, close } = createClient(database.connectionString);
-    undo.push(close);
-    const changes = listenForChanges(database.connectionString);
-    undo.push(() => changes.close());
-    await changes.started;
-    const mailFolder = await mkdtemp(join(tmpdir(), "headwaters-mail-"));
-    undo.push(() => rm(mailFolder, { recursive: true }));
-    const app = await buildApp({
-      prisma,
-      pool,
-      changes,
-      publicUrl: PUBLIC_URL,
-      sessionSecret: SECRET,
-      trustProxy: false,
-      mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
-      logger: false,
-      web: null,
-      ...overrides,
-    });
-    undo.push(() => app.close());
-    await app.ready();
-    const { connectionString } = database;
-    Object.assign(site, { app, prisma, connectionString, mailFolder });
+    const opened = await openSite(database.connectionString, overrides);
+    undo.push(opened.close);
+    await opened.started;
+    Object.assign(site, opened.site);
   });
   afterAll(async () => {
     for (const step of undo.reverse()) await step();

@@ -16,13 +16,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built site with demo content and a data folder of its own, as a visitor gets it. */
-export async function startSite() {
+/**
+ * Starts the built site with demo content and a data folder of its own, as a visitor gets it.
+ * @param settings environment variables of this site alone
+ */
+export async function startSite(settings: Record<string, string> = {}) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "headwaters-e2e-"));
   chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
   const site = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      THROTTLE_FACTOR: "1000", // all visitors of a test run have one address
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(site, "exit");

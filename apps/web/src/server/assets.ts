@@ -45,8 +45,8 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
     const sheets = [...styleSheets, ...own].map(readFile).join("");
     // Such a link fetches nothing; "disabled" alone is not enough for Chromium. It tells Vite, when
-    // it loads the page's module, that its styles are here.
-    const marks = own
+    // it loads a module, that its styles are here: a second time they would come after all others.
+    const marks = [...styleSheets, ...own]
       .map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`)
       .join("");
     const modules = new Set([...scripts, ...files.filter((file) => file.endsWith(".js"))]);

@@ -1,14 +1,27 @@
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
-import { type Login, login, type Registration, registration, type User, user } from "./schema.ts";
+import {
+  type Login,
+  login,
+  type PasswordRules,
+  passwordRules,
+  type Registration,
+  registration,
+  type User,
+  user,
+} from "./schema.ts";
 
 export interface AccountsService {
-  /** Creates the account; CONFLICT when the e-mail address has one, in whatever case. */
+  /**
+   * Creates the account; CONFLICT when the e-mail address has one, in whatever case, BAD_REQUEST
+   * when the password is shorter than the rules say.
+   */
   register(registration: Registration): Promise<User>;
   /** The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. */
   authenticate(login: Login): Promise<User>;
   /** The account of this id, or null when it is gone. */
   find(userId: string): Promise<User | null>;
+  readonly passwordRules: PasswordRules;
 }
 
 export const accountsRouter = router({
@@ -17,8 +30,17 @@ export const accountsRouter = router({
     .output(user)
     .query(({ ctx }) => ctx.user),
 
+  /** For forms, so that they say the right number before anything is sent. */
+  passwordRules: publicProcedure
+    .meta({ cacheable: true })
+    .output(passwordRules)
+    .query(({ ctx }) => ctx.services.accounts.passwordRules),
+
   register: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/register"], status: 201 } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/register"], status: 201 },
+      throttle: "register",
+    })
     .input(registration)
     .output(user)
     .mutation(async ({ ctx, input }) => {
@@ -28,7 +50,7 @@ export const accountsRouter = router({
     }),
 
   login: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/login"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/login"] }, throttle: "login" })
     .input(login)
     .output(user)
     .mutation(async ({ ctx, input }) => {

@@ -1,6 +1,15 @@
+/** No organisation may ask for less; one that asks for more sets PASSWORD_MIN_LENGTH. */
 export const PASSWORD_MIN_LENGTH = 6;
 /** Longer ones are refused before they are hashed: hashing must not be a way to burden the server. */
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const MISSING_FIELDS = "Please fill in all fields.";
-export const PASSWORD_TOO_SHORT = "Password must be at least 6 characters.";
+
+export function passwordTooShort(minLength: number): string {
+  return `Password must be at least ${minLength} characters.`;
+}
+
+/** Characters as people count them, in the form that is hashed: an emoji is one, however it is kept. */
+export function passwordLength(password: string): number {
+  return Array.from(password.normalize("NFKC")).length;
+}

@@ -4,21 +4,39 @@ import {
   MISSING_FIELDS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  PASSWORD_TOO_SHORT,
+  passwordLength,
+  passwordTooShort,
 } from "./rules.ts";
 
-const presentPassword = z
-  .string({ error: (issue) => (issue.input === undefined ? MISSING_FIELDS : undefined) })
-  .min(1, MISSING_FIELDS)
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`)
-  .refine(
-    (password) => password.isWellFormed(),
-    "Password contains characters that cannot be used.",
+const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
+
+/** A password that exists already, whatever the rules were when it was chosen. */
+export function presentPassword(whenMissing = MISSING_FIELDS) {
+  return (
+    z
+      .string({ error: (issue) => (issue.input === undefined ? whenMissing : undefined) })
+      .min(1, whenMissing)
+      // A character is two units at most: what has more is not worth counting.
+      .max(2 * PASSWORD_MAX_LENGTH, { error: TOO_LONG, abort: true })
+      .refine((password) => passwordLength(password) <= PASSWORD_MAX_LENGTH, TOO_LONG)
+      .refine(
+        (password) => password.isWellFormed(),
+        "Password contains characters that cannot be used.",
+      )
   );
+}
+
+/** A password that is being chosen; an organisation may ask for more (accounts.passwordRules). */
+export function newPassword(whenMissing = MISSING_FIELDS) {
+  return presentPassword(whenMissing).refine(
+    (password) => passwordLength(password) >= PASSWORD_MIN_LENGTH,
+    passwordTooShort(PASSWORD_MIN_LENGTH),
+  );
+}
 
 export const login = z.object({
   email: emailAddress(MISSING_FIELDS),
-  password: presentPassword,
+  password: presentPassword(),
 });
 export type Login = z.infer<typeof login>;
 
@@ -26,7 +44,7 @@ export const registration = z.object({
   firstName: requiredLine("First name", 100, MISSING_FIELDS),
   lastName: requiredLine("Last name", 100, MISSING_FIELDS),
   email: emailAddress(MISSING_FIELDS),
-  password: presentPassword.min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT),
+  password: newPassword(),
 });
 export type Registration = z.infer<typeof registration>;
 
@@ -38,3 +56,7 @@ export const user = z.object({
   lastName: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
+
+/** What a new password has to be at this organisation. */
+export const passwordRules = z.object({ minLength: z.int() });
+export type PasswordRules = z.infer<typeof passwordRules>;

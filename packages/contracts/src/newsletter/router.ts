@@ -9,7 +9,7 @@ export interface NewsletterService {
 
 export const newsletterRouter = router({
   subscribe: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/newsletter"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/newsletter"] }, throttle: "newsletter" })
     .input(newsletterSubscription)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -9,7 +9,7 @@ interface FieldWords {
   /** What helps to fill it in, above it. */
   description?: string;
   /** Likewise, below it. */
-  hint?: string;
+  hint?: ReactNode;
   error?: string | undefined;
   /** What stands inside it at its end. */
   side?: ReactNode;
@@ -25,7 +25,7 @@ export function Field<C extends Native = "input">(props: FieldProps<C>) {
   const Control = (as ?? "input") as ElementType;
   const id = useId();
   const said = Object.entries({ description, hint, error }).filter(([, text]) => text);
-  const words = (kind: string, text: string | undefined) =>
+  const words = (kind: string, text: ReactNode) =>
     text && (
       <p id={`${id}-${kind}`} className={classes[kind]}>
         {text}

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { Field, type FieldProps } from "./Field.tsx";
 import classes from "./Password.module.css";
 
+export type PasswordProps = Omit<FieldProps, "label"> & { label?: string };
+
 /** A password field with a button that shows what is typed. */
-export function Password(props: Omit<FieldProps, "label"> & { label?: string }) {
+export function Password(props: PasswordProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
   return (

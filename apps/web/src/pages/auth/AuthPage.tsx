@@ -7,6 +7,8 @@ import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
 import { JoinPanel } from "./JoinPanel.tsx";
 
+export { prefetchPasswordRules as prefetchAuth } from "../../api/passwordRules.ts";
+
 export function AuthPage() {
   // Signing in and signing up set the user, so they end here too.
   if (useCurrentUser()) return <Redirect to={paths.home} />;

@@ -1,8 +1,9 @@
-import { MISSING_FIELDS, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from "@headwaters/contracts";
+import { MISSING_FIELDS, passwordLength, passwordTooShort } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { usePasswordRules } from "../../api/passwordRules.ts";
 import { Field } from "../../components/forms/Field.tsx";
-import { Password } from "../../components/forms/Password.tsx";
+import { NewPassword } from "../../components/forms/NewPassword.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./AuthCard.module.css";
@@ -16,6 +17,7 @@ function refuse(title: string, description: string): void {
 
 export function SignUpForm() {
   const register = useRegister();
+  const { minLength } = usePasswordRules();
   const fields = useFieldErrors();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -31,9 +33,10 @@ export function SignUpForm() {
     const missing = missingFields(values);
     fields.show(missing);
     if (missing.length > 0) return refuse("Missing fields", MISSING_FIELDS);
-    if (values.password.length < PASSWORD_MIN_LENGTH) {
-      fields.show([{ path: "password", message: PASSWORD_TOO_SHORT }]);
-      return refuse("Password too short", PASSWORD_TOO_SHORT);
+    if (passwordLength(values.password) < minLength) {
+      const message = passwordTooShort(minLength);
+      fields.show([{ path: "password", message }]);
+      return refuse("Password too short", message);
     }
     register.mutate(values);
   }
@@ -71,11 +74,7 @@ export function SignUpForm() {
         required
         error={fields.errors.email}
       />
-      <Password
-        autoComplete="new-password"
-        placeholder={`Create a password (${PASSWORD_MIN_LENGTH}+ characters)`}
-        error={fields.errors.password}
-      />
+      <NewPassword minLength={minLength} error={fields.errors.password} />
       <Button type="submit" disabled={register.isPending} fullWidth>
         {register.isPending ? "Creating account..." : "Create Account"}
       </Button>

@@ -1,0 +1,282 @@
+import { MAX_BATCH_SIZE } from "@headwaters/contracts";
+import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AppDeps } from "../app.ts";
+import { buildRegistration, openSite, type TestSite } from "../testing/site.ts";
+import { buildWeb } from "../testing/web.ts";
+
+const HERE = "192.0.2.1";
+const ELSEWHERE = "198.51.100.7";
+const MINUTE = 60 * 1_000;
+
+let database: TestDatabase;
+let site: TestSite;
+let close: () => Promise<void>;
+
+/** Another process's site on the same database, with a fifth of the allowances unless said otherwise. */
+async function open(overrides: Partial<AppDeps> = {}) {
+  return openSite(database.connectionString, { throttleFactor: 0.2, ...overrides });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ site, close } = await open());
+});
+beforeEach(() => site.prisma.throttle.deleteMany());
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+function post(url: string, payload: unknown, remoteAddress = HERE, { app } = site) {
+  return app.inject({ method: "POST", url, payload: payload as object, remoteAddress });
+}
+const login = (person: { email: string; password: string }, from?: string, at?: TestSite) =>
+  post("/api/login", { email: person.email, password: person.password }, from, at);
+const wrong = (email: string, from?: string, at?: TestSite) =>
+  login({ email, password: "not this one" }, from, at);
+
+/** Signed up at an address that nobody else in this file uses. */
+async function signUp(from = "203.0.113.99") {
+  const person = buildRegistration({ email: `owner.${crypto.randomUUID()}@example.org` });
+  expect((await post("/api/register", person, from)).statusCode).toBe(201);
+  return person;
+}
+
+function expectTooMany(response: LightMyRequestResponse, minutes: number) {
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    message: `Too many attempts. Please try again in ${minutes} minutes.`,
+  });
+  const wait = Number(response.headers["retry-after"]);
+  expect(wait).toBeGreaterThan((minutes - 1) * 60);
+  expect(wait).toBeLessThanOrEqual(minutes * 60);
+  expect(response.headers["cache-control"]).toBe("no-store");
+}
+
+const statuses = (responses: LightMyRequestResponse[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
+
+describe("signing in", () => {
+  test("fails ten times for an account, wherever from and in whatever letter case", async () => {
+    const full = await open({ throttleFactor: 1 });
+    for (let i = 1; i <= 10; i += 1) {
+      const email = i % 2 ? "nobody@example.org" : " NOBODY@example.org ";
+      expect((await wrong(email, `192.0.2.${i}`, full.site)).statusCode).toBe(401);
+    }
+    expectTooMany(await wrong("nobody@example.org", ELSEWHERE, full.site), 15);
+    expect((await wrong("somebody@example.org", ELSEWHERE, full.site)).statusCode).toBe(401);
+    await full.close();
+  });
+
+  test("fails fifty times at an address, whatever the accounts", async () => {
+    const full = await open({ throttleFactor: 1 });
+    for (let i = 1; i <= 50; i += 1) {
+      expect((await wrong(`nobody.${i}@example.org`, HERE, full.site)).statusCode).toBe(401);
+    }
+    const owner = await signUp();
+    expectTooMany(await login(owner, HERE, full.site), 15);
+    expect((await login(owner, ELSEWHERE, full.site)).statusCode).toBe(200);
+    await full.close();
+  });
+
+  test("succeeds as often as one likes", async () => {
+    const owner = await signUp();
+    for (let i = 0; i < 12; i += 1) expect((await login(owner)).statusCode).toBe(200);
+  });
+
+  test("what is not valid does not count: no password was tried", async () => {
+    for (let i = 0; i < 12; i += 1) {
+      expect((await login({ email: "a@example.org", password: "" })).statusCode).toBe(400);
+    }
+    expect((await wrong("a@example.org")).statusCode).toBe(401);
+  });
+
+  test("of many tries at once no more than allowed learn anything", async () => {
+    const owner = await signUp();
+    const tries = await Promise.all(Array.from({ length: 10 }, () => wrong(owner.email)));
+    expect(statuses(tries)).toEqual([401, 401, ...Array<number>(8).fill(429)]);
+  });
+
+  test("a batch of ten counts ten", async () => {
+    const names = Array(MAX_BATCH_SIZE).fill("accounts.login").join(",");
+    const person = { email: "batched@example.org", password: "not this one" };
+    const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [i, { json: person }]);
+    const response = await post(`/trpc/${names}?batch=1`, Object.fromEntries(calls));
+    const failures = response.json<{ error: { json: { data: { httpStatus: number } } } }[]>();
+    const codes = failures.map(({ error }) => error.json.data.httpStatus).sort();
+    expect(codes).toEqual([401, 401, ...Array<number>(8).fill(429)]);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(14 * 60);
+    expectTooMany(await wrong(person.email), 15);
+  });
+
+  test("by RPC too says when to try again", async () => {
+    const call = { json: { email: "rpc@example.org", password: "not this one" } };
+    for (let i = 0; i < 2; i += 1) await post("/trpc/accounts.login", call);
+    const response = await post("/trpc/accounts.login", call);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({
+      error: {
+        json: {
+          message: "Too many attempts. Please try again in 15 minutes.",
+          data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 },
+        },
+      },
+    });
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(14 * 60);
+  });
+
+  test("is possible again when the window has passed, to the minute that was said", async () => {
+    const owner = await signUp();
+    for (let i = 0; i < 2; i += 1) await wrong(owner.email);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 * MINUTE });
+    expectTooMany(await login(owner), 12);
+    vi.setSystemTime(Date.now() + 12 * MINUTE);
+    expect((await login(owner)).statusCode).toBe(200);
+  });
+});
+
+describe("an owner whose account strangers try to guess", () => {
+  test("signs in where they signed in or up before", async () => {
+    const owner = await signUp(HERE);
+    for (let i = 0; i < 2; i += 1) await wrong(owner.email, ELSEWHERE);
+    expect((await login(owner, ELSEWHERE)).statusCode).toBe(429);
+    expect((await login(owner, HERE)).statusCode).toBe(200);
+  });
+
+  test("has no more tries there than strangers have together", async () => {
+    const owner = await signUp(HERE);
+    for (let i = 0; i < 2; i += 1) expect((await wrong(owner.email, HERE)).statusCode).toBe(401);
+    expectTooMany(await login(owner, HERE), 15);
+  });
+
+  test("is not known at a place where only others failed", async () => {
+    const owner = await signUp();
+    await wrong(owner.email, HERE);
+    await wrong(owner.email, ELSEWHERE);
+    expect((await login(owner, HERE)).statusCode).toBe(429);
+  });
+});
+
+describe("the counts", () => {
+  test("are shared by the processes of one database", async () => {
+    const other = await open();
+    await wrong("shared@example.org", HERE, site);
+    await wrong("shared@example.org", HERE, other.site);
+    expectTooMany(await wrong("shared@example.org", HERE, site), 15);
+    expectTooMany(await wrong("shared@example.org", HERE, other.site), 15);
+    await other.close();
+  });
+
+  test("outlive a restart", async () => {
+    const before = await open();
+    for (let i = 0; i < 2; i += 1) await wrong("restarted@example.org", HERE, before.site);
+    await before.close();
+    const after = await open();
+    expectTooMany(await wrong("restarted@example.org", HERE, after.site), 15);
+    await after.close();
+  });
+
+  test("hold neither addresses nor accounts that could be read", async () => {
+    await wrong("private@example.org");
+    const text = JSON.stringify((await site.prisma.throttle.findMany()).map(({ key }) => key));
+    expect(text).toContain("login:account:");
+    expect(text).not.toMatch(/private|192\.0\.2/);
+  });
+
+  test("follow THROTTLE_FACTOR, and never fall below one", async () => {
+    const wide = await open({ throttleFactor: 2 });
+    for (let i = 0; i < 20; i += 1) {
+      expect((await wrong("wide@example.org", HERE, wide.site)).statusCode).toBe(401);
+    }
+    expectTooMany(await wrong("wide@example.org", HERE, wide.site), 15);
+    await wide.close();
+    const narrow = await open({ throttleFactor: 0.000_1 });
+    expect((await wrong("narrow@example.org", ELSEWHERE, narrow.site)).statusCode).toBe(401);
+    expectTooMany(await wrong("narrow@example.org", ELSEWHERE, narrow.site), 15);
+    await narrow.close();
+  });
+});
+
+describe("the caller's address", () => {
+  const subscribe = (from: string, headers = {}, { app } = site) =>
+    app.inject({
+      method: "POST",
+      url: "/api/newsletter",
+      payload: { email: "kai@example.org" },
+      remoteAddress: from,
+      headers,
+    });
+  const exhaust = async (from: string) => {
+    for (let i = 0; i < 4; i += 1) expect((await subscribe(from)).statusCode).toBe(200);
+  };
+
+  test("is an IPv6 network of 64 bits", async () => {
+    await exhaust("2001:db8:1:1::1");
+    expectTooMany(await subscribe("2001:db8:1:1:ffff::2"), 60);
+    expect((await subscribe("2001:db8:1:2::1")).statusCode).toBe(200);
+  });
+
+  test("is the same for IPv4 and for IPv4 in IPv6", async () => {
+    await exhaust(HERE);
+    expectTooMany(await subscribe(`::ffff:${HERE}`), 60);
+    expect((await subscribe(`::ffff:${ELSEWHERE}`)).statusCode).toBe(200);
+  });
+
+  test("is not what the caller says it is", async () => {
+    await exhaust(HERE);
+    expectTooMany(await subscribe(HERE, { "x-forwarded-for": ELSEWHERE }), 60);
+  });
+
+  test("is what the proxies say, not what was there before", async () => {
+    const behind = await open({ trustProxy: 1 });
+    const ask = (forwarded: string) =>
+      subscribe("10.0.0.1", { "x-forwarded-for": forwarded }, behind.site);
+    for (let i = 0; i < 4; i += 1) {
+      expect((await ask(`203.0.113.${i}, ${HERE}`)).statusCode).toBe(200);
+    }
+    expectTooMany(await ask(`203.0.113.5, ${HERE}`), 60);
+    expect((await ask(`203.0.113.5, ${ELSEWHERE}`)).statusCode).toBe(200);
+    await behind.close();
+  });
+});
+
+describe("writing", () => {
+  test("registers thirty an hour at an address, and no account beyond", async () => {
+    const answers: LightMyRequestResponse[] = [];
+    for (let i = 0; i < 6; i += 1) answers.push(await post("/api/register", buildRegistration()));
+    expect(statuses(answers)).toEqual(Array<number>(6).fill(201));
+    const before = await site.prisma.user.count();
+    expectTooMany(await post("/api/register", buildRegistration()), 60);
+    expect(await site.prisma.user.count()).toBe(before);
+    expect((await post("/api/register", buildRegistration(), ELSEWHERE)).statusCode).toBe(201);
+  });
+
+  test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {
+    const subscribe = (email: string) => post("/api/newsletter", { email });
+    for (let i = 0; i < 6; i += 1) expect((await subscribe("nobody")).statusCode).toBe(400);
+    for (let i = 0; i < 4; i += 1) expect((await subscribe("k@example.org")).statusCode).toBe(200);
+    expectTooMany(await subscribe("k@example.org"), 60);
+  });
+});
+
+describe("while the database is away", () => {
+  test("nobody signs in, and pages that need none are served", async () => {
+    const nowhere = "postgresql://headwaters:geheim@127.0.0.1:1/none";
+    const away = await openSite(nowhere, { throttleFactor: 0.01, web: buildWeb() });
+    const refused = await wrong("a@example.org", HERE, away.site);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toEqual({
+      message: "This cannot be done right now. Please try again in a moment.",
+    });
+    expect(refused.headers["retry-after"]).toBe("5");
+    // More than the ceiling allows, which nobody can count now.
+    for (let i = 0; i < 80; i += 1) {
+      const page = await away.site.app.inject({ url: "/auth", remoteAddress: HERE });
+      expect(page.statusCode).toBe(200);
+    }
+    await away.close();
+  });
+});

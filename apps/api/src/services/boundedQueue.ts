@@ -1,0 +1,21 @@
+import pLimit from "p-limit";
+
+/** Does the work when it is its turn; throws where too many wait already. */
+export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
+
+export interface BoundedQueueOptions {
+  /** Most that are done at the same time. */
+  atOnce: number;
+  /** Most that wait for their turn. */
+  waiting: number;
+  /** What one more is told. */
+  refusal: () => Error;
+}
+
+export function boundedQueue({ atOnce, waiting, refusal }: BoundedQueueOptions): BoundedQueue {
+  const limit = pLimit(atOnce);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw refusal();
+    return limit(work);
+  };
+}

@@ -1,0 +1,47 @@
+import { createHmac } from "node:crypto";
+import type { Pool } from "pg";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+
+export type Counter = RateLimiterPostgres;
+
+export interface Counters {
+  /** A counter of this name: so many points for each key in a window of seconds. */
+  create(name: string, points: number, window: number): Counter;
+  /** The key under which someone is counted; whoever reads the table learns nobody's address by it. */
+  keyOf(...whom: string[]): string;
+}
+
+export interface CountersOptions {
+  pool: Pool;
+  /** Multiplies the points of each counter. */
+  factor: number;
+  /** Keys are made with it. */
+  secret: string;
+}
+
+/** Counters in the table `throttles`, which all processes on one database share. */
+export function countersIn({ pool, factor, secret }: CountersOptions): Counters {
+  // The library names its statements, which poolers that lend connections by the transaction forget.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+  };
+  let counters = 0;
+  return {
+    create(keyPrefix, points, duration) {
+      counters += 1;
+      return new RateLimiterPostgres({
+        storeClient,
+        storeType: "client",
+        tableName: "throttles",
+        tableCreated: true,
+        // Every five minutes what ended an hour ago; one does it for all.
+        clearExpiredByTimeout: counters === 1,
+        keyPrefix,
+        points: Math.max(1, Math.floor(points * factor)),
+        duration,
+      });
+    },
+    keyOf: (...whom) =>
+      createHmac("sha256", secret).update(JSON.stringify(whom)).digest("base64url"),
+  };
+}

@@ -1,0 +1,74 @@
+import type { TRPCError } from "@trpc/server";
+
+/** How a call ended: null when it was done, else the failure's code. */
+type Outcome = TRPCError["code"] | null;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const isWrongPassword = (outcome: Outcome) => outcome === "UNAUTHORIZED";
+/** What was refused as not valid has cost nothing but the reading. */
+const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
+
+interface Allowance {
+  /** Seconds from the first call that counts until counting begins anew. */
+  window: number;
+  /** Calls of one network address: an IPv4 address, or the 64 bits of an IPv6 network. */
+  perAddress: number;
+  /** Calls for one account, whether there is one or not: the one of the input's `email`. */
+  perAccount?: number;
+  /**
+   * Whoever succeeds is known to the account at this address, and has an allowance of their own
+   * there: what strangers elsewhere use up does not lock them out.
+   */
+  makesKnown?: true;
+  /** Whether a call that ended like this counts; while it is not known, it does. */
+  counts: (outcome: Outcome) => boolean;
+}
+
+export type ThrottleName =
+  | "login"
+  | "register"
+  | "forgotPassword"
+  | "membership"
+  | "contact"
+  | "newsletter";
+
+/** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
+export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
+  login: {
+    ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
+    ...{ makesKnown: true, counts: isWrongPassword },
+  },
+  register: { window: HOUR, perAddress: 30, makesKnown: true, counts: isValidCall },
+  forgotPassword: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
+  membership: { window: HOUR, perAddress: 20, counts: isValidCall },
+  contact: { window: HOUR, perAddress: 20, counts: isValidCall },
+  newsletter: { window: HOUR, perAddress: 20, counts: isValidCall },
+};
+
+/** Any call of one address that is not answered from kept bytes: only machines come near. */
+export const ceiling = { window: 10 * MINUTE, perAddress: 6_000 };
+
+/** A call that was counted before it is made. */
+export interface Attempt {
+  /** Takes the count back where calls that end like this do not count. Never rejects. */
+  end(outcome: Outcome): Promise<void>;
+}
+
+/** Counts the calls of one caller, wherever the counts are kept. */
+export interface Throttle {
+  /**
+   * Counts a call, so that of those made at the same time no more get through than allowed.
+   * @param account the e-mail address that the call is about, if it names one
+   * @throws TryAgainError when there were too many, or when they cannot be counted now
+   */
+  begin(name: ThrottleName, account: string | null): Promise<Attempt>;
+}
+
+/** The account that a call is about: the `email` of its input, before that has been checked. */
+export function accountOf(input: unknown): string | null {
+  const { email } = Object(input) as { email?: unknown };
+  // As the schemas trim it; and the database finds an account in any letter case.
+  return typeof email === "string" ? email.trim().toLowerCase() : null;
+}
