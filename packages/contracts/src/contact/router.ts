@@ -12,7 +12,7 @@ export interface ContactService {
 
 export const contactRouter = router({
   send: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/contact"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/contact"] }, throttle: "contact" })
     .input(newContactSubmission)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.send(input)),

@@ -12,7 +12,7 @@ export interface MembershipService {
 
 export const membershipRouter = router({
   submit: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/membership"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/membership"] }, throttle: "membership" })
     .input(newMembershipApplication)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),

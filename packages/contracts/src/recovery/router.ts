@@ -14,7 +14,10 @@ export interface RecoveryService {
 
 export const recoveryRouter = router({
   forgotPassword: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/forgot-password"] } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/forgot-password"] },
+      throttle: "forgotPassword",
+    })
     .input(resetRequest)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
