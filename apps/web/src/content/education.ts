@@ -33,7 +33,7 @@ export const educationTexts = {
         text: "Knots, casting, handling a fish with wet hands, and why we let it go. Groups of six with two leaders, Saturday mornings.",
         learn: ["Three knots that hold", "Casting without hooks", "Who lives under the stones"],
         picture: pictures.programmeBeginner,
-        alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
+        alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
       },
       {
         title: "Advanced",

@@ -31,7 +31,7 @@ export const visitorHome = {
     cards: [
       {
         picture: pictures.programmeBeginner,
-        alt: "A small child in a life vest lifts a bluegill from a summer pond beside her instructor on a dock.",
+        alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
         name: "Beginner Angler Academy",
         ages: "Ages 6–12",
         text: "First casts, first knots, first fish. Everything is provided; bring a hat and your curiosity.",

@@ -11,11 +11,11 @@ export const itemPictures: readonly { picture: pictures.Picture; alt: string }[]
   },
   {
     picture: pictures.newsTournament,
-    alt: "Children in life vests fish from a dock hung with flags as one of them brings in a largemouth bass.",
+    alt: "A girl and a helper measure a bass in a water-filled cradle while others fish from a dock hung with flags.",
   },
   {
     picture: pictures.newsHatcheryRelease,
-    alt: "A girl tips a bucket of young trout into a clear stream beside a hatchery worker.",
+    alt: "Children crouch at a stream and each let one tiny trout go from a paper cup, a hatchery worker beside them.",
   },
   {
     picture: pictures.newsNewDock,

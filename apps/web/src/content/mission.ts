@@ -49,7 +49,7 @@ export const mission = {
           "Landing a fish and letting it go",
         ],
         picture: pictures.programmeBeginner,
-        alt: "Beside her instructor on a dock, a child in a life vest looks at the bluegill on her line.",
+        alt: "Beside her instructor on a dock, a child in a life vest opens her wet hands and a bluegill swims off.",
       },
       {
         name: "Environmental Education",

@@ -128,7 +128,7 @@ export const programmeBeginner: Picture = {
   width: 960,
   height: 640,
   widths: [480, 720, 960],
-  colour: "#78a49c",
+  colour: "#77a196",
 };
 
 export const programmeMarine: Picture = {
@@ -256,7 +256,7 @@ export const newsHatcheryRelease: Picture = {
   width: 1280,
   height: 720,
   widths: [480, 720, 960, 1280],
-  colour: "#7fa395",
+  colour: "#97ac94",
 };
 
 export const newsHeronCount: Picture = {
@@ -288,7 +288,7 @@ export const newsTournament: Picture = {
   width: 1280,
   height: 720,
   widths: [480, 720, 960, 1280],
-  colour: "#79a3a7",
+  colour: "#769fa0",
 };
 
 export const newsWinterTying: Picture = {

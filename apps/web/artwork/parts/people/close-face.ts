@@ -10,10 +10,12 @@ interface Face {
   readonly skin: string;
   /** Colour of a hearing aid worn behind the ear. */
   readonly aid?: string;
+  /** The brow lies under a hat's brim. */
+  readonly shaded?: boolean;
 }
 
 /** What a profile shows only close up: lowered lashes, brow, a small smile, the ear and what sits on it. */
-export function closeFace({ at, size, tilt, facing, skin, aid }: Face): string {
+export function closeFace({ at, size, tilt, facing, skin, aid, shaded }: Face): string {
   const f = facing === "left" ? -1 : 1;
   const a = (tilt * Math.PI) / 180;
   const p = (x: number, y: number): Point => {
@@ -35,15 +37,17 @@ export function closeFace({ at, size, tilt, facing, skin, aid }: Face): string {
   const dark = shade(skin, 0.72);
   return group([
     ellipse(p(0.26, 0.16), size * 0.075, size * 0.05, "#d9694f", tilt, 'opacity="0.28"'),
-    line(
-      [
-        [0.2, -0.2],
-        [0.28, -0.22],
-        [0.35, -0.18],
-      ],
-      dark,
-      0.022,
-    ),
+    shaded
+      ? ""
+      : line(
+          [
+            [0.2, -0.2],
+            [0.28, -0.22],
+            [0.35, -0.18],
+          ],
+          dark,
+          0.022,
+        ),
     line(
       [
         [0.22, -0.03],

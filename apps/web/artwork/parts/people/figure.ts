@@ -52,6 +52,13 @@ interface Drawn {
   /** Near and far hand. */
   readonly hands: readonly [Point, Point];
   readonly hip: Point;
+  /** The head as close-up features (close-face.ts) want it. */
+  readonly head: {
+    readonly at: Point;
+    readonly size: number;
+    readonly tilt: number;
+    readonly facing: "left" | "right";
+  };
 }
 
 /** A person as a few planes of colour on a posed skeleton. */
@@ -94,6 +101,11 @@ export function person(who: Person): Drawn {
     return { top, knee, ankle: go(knee, shin[i], shinLength) };
   };
   const g = body.girth * h;
+  const tilt = f * (lean * 0.5 + nod);
+  const headAt = frame(
+    body.torso + body.head * 0.56,
+    back ? 0 : 0.022 + Math.sin((nod * Math.PI) / 180) * 0.03,
+  );
   const draw = (paint: (colour: string) => string): string => {
     const limbArm = (i: 0 | 1): string => {
       const { shoulder, elbow, hand } = arm(i);
@@ -125,14 +137,10 @@ export function person(who: Person): Drawn {
     const look: Look = {
       ...who,
       size: body.head * h,
-      tilt: f * (lean * 0.5 + nod),
+      tilt,
       facing: f,
       back,
     };
-    const headAt = frame(
-      body.torso + body.head * 0.56,
-      back ? 0 : 0.022 + Math.sin((nod * Math.PI) / 180) * 0.03,
-    );
     const torso = torsoShape(body, back, frame);
     return group([
       back ? "" : limbArm(1),
@@ -155,7 +163,12 @@ export function person(who: Person): Drawn {
         `transform="translate(${(rim.side * h * 0.009).toFixed(1)} ${(-h * 0.005).toFixed(1)})"`,
       )
     : "";
-  return { art: group([light, own]), hands: [arm(0).hand, arm(1).hand], hip };
+  return {
+    art: group([light, own]),
+    hands: [arm(0).hand, arm(1).hand],
+    hip,
+    head: { at: headAt, size: body.head * h, tilt, facing: f === 1 ? "right" : "left" },
+  };
 }
 
 type Build = (typeof builds)[keyof typeof builds];

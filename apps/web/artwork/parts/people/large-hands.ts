@@ -27,30 +27,6 @@ export function finger(joints: readonly Point[], width: number, skin: string, na
   ]);
 }
 
-/**
- * A row of fingers side by side along x from `at`, all from `root` to `tip` (offsets); the outer
- * ones are shorter, as they are. `width` is one finger's.
- */
-export function row(at: Point, root: number, tip: number, width: number, skin: string): string {
-  const reach = [0.84, 1, 0.97, 0.78];
-  return group(
-    reach.map((r, i) => {
-      const x = at[0] + (i - 1.5) * width * 0.96;
-      const end = at[1] + root + (tip - root) * r;
-      const mid = at[1] + root + (tip - root) * r * 0.55;
-      return finger(
-        [
-          [x, at[1] + root],
-          [x + width * 0.06, mid],
-          [x, end],
-        ],
-        width,
-        skin,
-      );
-    }),
-  );
-}
-
 /** A bare forearm from elbow to wrist with a rolled sleeve down to `cuff` of its length. */
 export function forearm(
   elbow: Point,

@@ -3,7 +3,8 @@ import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { fish } from "../../parts/fish/fish.ts";
 import { ridge, waver } from "../../parts/land/land.ts";
 import { cloth, skin } from "../../parts/people/cast.ts";
-import { forearm, palm, row } from "../../parts/people/large-hands.ts";
+import { grasp, support } from "../../parts/people/cradling-hand.ts";
+import { forearm } from "../../parts/people/large-hands.ts";
 import { treeline } from "../../parts/plants/trees.ts";
 import { sky, veil } from "../../parts/waters/sky.ts";
 import { shafts } from "../../parts/waters/water.ts";
@@ -88,34 +89,9 @@ function draw(sheet: Sheet): void {
     ),
     // Shadow of fish and hands on the stones.
     ellipse([1230, 578], 300, 26, "#0c3644", 0, 'opacity="0.45"'),
-    // The far hands: behind the fish.
-    forearm([1452, -60], [1322, 330], 92, grown, cloth.rust, 0.42),
-    palm(
-      [
-        [1352, 300],
-        [1360, 400],
-        [1330, 452],
-        [1262, 466],
-        [1226, 446],
-        [1250, 400],
-        [1290, 340],
-        [1304, 300],
-      ],
-      grown,
-    ),
-    forearm([1196, -60], [1100, 340], 70, young, cloth.ochre, 0.4),
-    palm(
-      [
-        [1122, 320],
-        [1136, 400],
-        [1122, 446],
-        [1076, 458],
-        [1048, 436],
-        [1062, 390],
-        [1074, 320],
-      ],
-      young,
-    ),
+    // Two arms come down behind the fish.
+    forearm([1470, -60], [1394, 420], 92, grown, cloth.rust, 0.38),
+    forearm([1242, -60], [1184, 412], 70, young, cloth.ochre, 0.36),
     fish(sheet, {
       species: "rainbow trout",
       at: trout,
@@ -124,24 +100,11 @@ function draw(sheet: Sheet): void {
       pitch: 3,
       bend: 0.35,
     }),
-    // Fingertips curl up before the belly.
-    row([1276, 444], 22, -40, 27, grown),
-    row([1086, 438], 18, -30, 20, young),
+    support([1388, 446], 1, grown),
+    support([1178, 437], 0.72, young, 4),
     // The adult's other hand steadies the tail from above.
-    forearm([1640, -60], [1500, 318], 92, grown, cloth.rust, 0.4),
-    palm(
-      [
-        [1528, 296],
-        [1534, 330],
-        [1500, 366],
-        [1430, 378],
-        [1406, 362],
-        [1424, 334],
-        [1470, 296],
-      ],
-      grown,
-    ),
-    row([1456, 362], -10, 66, 27, grown),
+    forearm([1640, -60], [1512, 306], 92, grown, cloth.rust, 0.4),
+    grasp([1512, 306], 1, grown),
     fill(
       `${edge}L${width + 20} ${surface + 30}L-20 ${surface + 30}Z`,
       sheet.linear([

@@ -1,171 +1,182 @@
 import { dock } from "../../../parts/afloat/docks.ts";
-import {
-  ellipse,
-  fill,
-  type Point,
-  polygon,
-  pts,
-  smooth,
-  stroke,
-  taper,
-} from "../../../parts/drawing/path.ts";
+import { shade } from "../../../parts/drawing/colour.ts";
+import { group, type Point, taper } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
+import { stops } from "../../../parts/drawing/stops.ts";
 import { fish } from "../../../parts/fish/fish.ts";
 import { backdrop } from "../../../parts/land/backdrop.ts";
 import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
+import { closeFace } from "../../../parts/people/close-face.ts";
 import { type Person, person } from "../../../parts/people/figure.ts";
-import { cheering, fishing, reeling } from "../../../parts/people/poses.ts";
+import { openHand } from "../../../parts/people/open-hand.ts";
+import { fishing, reeling } from "../../../parts/people/poses.ts";
+import { bunting } from "../../../parts/things/bunting.ts";
 import { rod } from "../../../parts/things/gear.ts";
+import { measuringCradle } from "../../../parts/things/measuring-cradle.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";
 
+const blue = "#2f7fb8";
+const rim = { colour: "#fff6dd", side: -1 } as const;
+
 function draw(sheet: Sheet): void {
   const { width, height } = sheet;
-  const horizon = 330;
-  const rim = { colour: "#fff6dd", side: 1 } as const;
-  const shore = backdrop(sheet, horizon, ["#b3cfd0", "#8fb9ab", "#4d8a70"], 74);
-  const y = 566;
-  const angler = (x: number, h: number, who: Partial<Person>): Person => ({
-    at: [x, y - 12],
-    height: h,
-    build: "child",
-    facing: "left",
-    pose: fishing,
-    skin: skin.fair,
-    hair: hair.brown,
-    top: cloth.sky,
-    legs: cloth.navy,
-    vest: vest.orange,
-    rim: { ...rim, side: -1 },
-    ...who,
-  });
+  const horizon = 236;
+  const shore = backdrop(sheet, horizon, ["#b3cfd0", "#8fb9ab", "#4d8a70"], 64);
+  const farY = 376;
+  const angler = (x: number, h: number, who: Partial<Person>) =>
+    person({
+      at: [x, farY - 8],
+      height: h,
+      build: "child",
+      facing: "left",
+      pose: fishing,
+      skin: skin.fair,
+      hair: hair.brown,
+      top: cloth.sky,
+      legs: cloth.navy,
+      vest: vest.orange,
+      rim,
+      ...who,
+    });
   const crowd = [
-    person(
-      angler(380, 200, {
-        skin: skin.deep,
-        hair: hair.black,
-        style: "afro",
-        top: cloth.ochre,
-        pose: reeling,
-      }),
-    ),
-    person(
-      angler(570, 176, {
-        build: "small",
-        hat: { kind: "cap", colour: cloth.coral },
-        vest: vest.yellow,
-      }),
-    ),
-    person(
-      angler(770, 230, {
-        build: "teen",
-        skin: skin.sand,
-        hair: hair.black,
-        style: "ponytail",
-        top: cloth.forest,
-        vest: vest.red,
-      }),
-    ),
-    person(
-      angler(960, 190, { skin: skin.brown, hair: "#d7b25a", style: "scarf", top: cloth.plum }),
-    ),
+    angler(506, 150, {
+      skin: skin.deep,
+      hair: hair.black,
+      style: "afro",
+      top: cloth.ochre,
+      pose: reeling,
+    }),
+    angler(690, 128, {
+      build: "small",
+      hat: { kind: "cap", colour: cloth.coral },
+      vest: vest.yellow,
+    }),
+    angler(970, 142, { skin: skin.brown, hair: "#d7b25a", style: "scarf", top: cloth.plum }),
+    angler(1160, 168, {
+      build: "teen",
+      skin: skin.sand,
+      hair: hair.black,
+      style: "ponytail",
+      top: cloth.forest,
+      vest: vest.red,
+    }),
   ];
-  const judge = person({
-    at: [1130, y - 12],
-    height: 284,
+  const floats: Point[] = [
+    [286, 330],
+    [548, 322],
+    [772, 338],
+    [1030, 314],
+  ];
+  const farDock = dock({
+    from: 400,
+    to: width + 60,
+    y: farY,
+    water: 412,
+    depth: 20,
+    wood: "#7c6247",
+    light: "#d9bb8a",
+    posts: 8,
+  });
+  const posts = [
+    taper([404, farY - 2], [404, 160], 5, 4, "#7c6247"),
+    taper([820, farY - 14], [820, 150], 5, 4, "#7c6247"),
+    taper([1240, farY - 14], [1240, 146], 5, 4, "#7c6247"),
+  ];
+  const waterline = 628;
+  const helper = person({
+    at: [256, 896],
+    height: 640,
     build: "adult",
-    facing: "left",
-    pose: cheering,
+    facing: "right",
+    pose: { lean: 36, nod: 6, thigh: [-4, 10], shin: [-8, 4], upper: [36, 46], fore: [56, 66] },
     skin: skin.sand,
     hair: hair.grey,
     hat: { kind: "straw", colour: cloth.sand },
     top: cloth.coral,
-    legs: cloth.khaki,
-    rim: { ...rim, side: -1 },
+    legs: "#4f6258",
+    waders: true,
+    short: { sleeves: true },
+    vest: blue,
+    rim,
+  });
+  const child = person({
+    at: [960, 588],
+    height: 450,
+    build: "child",
+    facing: "left",
+    pose: { lean: 58, nod: -2, thigh: [70, 62], shin: [-90, -88], upper: [44, 58], fore: [30, 46] },
+    skin: skin.brown,
+    hair: hair.black,
+    style: "ponytail",
+    top: cloth.forest,
+    legs: cloth.navy,
+    vest: vest.orange,
+    short: { sleeves: true },
+    rim,
   });
   const deck = dock({
-    from: 300,
-    to: width + 60,
-    y,
-    water: 630,
-    depth: 30,
+    from: 770,
+    to: width + 80,
+    y: 618,
+    water: 650,
+    depth: 44,
     wood: "#7c6247",
     light: "#d9bb8a",
-    posts: 7,
+    posts: 4,
   });
-  const rope: Point[] = pts("310 250, 520 306, 760 318, 1000 300, 1240 236");
-  const colours = [cloth.coral, "#faf6ee", cloth.ochre, cloth.ocean, cloth.forest];
-  const flags = Array.from({ length: 17 }, (_, i) => {
-    const t = (i + 0.5) / 17;
-    const [x, top] = [310 + t * 930, 250 + Math.sin(t * Math.PI) * 66 - t * 14];
-    return fill(
-      polygon([
-        [x - 16, top - 2],
-        [x + 16, top],
-        [x, top + 38],
-      ]),
-      colours[i % 5] ?? cloth.coral,
-    );
-  });
-  const posts = [
-    taper([312, y - 6], [312, 246], 6, 5, "#7c6247"),
-    taper([1238, y - 6], [1238, 232], 6, 5, "#7c6247"),
-  ];
-  const rods = crowd.map((one, i) =>
-    rod({
-      grip: one.hands[0],
-      angle: i === 0 ? 58 : 40 + i * 5,
-      length: 190 - (i % 2) * 30,
-      facing: "left",
-      bend: i === 0 ? 0.26 : 0.08,
-      ...(i === 0 ? { to: [190, 590] as const } : {}),
-    }),
-  );
+  const trough: Point = [610, 632];
+  const { behind, front } = measuringCradle(sheet, trough, 330, blue);
+  const above = `M-20 -20H${width + 20}V${waterline}H-20Z`;
   sheet.add(
-    sky(
-      sheet,
-      [
-        [0, "#5ea7c9"],
-        [0.7, "#c3dfe0"],
-        [1, "#f1ecd4"],
-      ],
-      horizon,
-    ),
-    cloud(sheet, [220, 140], 380, 52, "#fefbf3", 0.95),
-    cloud(sheet, [820, 90], 520, 52, "#fefbf3", 0.85),
+    sky(sheet, stops("0 #5ea7c9, 0.7 #c3dfe0, 1 #f1ecd4"), horizon),
+    cloud(sheet, [200, 96], 340, 44, "#fefbf3", 0.95),
+    cloud(sheet, [800, 70], 480, 44, "#fefbf3", 0.85),
     shore,
-    water(sheet, horizon, [
-      [0, "#b5d8d3"],
-      [0.35, "#58a5b6"],
-      [1, "#16618a"],
-    ]),
-    reflection(sheet, [shore], horizon, { opacity: 0.5, ripple: 12 }),
-    ripples(sheet, { from: horizon + 8, to: height, count: 56, colour: "#f4fbf9", opacity: 0.5 }),
-    reflection(sheet, [deck, ...crowd.map((one) => one.art)], 630, { opacity: 0.5, ripple: 14 }),
+    water(sheet, horizon, stops("0 #b5d8d3, 0.3 #6bb0bb, 0.65 #2f86a3, 1 #135a80")),
+    reflection(sheet, [shore], horizon, { opacity: 0.5, ripple: 10 }),
+    ripples(sheet, { from: horizon + 8, to: height, count: 50, colour: "#f4fbf9", opacity: 0.45 }),
+    reflection(sheet, [farDock, ...crowd.map((one) => one.art)], 412, { opacity: 0.4, ripple: 9 }),
     ...posts,
-    stroke(smooth(rope, false), "#7c6247", 2.5),
-    ...flags,
-    deck,
+    bunting([404, 166], [820, 156], 44, 10, 30),
+    bunting([820, 156], [1240, 152], 44, 10, 30),
+    farDock,
     ...crowd.map((one) => one.art),
-    judge.art,
-    ...rods,
+    ...crowd.map((one, i) =>
+      rod({
+        grip: one.hands[0],
+        angle: i === 0 ? 56 : 44 + i * 3,
+        length: 128,
+        facing: "left",
+        bend: i === 0 ? 0.2 : 0.08,
+        to: floats[i] ?? [0, 0],
+        bobber: cloth.coral,
+      }),
+    ),
+    reflection(sheet, [group([helper.art], `clip-path="${sheet.clip(above)}"`), deck], waterline, {
+      opacity: 0.4,
+      ripple: 12,
+    }),
+    deck,
+    group([helper.art], `clip-path="${sheet.clip(above)}"`),
+    closeFace({ ...helper.head, skin: skin.sand, shaded: true }),
+    child.art,
+    closeFace({ ...child.head, skin: skin.brown }),
+    rings([helper.hip[0] + 10, waterline], 120, "#f4fbf9", 0.9),
+    behind,
     fish(sheet, {
       species: "largemouth bass",
-      at: [176, 566],
-      length: 130,
-      facing: "right",
-      pitch: 52,
-      bend: 0.6,
+      at: [trough[0] - 6, trough[1] - 2],
+      length: 206,
+      facing: "left",
+      haze: { colour: "#4fa3a6", amount: 0.12 },
     }),
-    rings([170, 622], 74, "#f4fbf9", 0.95),
-    ...[
-      [130, 590, 5],
-      [216, 596, 4],
-      [120, 566, 3],
-      [232, 570, 3.5],
-      [150, 610, 4],
-    ].map(([x = 0, fy = 0, r = 0]) => ellipse([x, fy], r, r, "#f4fbf9")),
+    front,
+    openHand(helper.hands[1], 42, 20, shade(skin.sand, 0.15)),
+    openHand(helper.hands[0], 44, 40, skin.sand),
+    openHand(child.hands[1], 34, 160, shade(skin.brown, 0.15), -1),
+    openHand(child.hands[0], 36, 150, skin.brown, -1),
   );
 }
 
