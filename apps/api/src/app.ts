@@ -27,6 +27,7 @@ import { educationService } from "./services/education.ts";
 import { eventsService } from "./services/events.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
+import { profileService } from "./services/profile.ts";
 import type { WebBuild } from "./web.ts";
 
 export interface AppDeps {
@@ -87,6 +88,11 @@ export async function buildApp(deps: AppDeps) {
     events: eventsService(deps.prisma),
     news: newsService(deps.prisma),
     newsletter: newsletterService(deps.prisma),
+    profile: profileService({
+      prisma: deps.prisma,
+      outbox: mail.outbox,
+      publicUrl: deps.publicUrl,
+    }),
   };
   const createContext = contextFor(services, secure);
   const visitor = visitorContext(services);

@@ -12,4 +12,6 @@ export * from "./news/rules.ts";
 export type * from "./news/schema.ts";
 export type * from "./newsletter/schema.ts";
 export { organization } from "./organization.ts";
+export * from "./profile/rules.ts";
+export type * from "./profile/schema.ts";
 export type * from "./rendering.ts";

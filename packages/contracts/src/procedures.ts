@@ -7,6 +7,7 @@ import type { EventsService } from "./events/router.ts";
 import { describeFailure } from "./failures.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
+import type { ProfileService } from "./profile/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -15,12 +16,15 @@ export interface Services {
   events: EventsService;
   news: NewsService;
   newsletter: NewsletterService;
+  profile: ProfileService;
 }
 
 /** The caller's session, however it is kept. */
 export interface Session {
   /** Id of the signed-in account, or null. */
   readonly userId: string | null;
+  /** What the store knows the session by: whoever has it has the session, so it answers no call. */
+  readonly id: string;
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
   /** Signs out; the session is gone from the store when this resolves. */
@@ -38,6 +42,8 @@ export interface RestRoute {
   paths: readonly `/api/${string}`[];
   /** Status of success; 200 when absent. */
   status?: 201;
+  /** Browsers save the answer under this name instead of showing it. */
+  file?: string;
 }
 
 export interface Meta {

@@ -4,6 +4,7 @@ import { eventsRouter } from "./events/router.ts";
 import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
+import { profileRouter } from "./profile/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
@@ -12,6 +13,7 @@ export const appRouter = router({
   events: eventsRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
+  profile: profileRouter,
 });
 export type AppRouter = typeof appRouter;
 
@@ -23,3 +25,4 @@ export { describeFailure, type Failure, type FieldIssue } from "./failures.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";
+export type { ProfileService } from "./profile/router.ts";

@@ -12,7 +12,7 @@ export function contextFor(services: Services, secure: boolean): CreateContext {
 async function refuse(): Promise<never> {
   throw new Error("An answer for every visitor can neither begin nor end a session.");
 }
-const nobody: Session = { userId: null, start: refuse, end: refuse };
+const nobody: Session = { userId: null, id: "", start: refuse, end: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
 export function visitorContext(services: Services): Context {
