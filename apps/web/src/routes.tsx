@@ -4,7 +4,7 @@ import type { Prefetch } from "./api/prefetch.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { Spinner } from "./layout/Spinner.tsx";
-import { NOT_FOUND, pages } from "./paths.ts";
+import { NOT_FOUND, pages, privatePages } from "./paths.ts";
 
 export interface PageHandle {
   prefetch: Prefetch | undefined;
@@ -132,6 +132,22 @@ export const routes: RouteObject[] = [
             path: pages.mission,
             id: "src/pages/mission/MissionPage.tsx",
             lazy: async () => page((await import("./pages/mission/MissionPage.tsx")).MissionPage),
+          },
+          {
+            path: privatePages.account,
+            id: "src/pages/account/AccountPage.tsx",
+            async lazy() {
+              const { AccountPage, prefetchAccount } = await import(
+                "./pages/account/AccountPage.tsx"
+              );
+              return page(AccountPage, prefetchAccount);
+            },
+          },
+          {
+            path: pages.confirmEmail,
+            id: "src/pages/confirm-email/ConfirmEmailPage.tsx",
+            lazy: async () =>
+              page((await import("./pages/confirm-email/ConfirmEmailPage.tsx")).ConfirmEmailPage),
           },
           {
             path: "*",

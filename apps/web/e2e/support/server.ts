@@ -36,6 +36,8 @@ export async function startSite() {
   });
   return {
     address: `http://localhost:${port}`,
+    /** Where its mails are: mails.ts reads them. */
+    mailFolder: join(dataDir, "mail"),
     async stop() {
       site.kill("SIGTERM");
       await ended;

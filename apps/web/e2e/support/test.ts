@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { linkMailedTo } from "./mails.ts";
 import { startSite } from "./server.ts";
 
 let people = 0;
@@ -39,6 +40,8 @@ interface Fixtures {
   signIn: (overrides?: Partial<Registration>) => Promise<Registration>;
   /** Publishes an article as the signed-in account; answers with its id. */
   publish: (overrides?: Record<string, unknown>) => Promise<string>;
+  /** The link in the newest mail to this address, once it is there. */
+  mailedLink: (email: string) => Promise<string>;
 }
 
 function complaintsOf(page: Page): string[] {
@@ -51,50 +54,60 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+interface WorkerFixtures {
+  running: Awaited<ReturnType<typeof startSite>>;
+  /** Its address. */
+  site: string;
+}
+
 /** Playwright's test, on our site; a page that complains in the console fails its test. */
-export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }, { site: string }>(
-  {
-    /** Each worker runs its tests one after another, on a site of its own: no test meets another's data. */
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-      async ({}, use) => {
-        const { address, stop } = await startSite();
-        await use(address);
-        await stop();
-      },
-      { scope: "worker" },
-    ],
-
-    baseURL: async ({ site }, use) => use(site),
-
-    /** What a test makes the console say on purpose: a 404 page, a refused request. */
-    expectedComplaints: [null, { option: true }],
-
-    page: async ({ page, expectedComplaints }, use) => {
-      const complaints = complaintsOf(page);
-      await use(page);
-      const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
-      expect(unexpected, "the console of the page").toEqual([]);
+export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }, WorkerFixtures>({
+  /** Each worker runs its tests one after another, on a site of its own: no test meets another's data. */
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
     },
+    { scope: "worker" },
+  ],
 
-    signIn: async ({ page }, use) => {
-      await use(async (overrides) => {
-        const registration = buildRegistration(overrides);
-        const response = await page.request.post("/api/register", { data: registration });
-        expect(response.status()).toBe(201);
-        return registration;
-      });
-    },
+  site: [async ({ running }, use) => use(running.address), { scope: "worker" }],
 
-    publish: async ({ page }, use) => {
-      await use(async (overrides) => {
-        const response = await page.request.post("/api/news", { data: buildArticle(overrides) });
-        expect(response.status()).toBe(201);
-        return ((await response.json()) as { id: string }).id;
-      });
-    },
+  baseURL: async ({ site }, use) => use(site),
+
+  /** What a test makes the console say on purpose: a 404 page, a refused request. */
+  expectedComplaints: [null, { option: true }],
+
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
+    expect(unexpected, "the console of the page").toEqual([]);
   },
-);
+
+  signIn: async ({ page }, use) => {
+    await use(async (overrides) => {
+      const registration = buildRegistration(overrides);
+      const response = await page.request.post("/api/register", { data: registration });
+      expect(response.status()).toBe(201);
+      return registration;
+    });
+  },
+
+  mailedLink: async ({ running }, use) => {
+    await use((email) => linkMailedTo(running.mailFolder, email));
+  },
+
+  publish: async ({ page }, use) => {
+    await use(async (overrides) => {
+      const response = await page.request.post("/api/news", { data: buildArticle(overrides) });
+      expect(response.status()).toBe(201);
+      return ((await response.json()) as { id: string }).id;
+    });
+  },
+});
 
 /** Resolves when the scripts have taken the page over: links then need no full load. */
 export const alive = (page: Page) => page.waitForFunction(() => window.earlyPress === undefined);
