@@ -30,6 +30,7 @@ import { eventsService } from "./services/events.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
+import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
 import { countAttempts } from "./throttle/attempts.ts";
 import { countCalls } from "./throttle/ceiling.ts";
@@ -93,15 +94,18 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onReady", mail.start);
   app.addHook("onClose", mail.stop);
 
+  const passwordRules = { minLength: deps.passwordMinLength };
+  const { prisma, publicUrl } = deps;
   const services: Services = {
-    accounts: accountsService(deps.prisma, { minLength: deps.passwordMinLength }),
-    contact: contactService(deps.prisma),
-    education: educationService(deps.prisma),
-    events: eventsService(deps.prisma),
-    membership: membershipService(deps.prisma),
-    news: newsService(deps.prisma),
-    newsletter: newsletterService(deps.prisma),
-    recovery: recoveryService(deps.prisma, mail.outbox, deps.publicUrl),
+    accounts: accountsService(prisma, passwordRules),
+    contact: contactService(prisma),
+    education: educationService(prisma),
+    events: eventsService(prisma),
+    membership: membershipService(prisma),
+    news: newsService(prisma),
+    newsletter: newsletterService(prisma),
+    profile: profileService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
+    recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
   };
   const visitor = visitorContext(services);
   const counters = countersIn({

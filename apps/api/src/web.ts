@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { PageRenderer, WebServer } from "@headwaters/contracts";
 
 /** The built web application, read once at start. */
-export interface WebBuild
-  extends Pick<WebServer, "canonicalPath" | "canonicalSearch" | "indexedPaths" | "itemPaths"> {
+export interface WebBuild extends Omit<WebServer, "createRenderer"> {
   /** Folder of the files that browsers may fetch. */
   root: string;
   /** CSP sources that allow exactly the inline scripts of index.html. */
@@ -32,7 +31,7 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
   const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { canonicalPath, canonicalSearch, indexedPaths, itemPaths } = web;
+  const { canonicalPath, canonicalSearch, privatePaths, indexedPaths, itemPaths } = web;
   const inlineScripts = inlineScriptHashes(template);
   return {
     root,
@@ -40,6 +39,7 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
     renderer,
     canonicalPath,
     canonicalSearch,
+    privatePaths,
     indexedPaths,
     itemPaths,
   };

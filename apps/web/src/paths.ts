@@ -1,3 +1,5 @@
+import { CONFIRM_EMAIL_PATH } from "@headwaters/contracts";
+
 /** Pages that exist; links to others show the 404 page. */
 export const pages = {
   home: "/",
@@ -19,6 +21,12 @@ export const pages = {
   mission: "/mission",
   membership: "/membership",
   contact: "/contact",
+  confirmEmail: CONFIRM_EMAIL_PATH,
+} as const;
+
+/** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
+export const privatePages = {
+  account: "/account",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -27,12 +35,17 @@ export const NOT_FOUND = "src/pages/not-found/NotFoundPage.tsx";
 /** Every address of the web app; a function where one has a part that varies. */
 export const paths = {
   ...pages,
+  ...privatePages,
+  /** Signing in, and then on to a private page. */
+  authFor: (privatePage: string) => `/auth?next=${encodeURIComponent(privatePage)}`,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",
+  /** Not a page: what is kept about the account, as a file. */
+  accountData: "/api/account/data",
   /** Not a page: where the tRPC procedures are. */
   trpc: "/trpc",
 } as const;

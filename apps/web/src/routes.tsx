@@ -4,7 +4,7 @@ import type { Prefetch } from "./api/prefetch.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { Spinner } from "./layout/Spinner.tsx";
-import { NOT_FOUND, pages } from "./paths.ts";
+import { NOT_FOUND, pages, privatePages } from "./paths.ts";
 
 export interface PageHandle {
   prefetch: Prefetch | undefined;
@@ -55,10 +55,12 @@ export const routes: RouteObject[] = [
           {
             path: pages.resetPassword,
             id: "src/pages/reset-password/ResetPasswordPage.tsx",
-            lazy: async () =>
-              page(
-                (await import("./pages/reset-password/ResetPasswordPage.tsx")).ResetPasswordPage,
-              ),
+            async lazy() {
+              const { ResetPasswordPage, prefetchResetPassword } = await import(
+                "./pages/reset-password/ResetPasswordPage.tsx"
+              );
+              return page(ResetPasswordPage, prefetchResetPassword);
+            },
           },
           {
             path: pages.news,
@@ -162,6 +164,22 @@ export const routes: RouteObject[] = [
             path: pages.contact,
             id: "src/pages/contact/ContactPage.tsx",
             lazy: async () => page((await import("./pages/contact/ContactPage.tsx")).ContactPage),
+          },
+          {
+            path: privatePages.account,
+            id: "src/pages/account/AccountPage.tsx",
+            async lazy() {
+              const { AccountPage, prefetchAccount } = await import(
+                "./pages/account/AccountPage.tsx"
+              );
+              return page(AccountPage, prefetchAccount);
+            },
+          },
+          {
+            path: pages.confirmEmail,
+            id: "src/pages/confirm-email/ConfirmEmailPage.tsx",
+            lazy: async () =>
+              page((await import("./pages/confirm-email/ConfirmEmailPage.tsx")).ConfirmEmailPage),
           },
           {
             path: "*",

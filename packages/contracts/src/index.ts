@@ -16,6 +16,8 @@ export * from "./news/rules.ts";
 export type * from "./news/schema.ts";
 export type * from "./newsletter/schema.ts";
 export { organization } from "./organization.ts";
+export * from "./profile/rules.ts";
+export type * from "./profile/schema.ts";
 export type * from "./receipt.ts";
 export type * from "./recovery/schema.ts";
 export type * from "./rendering.ts";

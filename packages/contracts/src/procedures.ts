@@ -9,6 +9,7 @@ import { describeFailure } from "./failures.ts";
 import type { MembershipService } from "./membership/router.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
+import type { ProfileService } from "./profile/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
 import { accountOf, type Throttle, type ThrottleName } from "./throttles.ts";
 
@@ -21,6 +22,7 @@ export interface Services {
   membership: MembershipService;
   news: NewsService;
   newsletter: NewsletterService;
+  profile: ProfileService;
   recovery: RecoveryService;
 }
 
@@ -28,6 +30,8 @@ export interface Services {
 export interface Session {
   /** Id of the signed-in account, or null. */
   readonly userId: string | null;
+  /** What the store knows the session by: whoever has it has the session, so it answers no call. */
+  readonly id: string;
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
   /** Signs out; the session is gone from the store when this resolves. */
@@ -46,6 +50,8 @@ export interface RestRoute {
   paths: readonly `/api/${string}`[];
   /** Status of success; 200 when absent. */
   status?: 201;
+  /** Browsers save the answer under this name instead of showing it. */
+  file?: string;
 }
 
 export interface Meta {

@@ -6,6 +6,7 @@ import { membershipRouter } from "./membership/router.ts";
 import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
+import { profileRouter } from "./profile/router.ts";
 import { recoveryRouter } from "./recovery/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
@@ -17,6 +18,7 @@ export const appRouter = router({
   membership: membershipRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
+  profile: profileRouter,
   recovery: recoveryRouter,
 });
 export type AppRouter = typeof appRouter;
@@ -37,5 +39,6 @@ export type { MembershipService } from "./membership/router.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";
+export type { ProfileService } from "./profile/router.ts";
 export type { RecoveryService } from "./recovery/router.ts";
 export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";

@@ -17,9 +17,12 @@ const catalog = {
     WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
       AND c.relname <> '_prisma_migrations'
     ORDER BY 1, 2`,
+  // But for those on an expression, which Prisma neither describes nor minds.
   indexes: `
     SELECT tablename, indexname, indexdef FROM pg_indexes
-    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1, 2`,
+    JOIN pg_index ON indexrelid = format('%I.%I', schemaname, indexname)::regclass
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' AND indexprs IS NULL
+    ORDER BY 1, 2`,
   constraints: `
     SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition
     FROM pg_constraint

@@ -20,7 +20,7 @@ export function contextFor(
 async function refuse(): Promise<never> {
   throw new Error("An answer for every visitor has no session and is nobody's attempt.");
 }
-const nobody: Session = { userId: null, start: refuse, end: refuse };
+const nobody: Session = { userId: null, id: "", start: refuse, end: refuse };
 const uncounted: Throttle = { begin: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */

@@ -42,7 +42,14 @@ const SHAPES: [string, string, string][] = [
   ],
 ];
 
-const REST_WRITES = ["/api/news", "/api/register", "/api/login", "/api/newsletter"];
+const REST_WRITES = [
+  "/api/news",
+  "/api/register",
+  "/api/login",
+  "/api/newsletter",
+  "/api/account/name",
+  "/api/account/confirm-email",
+];
 
 describe.each(REST_WRITES)("POST %s", (url) => {
   test.each(BODIES)("refuses %s in plain words", async (_what, payload, status, message) => {

@@ -233,3 +233,34 @@ describe("a page that cannot be drawn", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 });
+
+describe("a private page", () => {
+  test("leads visitors to the sign-in page, and is kept nowhere", async () => {
+    for (const drawings of [1, 2]) {
+      const response = await new Visitor(site).get("/mine");
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toBe("/auth");
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(web.drawn).toHaveLength(drawings);
+    }
+  });
+
+  test("is drawn anew for each request of its member, and never for the next one", async () => {
+    const members = [await buildMember(site), await buildMember(site)];
+    web.drawn.length = 0;
+    for (const { visitor, user } of members) {
+      const response = await visitor.get("/mine");
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.body).toContain(user.id);
+    }
+    expect(web.drawn).toEqual(["/mine", "/mine"]);
+  });
+
+  test("leads to the sign-in page whose account is gone", async () => {
+    const { visitor, user } = await buildMember(site);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    const response = await visitor.get("/mine");
+    expect([response.statusCode, response.headers.location]).toEqual([302, "/auth"]);
+  });
+});

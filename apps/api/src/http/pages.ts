@@ -14,6 +14,7 @@ export interface PagesOptions {
   renderer: PageRenderer;
   canonicalPath: WebServer["canonicalPath"];
   canonicalSearch: WebServer["canonicalSearch"];
+  privatePaths: WebServer["privatePaths"];
   createContext: CreateContext;
   visitor: Context;
 }
@@ -44,10 +45,10 @@ function caller(context: Context, onCall: (name: string) => void = () => {}): Ca
   };
 }
 
-/** The pages, drawn on the server: once per change for visitors, for each request of a member. */
+/** The pages, drawn on the server: once per change for visitors, for each request of a member or of a private page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, canonicalPath, canonicalSearch, createContext, visitor },
+  { renderer, canonicalPath, canonicalSearch, privatePaths, createContext, visitor },
 ) => {
   let drawing = 0;
   /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
@@ -71,7 +72,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     return { status, type: HTML, body: html, shows, keep };
   }
 
-  async function sendMembersPage(path: string, context: Context, reply: FastifyReply) {
+  async function sendOwnPage(path: string, context: Context, reply: FastifyReply) {
     reply.header("cache-control", "no-store");
     const { status, redirect, html } = await draw(path, caller(context));
     if (redirect) return reply.redirect(redirect, 302);
@@ -81,7 +82,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const context = createContext(request, reply);
-    if (context.session.userId !== null) return sendMembersPage(path, context, reply);
+    const isOwn = context.session.userId !== null || privatePaths.includes(path);
+    if (isOwn) return sendOwnPage(path, context, reply);
     return reply.sendKept(path, () => visitorsPage(path));
   }
 

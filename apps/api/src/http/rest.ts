@@ -93,7 +93,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
   acceptJson(app, "value");
 
   function mountRead(endpoint: Endpoint, url: string) {
-    const { name } = endpoint;
+    const { name, file } = endpoint;
     app.get(url, async (request, reply) => {
       reply.header("cache-control", "no-store"); // kept answers bring their own headers
       const input = inputOfAddress(request, endpoint);
@@ -107,7 +107,10 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
           keep: true,
         }));
       }
-      return reply.send(await callProcedure(context, name, input));
+      const answer = await callProcedure(context, name, input);
+      if (file === undefined) return reply.send(answer);
+      reply.type(JSON_TYPE).header("content-disposition", `attachment; filename="${file}"`);
+      return reply.send(JSON.stringify(answer, null, 2)); // for people to read
     });
   }
 

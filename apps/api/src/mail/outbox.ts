@@ -79,22 +79,23 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     return { status: "sent", lastError: null };
   }
 
-  /** An attempt, when there is a conversation free for it; a stopping process waits for it. */
-  function tracked(id: string): Promise<Standing> {
+  /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
+  async function tried(id: string): Promise<Standing> {
     const running = limit(() => attempt(id));
     inFlight.add(running);
-    return running.finally(() => inFlight.delete(running));
+    try {
+      return await running;
+    } catch (error) {
+      log.error({ err: error, id }, "an attempt to send a mail broke off");
+      return { status: "pending", lastError: null };
+    } finally {
+      inFlight.delete(running);
+    }
   }
 
-  /** An attempt's end in words, whatever it was. */
   async function firstAttempt(id: string): Promise<FirstAttempt> {
-    try {
-      const { status, lastError } = await tracked(id);
-      return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
-    } catch (error) {
-      log.error({ err: error, id }, "a mail could not be tried");
-      return { emailSent: false, emailError: TROUBLE };
-    }
+    const { status, lastError } = await tried(id);
+    return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
   }
 
   const outbox: Outbox = {
@@ -111,9 +112,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     },
 
     sendSoon(id) {
-      const later = wait(HEAD_START).then(() => firstAttempt(id));
-      inFlight.add(later);
-      void later.then(() => inFlight.delete(later));
+      void wait(HEAD_START).then(() => tried(id));
     },
 
     retry: (id) =>
@@ -129,7 +128,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     start: () =>
       queue.start({
-        attempt: async (id) => (await tracked(id)).status !== "pending",
+        attempt: async (id) => (await tried(id)).status !== "pending",
         async sweep() {
           await rows.forget();
           await queue.fill(await rows.overdue());

@@ -1,7 +1,7 @@
 import type { Prisma } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
-import { fromPrisma, PgBoss } from "pg-boss";
+import { fromPrisma, type JobResult, PgBoss } from "pg-boss";
 import { withoutEmails } from "../logger.ts";
 
 /** The jobs of the outbox: one for each mail, with the mail's id. */
@@ -18,7 +18,7 @@ export interface MailQueue {
 }
 
 interface MailWork {
-  /** Tries to send a mail; answers whether its job is done. Rejects, or answers false: again later. */
+  /** Tries to send a mail, and answers whether its job is done; if not, it is to run again. */
   attempt(id: string): Promise<boolean>;
   /** Now and then, in one of the processes. */
   sweep(): Promise<void>;
@@ -46,18 +46,18 @@ export function createMailQueue(pool: Pool, log: FastifyBaseLogger): MailQueue {
   return {
     async start({ attempt, sweep }) {
       await boss.start();
-      await boss.createQueue(MAILS, mailJobs);
+      await boss.createQueue(MAILS);
+      await boss.updateQueue(MAILS, mailJobs); // one that was made by an earlier version, too
       await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
       await boss.schedule(SWEEP, "*/5 * * * *");
       await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);
       const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
       await boss.work(MAILS, options, async (jobs) => {
-        const runs = await Promise.allSettled(jobs.map(({ id }) => attempt(id)));
-        return jobs.map(({ id }, at) => {
-          const run = runs[at];
-          const done = run?.status === "fulfilled" && run.value;
-          return { id, status: done ? "completed" : "failed" };
+        const run = async ({ id }: { id: string }): Promise<JobResult> => ({
+          id,
+          status: (await attempt(id)) ? "completed" : "failed",
         });
+        return Promise.all(jobs.map(run));
       });
     },
 

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { PasswordRules } from "@headwaters/contracts";
 import type { RecoveryService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { passwordChanged, passwordReset } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword } from "./passwords.ts";
+import { endSessions } from "./sessions.ts";
 
 const TOKEN_BYTES = 32;
 
@@ -26,12 +29,20 @@ function invalidLink(): TRPCError {
   });
 }
 
+export interface RecoveryDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+  passwordRules: PasswordRules;
+}
+
 // A link's hour is counted by the database's clock alone, in SQL: the process's may be wrong.
-export function recoveryService(
-  prisma: PrismaClient,
-  outbox: Outbox,
-  publicUrl: string,
-): RecoveryService {
+export function recoveryService({
+  prisma,
+  outbox,
+  publicUrl,
+  passwordRules,
+}: RecoveryDeps): RecoveryService {
   return {
     async forgotPassword({ email }) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -62,6 +73,7 @@ export function recoveryService(
       const [found] = await prisma.$queryRaw<unknown[]>`
         SELECT 1 FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()`;
       if (!found) throw invalidLink();
+      checkNewPassword(password, passwordRules);
       const hash = await hashPassword(password);
       const { owner, mailId } = await prisma.$transaction(async (transaction) => {
         // Of two that use a link at once, the second waits here and then finds it used.
@@ -71,7 +83,9 @@ export function recoveryService(
           WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
           RETURNING id, email, "firstName", "updatedAt" AS "when"`;
         if (!owner) throw invalidLink();
-        await transaction.$executeRaw`DELETE FROM sessions WHERE sess->>'userId' = ${owner.id}`;
+        await endSessions(transaction, owner.id);
+        // Links for a new address were asked for by whoever knew the old password.
+        await transaction.emailChange.deleteMany({ where: { userId: owner.id } });
         const { email: to, firstName, when } = owner;
         const mailId = await outbox.add(transaction, passwordChanged({ to, firstName, when }));
         return { owner, mailId };

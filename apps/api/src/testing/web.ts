@@ -7,6 +7,7 @@ export interface TestWeb extends WebBuild {
 }
 
 const PAGES = ["/", "/auth", "/news"];
+const PRIVATE = "/mine";
 
 export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
   const drawn: string[] = [];
@@ -14,6 +15,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     drawn,
     root: import.meta.dirname,
     inlineScripts: [],
+    privatePaths: [PRIVATE],
     indexedPaths: PAGES,
     itemPaths: {
       news: (id) => `/news/${id}`,
@@ -22,7 +24,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     },
     canonicalPath(path) {
       const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
-      return PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;
+      return page === PRIVATE || PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;
     },
     canonicalSearch: (path, search) =>
       path === "/" && new URLSearchParams(search).has("photo", "otter") ? "?photo=otter" : "",
@@ -31,6 +33,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
       async render(path, call) {
         drawn.push(path);
         const user = await call("accounts.currentUser", undefined).catch(() => null);
+        if (path === PRIVATE && !user) return { status: 200, redirect: "/auth", html: "" };
         if (path === "/auth" && user) return { status: 200, redirect: "/", html: "" };
         const shown: unknown[] = [path, user];
         if (path === "/404") return { status: 404, redirect: null, html: JSON.stringify(shown) };

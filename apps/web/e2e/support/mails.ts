@@ -1,16 +1,34 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 
-/** Mails travel as quoted-printable (RFC 2045, 6.7): what matters of it for links in ASCII. */
+/** As the bytes say it (RFC 2045, 6.7), for mails in ASCII. */
 function decoded(mail: string): string {
-  return mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
+  return mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+}
+
+async function mailsTo(folder: string, to: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return mails.map(decoded).filter((mail) => mail.includes(`\nTo: ${to}`));
 }
 
 /** The mails with this subject to this address that the site has sent, oldest first. */
 export async function readMails(folder: string, to: string, subject: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return mails
-    .map(decoded)
-    .filter((mail) => mail.includes(`\nTo: ${to}`) && mail.includes(`\nSubject: ${subject}`));
+  return (await mailsTo(folder, to)).filter((mail) => mail.includes(`\nSubject: ${subject}`));
+}
+
+/** The link in the newest mail to this address in the folder, once there is one. */
+export async function linkMailedTo(folder: string, email: string): Promise<string> {
+  let link: string | undefined;
+  async function look() {
+    link = /https?:\/\/\S+/.exec((await mailsTo(folder, email)).at(-1) ?? "")?.[0];
+    return link;
+  }
+  await expect.poll(look, `a mail to ${email}`).toBeDefined();
+  return link ?? "";
 }

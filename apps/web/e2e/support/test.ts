@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { readMails } from "./mails.ts";
+import { linkMailedTo, readMails } from "./mails.ts";
 import { startSite } from "./server.ts";
 
 let people = 0;
@@ -40,12 +40,15 @@ interface Fixtures {
   signIn: (overrides?: Partial<Registration>) => Promise<Registration>;
   /** Publishes an article as the signed-in account; answers with its id. */
   publish: (overrides?: Record<string, unknown>) => Promise<string>;
+  /** The link in the newest mail to this address, once it is there. */
+  mailedLink: (email: string) => Promise<string>;
   /** The mails with this subject that were sent to this address, once there are as many. */
   mailed: (to: string, subject: string, count?: number) => Promise<string[]>;
 }
 
 interface Workers {
   running: Awaited<ReturnType<typeof startSite>>;
+  /** Its address. */
   site: string;
 }
 
@@ -93,6 +96,10 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
       expect(response.status()).toBe(201);
       return registration;
     });
+  },
+
+  mailedLink: async ({ running }, use) => {
+    await use((email) => linkMailedTo(running.mailFolder, email));
   },
 
   publish: async ({ page }, use) => {

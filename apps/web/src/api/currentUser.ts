@@ -1,8 +1,11 @@
 import type { User } from "@headwaters/contracts";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { useCallback, useEffect } from "react";
 import { type ApiClient, trpc } from "./client.ts";
 import { isUnauthorized } from "./failures.ts";
 import { loggedOut } from "./loggedOut.ts";
+import { otherTabs } from "./otherTabs.ts";
 
 const CURRENT_USER = ["currentUser"];
 
@@ -30,12 +33,43 @@ export function useCurrentUser(): User | null | undefined {
   return isPending ? undefined : (data ?? null);
 }
 
+function setCurrentUser(queryClient: QueryClient, user: User | null) {
+  const before = queryClient.getQueryData<User | null>(CURRENT_USER);
+  if (user) loggedOut.forget();
+  queryClient.setQueryData(CURRENT_USER, user);
+  // What belongs to one account is not shown to the next.
+  if (before?.id !== user?.id) queryClient.removeQueries({ queryKey: getQueryKey(trpc.profile) });
+}
+
+/** Sets who is signed in, in every tab of this browser. */
 export function useSetCurrentUser() {
   const queryClient = useQueryClient();
-  return (user: User | null) => {
-    if (user) loggedOut.forget();
-    queryClient.setQueryData(CURRENT_USER, user);
-  };
+  return useCallback(
+    (user: User | null) => {
+      setCurrentUser(queryClient, user);
+      otherTabs.tell(user);
+    },
+    [queryClient],
+  );
+}
+
+/** Asks the server anew who is signed in. */
+export function useCheckCurrentUser() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER });
+}
+
+/** Signs in and out, in this tab, with the others of this browser. */
+export function useFollowOtherTabs() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      otherTabs.listen({
+        onTold: (user) => setCurrentUser(queryClient, user),
+        onMissed: () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER }),
+      }),
+    [queryClient],
+  );
 }
 
 /** Asks again who is signed in, where somebody was. */

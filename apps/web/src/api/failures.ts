@@ -10,6 +10,8 @@ function statusOf(error: unknown): number | undefined {
 
 export const isUnauthorized = (error: unknown) => statusOf(error) === 401;
 
+export const isForbidden = (error: unknown) => statusOf(error) === 403;
+
 /** The address names nothing: unknown, or not even an id. */
 export function isMissing(error: unknown): boolean {
   const status = statusOf(error);

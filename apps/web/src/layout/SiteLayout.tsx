@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { useCurrentUser } from "../api/currentUser.ts";
+import { useCurrentUser, useFollowOtherTabs } from "../api/currentUser.ts";
 import { Footer } from "./footer/Footer.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
 import { PageProgress } from "./PageProgress.tsx";
@@ -10,6 +10,7 @@ import { Spinner } from "./Spinner.tsx";
 /** What every page has around it; nothing of it before it is known who is looking. */
 export function SiteLayout() {
   const user = useCurrentUser();
+  useFollowOtherTabs();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

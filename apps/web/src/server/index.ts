@@ -3,12 +3,14 @@ import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
-import { pages, paths } from "../paths.ts";
+import { pages, paths, privatePages } from "../paths.ts";
 import { routes } from "../routes.tsx";
 
 export { createRenderer } from "./render.tsx";
 
-const patterns: readonly string[] = Object.values(pages);
+export const privatePaths: WebServer["privatePaths"] = Object.values(privatePages);
+
+const patterns: readonly string[] = [...Object.values(pages), ...privatePaths];
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
@@ -28,7 +30,13 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
 };
 
 /** Signing in and the like is found from every page; nobody searches for it. */
-const unlisted: readonly string[] = [pages.auth, pages.forgotPassword, pages.resetPassword];
+const unlisted: readonly string[] = [
+  pages.auth,
+  pages.forgotPassword,
+  pages.resetPassword,
+  pages.confirmEmail,
+  ...privatePaths,
+];
 
 export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(
   (pattern) => !pattern.includes(":") && !unlisted.includes(pattern),

@@ -1,3 +1,4 @@
+import { EMAIL_LINK_HOURS } from "@headwaters/contracts";
 import { letter } from "../letter.ts";
 import type { Mail } from "../outbox.ts";
 
@@ -18,7 +19,7 @@ export function confirmNewEmail(message: {
     ],
     action: { label: "Confirm this address", link },
     afterwards: [
-      "The link works once, for 1 hour.",
+      `The link works once, for ${EMAIL_LINK_HOURS} hours.`,
       "If it was not you, you need not do anything: this address will not be used.",
     ],
   });

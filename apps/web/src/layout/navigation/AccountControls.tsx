@@ -1,5 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { Link, useMatch } from "react-router-dom";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { paths } from "../../paths.ts";
 import classes from "./AccountControls.module.css";
@@ -7,6 +8,7 @@ import { useLogout } from "./useLogout.ts";
 
 export function AccountControls({ user }: { user: User | null }) {
   const logout = useLogout();
+  const isOnAccount = useMatch(paths.account) !== null;
   if (!user) {
     return (
       <LinkButton to={paths.auth} size="sm">
@@ -17,9 +19,14 @@ export function AccountControls({ user }: { user: User | null }) {
   const greeting = `Hello, ${user.firstName || "User"}`;
   return (
     <div className={classes.account}>
-      <span className={classes.greeting} title={greeting}>
+      <Link
+        to={paths.account}
+        className={classes.greeting}
+        title={`${greeting}: your account`}
+        aria-current={isOnAccount ? "page" : undefined}
+      >
         {greeting}
-      </span>
+      </Link>
       <Button
         variant="default"
         size="sm"

@@ -1,17 +1,25 @@
+import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "../../api/currentUser.ts";
 import { authTexts } from "../../content/auth.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { Redirect } from "../../layout/Redirect.tsx";
-import { paths } from "../../paths.ts";
+import { paths, privatePages } from "../../paths.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
 import { JoinPanel } from "./JoinPanel.tsx";
 
 export { prefetchPasswordRules as prefetchAuth } from "../../api/passwordRules.ts";
 
+/** Where to go once signed in: home, or to the private page that led here. */
+function useDestination(): string {
+  const next = new URLSearchParams(useLocation().search).get("next");
+  return Object.values(privatePages).find((page) => page === next) ?? paths.home;
+}
+
 export function AuthPage() {
+  const destination = useDestination();
   // Signing in and signing up set the user, so they end here too.
-  if (useCurrentUser()) return <Redirect to={paths.home} />;
+  if (useCurrentUser()) return <Redirect to={destination} />;
   return (
     <div className={classes.page}>
       <PageMeta title={authTexts.title} description={authTexts.description} path={paths.auth} />

@@ -1,35 +1,28 @@
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../../layout/whenIdle.ts";
+import { lazy, Suspense } from "react";
+import { useDialog } from "../../components/forms/useDialog.ts";
 import classes from "./AddNews.module.css";
 
 const importDialog = () => import("./CreateNewsDialog.tsx");
 const CreateNewsDialog = lazy(async () => ({ default: (await importDialog()).CreateNewsDialog }));
 
 export function AddNews({ user }: { user: User }) {
-  const [opened, setOpened] = useState(false);
-  const [used, setUsed] = useState(false);
-  // What cannot be fetched now is tried again when it is asked for.
-  useEffect(() => whenIdle(() => void importDialog().catch(() => {})), []);
-
+  const { opened, used, open, close } = useDialog(importDialog);
   return (
     <div className={classes.bar}>
       <p>Something happened at the water? Write it down for everyone.</p>
       <Button
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => {
-          setUsed(true);
-          setOpened(true);
-        }}
+        onClick={open}
       >
         Add News
       </Button>
       {used && (
         <Suspense>
-          <CreateNewsDialog user={user} opened={opened} onClose={() => setOpened(false)} />
+          <CreateNewsDialog user={user} opened={opened} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { usePasswordRules } from "../../api/passwordRules.ts";
+import { NewPassword } from "../../components/forms/NewPassword.tsx";
 import { Password } from "../../components/forms/Password.tsx";
 import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
@@ -14,6 +16,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const fields = useFieldErrors();
+  const { minLength } = usePasswordRules();
   const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.typedTwice);
   const resetPassword = useResetPassword(onDone);
 
@@ -37,7 +40,12 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       onChange={fields.forgetChanged}
       onSubmit={submit}
     >
-      <Password label="New Password" autoComplete="new-password" error={fields.errors.password} />
+      <NewPassword
+        label="New Password"
+        minLength={minLength}
+        placeholder={`${minLength}+ characters`}
+        error={fields.errors.password}
+      />
       <Password
         label="Confirm Password"
         name="confirmPassword"

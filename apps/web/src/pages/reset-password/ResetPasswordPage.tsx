@@ -9,6 +9,8 @@ import { paths } from "../../paths.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { givenToken } from "./tokenAddress.ts";
 
+export { prefetchPasswordRules as prefetchResetPassword } from "../../api/passwordRules.ts";
+
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [isDone, setDone] = useState(false);

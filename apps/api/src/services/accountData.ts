@@ -1,0 +1,37 @@
+import { type AccountData, organization } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { devicesOf } from "./devices.ts";
+
+const ABOUT =
+  `Everything that this website keeps about your account at ${organization.name}, except your ` +
+  "password, of which only a hash is kept. Not in this file, because anyone can type any email " +
+  "address into them: messages, membership applications and newsletter subscriptions sent by " +
+  `form. To receive those too, write to ${organization.email}.`;
+
+/** What is kept about an account; the contract's schema leaves the secrets out. */
+export async function accountDataOf(
+  prisma: PrismaClient,
+  userId: string,
+  sessionId: string,
+): Promise<AccountData> {
+  const account = await prisma.user.findUnique({
+    where: { id: userId },
+    include: { emailChange: true, newsArticles: true, events: true, educationArticles: true },
+  });
+  if (!account) {
+    throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
+  }
+  const { emailChange, newsArticles, events, educationArticles } = account;
+  const devices = await devicesOf(prisma, userId, sessionId);
+  return {
+    about: ABOUT,
+    savedAt: new Date(),
+    account,
+    newEmail: emailChange,
+    devices,
+    newsArticles,
+    events,
+    educationArticles,
+  };
+}

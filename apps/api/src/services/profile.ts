@@ -1,0 +1,89 @@
+import type { PasswordRules } from "@headwaters/contracts";
+import type { ProfileService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { passwordChanged } from "../mail/messages/index.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import { accountDataOf } from "./accountData.ts";
+import { devicesOf } from "./devices.ts";
+import { emailChangesOf } from "./emailChanges.ts";
+import { checkNewPassword } from "./passwordRules.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
+
+export interface ProfileDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+  passwordRules: PasswordRules;
+}
+
+const wrongPassword = () =>
+  new TRPCError({ code: "FORBIDDEN", message: "That is not your current password." });
+
+export function profileService({
+  prisma,
+  outbox,
+  publicUrl,
+  passwordRules,
+}: ProfileDeps): ProfileService {
+  /** The account, when this is its password. */
+  async function withPassword(userId: string, password: string) {
+    const account = await prisma.user.findUnique({ where: { id: userId } });
+    const matches = await verifyPassword(account?.password ?? null, password);
+    if (!account || !matches) throw wrongPassword();
+    return account;
+  }
+
+  const emailChanges = emailChangesOf({ prisma, outbox, publicUrl });
+
+  return {
+    changeName: (userId, name) => prisma.user.update({ where: { id: userId }, data: name }),
+
+    async requestEmail(userId, { email, currentPassword }) {
+      await emailChanges.request(await withPassword(userId, currentPassword), email);
+    },
+
+    confirmEmail: ({ token }) => emailChanges.confirm(token),
+
+    async changePassword(userId, { currentPassword, newPassword }) {
+      checkNewPassword(newPassword, passwordRules, "newPassword");
+      const account = await withPassword(userId, currentPassword);
+      const password = await hashPassword(newPassword);
+      const mail = await prisma.$transaction(async (transaction) => {
+        // Of two changes at once the second knows a password that is no longer the present one.
+        const { count } = await transaction.user.updateMany({
+          where: { id: userId, password: account.password },
+          // Links that are on their way were asked for by whoever knew the old password.
+          data: { password, resetToken: null, resetTokenExpiry: null },
+        });
+        if (count === 0) throw wrongPassword();
+        await transaction.emailChange.deleteMany({ where: { userId } });
+        await endSessions(transaction, userId);
+        const { email: to, firstName } = account;
+        return outbox.add(transaction, passwordChanged({ to, firstName, when: new Date() }));
+      });
+      outbox.sendSoon(mail);
+    },
+
+    devices: (userId, sessionId) => devicesOf(prisma, userId, sessionId),
+
+    async endDevice(userId, deviceId) {
+      const sessions = await sessionsOf(prisma, userId);
+      const ended = sessions.find(({ sid }) => publicIdOf(sid) === deviceId);
+      if (ended) await prisma.session.deleteMany({ where: { sid: ended.sid } });
+    },
+
+    endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
+
+    data: (userId, sessionId) => accountDataOf(prisma, userId, sessionId),
+
+    async delete(userId, { currentPassword }) {
+      await withPassword(userId, currentPassword);
+      await prisma.$transaction(async (transaction) => {
+        await endSessions(transaction, userId);
+        await transaction.user.deleteMany({ where: { id: userId } });
+      });
+    },
+  };
+}

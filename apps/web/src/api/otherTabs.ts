@@ -1,0 +1,44 @@
+import type { User } from "@headwaters/contracts";
+
+const CHANNEL = "headwaters.currentUser";
+
+interface Listener {
+  /** Another tab signed in (or changed the account) or out. */
+  onTold: (user: User | null) => void;
+  /** This page was put away, and is shown again: it may have been told something meanwhile. */
+  onMissed: () => void;
+}
+
+/** What the tabs of one browser tell each other of who is signed in. */
+export const otherTabs = {
+  tell(user: User | null) {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(user);
+    channel.close();
+  },
+
+  /** Answers with a function that ends it. */
+  listen({ onTold, onMissed }: Listener): () => void {
+    let channel: BroadcastChannel;
+    function open() {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = ({ data }: MessageEvent<User | null>) => onTold(data);
+    }
+    // A page with an open channel cannot be put away whole for the Back button.
+    const close = () => channel.close();
+    function show({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      open();
+      onMissed();
+    }
+
+    open();
+    window.addEventListener("pagehide", close);
+    window.addEventListener("pageshow", show);
+    return () => {
+      close();
+      window.removeEventListener("pagehide", close);
+      window.removeEventListener("pageshow", show);
+    };
+  },
+};

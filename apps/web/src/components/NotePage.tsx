@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import classes from "./NotePage.module.css";
+
+interface NotePageProps {
+  title: string;
+  text: ReactNode;
+  /** It takes the place of what had the focus. */
+  takesFocus?: boolean;
+  /** What to do next. */
+  children: ReactNode;
+}
+
+/** A page that says one thing. */
+export function NotePage({ title, text, takesFocus = false, children }: NotePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={classes.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={classes.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { User } from "@headwaters/contracts";
+import { useState } from "react";
+import { useCurrentUser } from "../../api/currentUser.ts";
+import type { Prefetch } from "../../api/prefetch.ts";
+import { WithoutScript } from "../../components/WithoutScript.tsx";
+import { accountTexts } from "../../content/account.ts";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { Redirect } from "../../layout/Redirect.tsx";
+import { paths } from "../../paths.ts";
+import { AccountHeader } from "./AccountHeader.tsx";
+import classes from "./AccountPage.module.css";
+import { ChangeEmail } from "./ChangeEmail.tsx";
+import { ChangeName } from "./ChangeName.tsx";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { Devices } from "./Devices.tsx";
+import { Farewell } from "./Farewell.tsx";
+import { YourData } from "./YourData.tsx";
+
+export const prefetchAccount: Prefetch = async ({ user, queries }) => {
+  if (user) await queries.profile.devices.prefetch();
+};
+
+export function AccountPage() {
+  const user = useCurrentUser();
+  const [isDeleted, setDeleted] = useState(false);
+  const { title, description } = accountTexts;
+  if (isDeleted) return <Farewell />;
+  // Signing out in another tab ends here too.
+  if (!user) return <Redirect to={paths.authFor(paths.account)} />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <AccountHeader user={user} />
+      <Sections user={user} onDeleted={() => setDeleted(true)} />
+    </>
+  );
+}
+
+function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  return (
+    <div className={classes.sections}>
+      <WithoutScript what="Changing your account" />
+      <ChangeName user={user} />
+      <ChangeEmail user={user} />
+      <ChangePassword user={user} />
+      <Devices />
+      <YourData />
+      <DeleteAccount user={user} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/client.ts";
+import { useCheckCurrentUser, useCurrentUser } from "../../api/currentUser.ts";
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { NotePage } from "../../components/NotePage.tsx";
+import { WithoutScript } from "../../components/WithoutScript.tsx";
+import { confirmEmailTexts } from "../../content/account.ts";
+import { paths } from "../../paths.ts";
+import classes from "./ConfirmEmail.module.css";
+import { tokenInAddress } from "./tokenInAddress.ts";
+
+export function ConfirmEmail() {
+  const { title, text, done } = confirmEmailTexts;
+  const user = useCurrentUser();
+  const checkCurrentUser = useCheckCurrentUser();
+  const confirm = trpc.profile.confirmEmail.useMutation({
+    onSuccess() {
+      if (user) checkCurrentUser();
+    },
+  });
+
+  if (confirm.data) {
+    const [before, after] = done.text;
+    const said = (
+      <>
+        {before}
+        <strong className={classes.address}>{confirm.data.email}</strong>
+        {after}
+      </>
+    );
+    return (
+      <NotePage key="done" title={done.title} text={said} takesFocus>
+        {user ? (
+          <LinkButton to={paths.account}>Your Account</LinkButton>
+        ) : (
+          <LinkButton to={paths.auth}>Sign In</LinkButton>
+        )}
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={title} text={text}>
+      <WithoutScript what="Confirming an address" />
+      <Button
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate({ token: tokenInAddress() ?? "" })}
+      >
+        {confirm.isPending ? "Confirming..." : "Confirm This Address"}
+      </Button>
+      {confirm.error && (
+        <p className={classes.failure} role="alert">
+          {confirm.error.message} <Link to={paths.account}>Your account</Link>
+        </p>
+      )}
+    </NotePage>
+  );
+}

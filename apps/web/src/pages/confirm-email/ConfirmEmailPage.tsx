@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { NotePage } from "../../components/NotePage.tsx";
+import { confirmEmailTexts } from "../../content/account.ts";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { paths } from "../../paths.ts";
+import { ConfirmEmail } from "./ConfirmEmail.tsx";
+import { tokenInAddress } from "./tokenInAddress.ts";
+
+const never = () => () => {};
+const isIncomplete = () => tokenInAddress() === null;
+const no = () => false;
+
+/** Where the link in a mail to a new address leads. Following it changes nothing: mail scanners do so too. */
+export function ConfirmEmailPage() {
+  // Known to the browser alone: the page that is sent is the same for all.
+  const cannotWork = useSyncExternalStore(never, isIncomplete, no);
+  const { title, description, invalid } = confirmEmailTexts;
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.confirmEmail} />
+      {cannotWork ? (
+        <NotePage {...invalid}>
+          <LinkButton to={paths.account}>Your Account</LinkButton>
+        </NotePage>
+      ) : (
+        <ConfirmEmail />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The token of the link that was followed; null where it has none. */
+export const tokenInAddress = () => new URLSearchParams(window.location.search).get("token");

@@ -1,0 +1,117 @@
+import { type User, user } from "../accounts/schema.ts";
+import { z } from "../messages.ts";
+import { memberProcedure, publicProcedure, router } from "../procedures.ts";
+import {
+  type AccountData,
+  type AccountDeletion,
+  accountData,
+  accountDeletion,
+  type Device,
+  device,
+  deviceId,
+  type EmailChange,
+  type EmailConfirmation,
+  emailChange,
+  emailConfirmation,
+  type NameChange,
+  nameChange,
+  type PasswordChange,
+  passwordChange,
+} from "./schema.ts";
+
+/** What an account may do with itself. A wrong present password is refused with FORBIDDEN. */
+export interface ProfileService {
+  changeName(userId: string, name: NameChange): Promise<User>;
+  /**
+   * Mails a link to the new address, and voids an earlier one. An address that has an account gets
+   * no mail; the answer is the same.
+   */
+  requestEmail(userId: string, change: EmailChange): Promise<void>;
+  /** Makes the new address the account's, and tells the old one; BAD_REQUEST for a link that is no good. */
+  confirmEmail(confirmation: EmailConfirmation): Promise<{ email: string }>;
+  /** Ends every session of the account. */
+  changePassword(userId: string, change: PasswordChange): Promise<void>;
+  /** Those signed in now, last used first; `sessionId` is the one that asks. */
+  devices(userId: string, sessionId: string): Promise<Device[]>;
+  /** Ends the session of a device of this account; harmless when it has ended. */
+  endDevice(userId: string, deviceId: string): Promise<void>;
+  endOtherDevices(userId: string, sessionId: string): Promise<void>;
+  data(userId: string, sessionId: string): Promise<AccountData>;
+  /** What the account has published stays, without its name. */
+  delete(userId: string, deletion: AccountDeletion): Promise<void>;
+}
+
+const nothing = z.object({});
+
+export const profileRouter = router({
+  changeName: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/name"] } })
+    .input(nameChange)
+    .output(user)
+    .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
+
+  requestEmail: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/email"] } })
+    .input(emailChange)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.requestEmail(ctx.user.id, input);
+      return {};
+    }),
+
+  // The link may be opened where nobody is signed in: its token says whose it is.
+  confirmEmail: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/confirm-email"] } })
+    .input(emailConfirmation)
+    .output(z.object({ email: z.string() }))
+    .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
+
+  changePassword: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/password"] } })
+    .input(passwordChange)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.changePassword(ctx.user.id, input);
+      await ctx.session.start(ctx.user.id);
+      return {};
+    }),
+
+  devices: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/account/devices"] } })
+    .output(z.array(device))
+    .query(({ ctx }) => ctx.services.profile.devices(ctx.user.id, ctx.session.id)),
+
+  endDevice: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/devices/:id/sign-out"] } })
+    .input(deviceId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.endDevice(ctx.user.id, input.id);
+      return {};
+    }),
+
+  endOtherDevices: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/devices/sign-out-others"] } })
+    .output(nothing)
+    .mutation(async ({ ctx }) => {
+      await ctx.services.profile.endOtherDevices(ctx.user.id, ctx.session.id);
+      return {};
+    }),
+
+  data: memberProcedure
+    .meta({
+      rest: { method: "GET", paths: ["/api/account/data"], file: "my-account.json" },
+    })
+    .output(accountData)
+    .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
+
+  delete: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] } })
+    .input(accountDeletion)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.delete(ctx.user.id, input);
+      await ctx.session.end();
+      return {};
+    }),
+});

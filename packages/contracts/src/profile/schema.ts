@@ -1,0 +1,78 @@
+import { newPassword, presentPassword } from "../accounts/schema.ts";
+import { educationArticle } from "../education/schema.ts";
+import { event } from "../events/schema.ts";
+import { emailAddress, requiredLine } from "../fields.ts";
+import { z } from "../messages.ts";
+import { newsArticle } from "../news/schema.ts";
+import { INVALID_EMAIL_LINK } from "./rules.ts";
+
+const currentPassword = presentPassword("Please enter your current password");
+
+export const nameChange = z.object({
+  firstName: requiredLine("First name", 100),
+  lastName: requiredLine("Last name", 100),
+});
+export type NameChange = z.infer<typeof nameChange>;
+
+// Whoever holds the address can set a new password: a computer left open must not be enough.
+export const emailChange = z.object({ email: emailAddress(), currentPassword });
+export type EmailChange = z.infer<typeof emailChange>;
+
+/** The token of a link: 256 bits in base64url. */
+export const emailConfirmation = z.object({
+  token: z.string(INVALID_EMAIL_LINK).regex(/^[\w-]{43}$/, INVALID_EMAIL_LINK),
+});
+export type EmailConfirmation = z.infer<typeof emailConfirmation>;
+
+export const passwordChange = z.object({
+  currentPassword,
+  newPassword: newPassword("Please enter a new password"),
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+export const accountDeletion = z.object({ currentPassword });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+/** A browser in which the account is signed in. */
+export const device = z.object({
+  /** Made from the session's id, which cannot be found from it. */
+  id: z.string(),
+  /** In plain words: "Firefox on Windows". */
+  name: z.string(),
+  /** When it signed in. */
+  since: z.date(),
+  /** To the hour. */
+  lastUsed: z.date(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+
+export const deviceId = z.object({
+  id: z.string().regex(/^[\w-]{43}$/, "There is no such device."),
+});
+
+/** Everything that is kept about an account, but for secrets. */
+export const accountData = z.object({
+  /** What the file is, and what is not in it, for whoever opens it. */
+  about: z.string(),
+  savedAt: z.date(),
+  account: z.object({
+    id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  /** An e-mail address that waits to be confirmed. */
+  newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
+  /** `browser` is what the browser said of itself when it was last used. */
+  devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
+  newsArticles: z.array(newsArticle),
+  events: z.array(event),
+  educationArticles: z.array(educationArticle),
+});
+export type AccountData = z.infer<typeof accountData>;
