@@ -202,6 +202,12 @@ describe("a mail that fails", () => {
 });
 
 describe("the sweep", () => {
+  test("comes every five minutes", async () => {
+    const { connectionString, schedules } = await openMails();
+    await openOutbox(connectionString);
+    expect(await schedules()).toEqual([{ name: "mail-sweep", cron: "*/5 * * * *" }]);
+  });
+
   test("finds mails whose jobs are lost", async () => {
     const { connectionString, prisma, row, jobs, loseJobs, sweep } = await openMails();
     const outbox = await openOutbox(connectionString);

@@ -98,6 +98,11 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
   }
 
+  async function sweep() {
+    await rows.forget();
+    await queue.fill(await rows.overdue());
+  }
+
   const outbox: Outbox = {
     async add(transaction, mail) {
       const { id } = await rows.add(transaction, mail);
@@ -129,10 +134,8 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     start: () =>
       queue.start({
         attempt: async (id) => (await tried(id)).status !== "pending",
-        async sweep() {
-          await rows.forget();
-          await queue.fill(await rows.overdue());
-        },
+        sweep: () =>
+          sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       }),
 
     /** Waits for what is being sent, briefly: the rest stays in the table. */

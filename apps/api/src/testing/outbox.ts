@@ -44,6 +44,10 @@ export async function openMails() {
       );
       return rows;
     },
+    /** What runs by the clock. */
+    async schedules(): Promise<{ name: string; cron: string }[]> {
+      return (await pool.query("SELECT name, cron FROM pgboss.schedule")).rows;
+    },
     loseJobs: () => pool.query("DELETE FROM pgboss.job WHERE name = 'mail'"),
     /** As if the minute of the sweep had come. */
     sweep: () =>
