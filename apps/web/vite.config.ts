@@ -107,10 +107,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] },
             // Every page names the files of all others: short names are a kilobyte less for each.
             chunkFileNames: ({ name }) =>
-              name === "schemas" ? "assets/schemas-[hash:6].js" : "assets/[hash:6].js",
+              name === "schemas" ? "assets/schemas-[hash].js" : "assets/[hash].js",
             assetFileNames: ({ names }) =>
               names[0]?.endsWith(".css")
-                ? "assets/[hash:6][extname]"
+                ? "assets/[hash][extname]"
                 : "assets/[name]-[hash][extname]",
           },
         },
