@@ -2,6 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { newsTexts } from "../../content/news.ts";
 import { whenIdle } from "../../layout/whenIdle.ts";
 import classes from "./AddNews.module.css";
 
@@ -16,7 +17,7 @@ export function AddNews({ user }: { user: User }) {
 
   return (
     <div className={classes.bar}>
-      <p>Something happened at the water? Write it down for everyone.</p>
+      <p>{newsTexts.invitation}</p>
       <Button
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"
