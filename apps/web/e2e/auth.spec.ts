@@ -49,6 +49,18 @@ test.describe("the auth page", () => {
     );
   });
 
+  test("tells who signs up for someone under 18, and to what one agrees", async ({ page }) => {
+    await tab(page, "Sign Up").click();
+    const panel = page.getByRole("tabpanel");
+    await expect(panel.getByText(/Under 18\? .* parent or guardian/)).toBeVisible();
+    for (const [name, href] of [
+      ["Terms of Service", "/terms"],
+      ["Privacy Policy", "/privacy"],
+    ] as const) {
+      await expect(panel.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+  });
+
   test("asks for what is missing before anything is sent", async ({ page }) => {
     const sent: string[] = [];
     page.on("request", (request) => {

@@ -104,6 +104,10 @@ test("Register opens the event's page: the whole text, the place, the time and h
     "href",
     "tel:5550100142",
   );
+  await expect(aside.getByRole("link", { name: "Become a member" })).toHaveAttribute(
+    "href",
+    "/membership",
+  );
   const html = await (await request.get(`/events/${event?.id}`)).text();
   const items = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,

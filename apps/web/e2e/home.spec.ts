@@ -44,7 +44,7 @@ test.describe("a visitor who is not signed in", () => {
       await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
     }
     await expect(
-      page.getByRole("region", { name: "Days we remember" }).getByRole("img"),
+      page.getByRole("region", { name: "Days by the water" }).getByRole("img"),
     ).toHaveCount(4);
   });
 

@@ -6,7 +6,7 @@ const LEADERS = [
   ["Daniel Okafor", "Director of Youth Programs"],
   ["Dr. Astrid Lindqvist", "Conservation Scientist"],
   ["Ken Tanaka", "Head Instructor"],
-  ["Leila Haddad", "Families & Safeguarding"],
+  ["Leila Haddad", "Families & Child Safety"],
   ["Thomas Redbird", "Board Chair"],
 ] as const;
 

@@ -68,8 +68,9 @@ test("a tier's button leads to the form and chooses the type there", async ({ pa
   await expect(type(page, /Sponsor/)).not.toBeChecked();
 });
 
-test("the form says what is kept, and sends children to a grown-up", async ({ page }) => {
+test("the form says what is kept, and sends everyone under 18 to a grown-up", async ({ page }) => {
   await expect(form(page).getByText(/We keep your name/)).toBeVisible();
+  await expect(form(page).getByText(/Under 18\? .* parent or guardian/)).toBeVisible();
   await expect(form(page).getByText(/Under 13\? .* parent or guardian/)).toBeVisible();
   await expect(form(page).getByRole("link")).toHaveAttribute("href", "/privacy");
 });

@@ -183,9 +183,10 @@ test.describe("a form whose check cannot be fetched", () => {
   });
 });
 
-test("the newsletter box notes an address", async ({ page }) => {
+test("the newsletter box notes an address, and sends children to a grown-up", async ({ page }) => {
   await page.goto("/news");
   const form = page.getByRole("region", { name: /newsletter|letter|mail/i });
+  await expect(form.getByText(/Under 13\? .* parent or guardian/)).toBeVisible();
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Email is required")).toBeVisible();
   await form.getByLabel(/email/i).fill(`reader.${Date.now()}@example.org`);

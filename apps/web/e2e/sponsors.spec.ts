@@ -69,7 +69,7 @@ test("three figures say what sponsors have made possible", async ({ page }) => {
 });
 
 test("three partnership tiers have an amount and a list of benefits", async ({ page }) => {
-  const tiers = section(page, "Three ways to stand with us");
+  const tiers = section(page, "Three ways to partner with us");
   for (const [name, amount] of [
     ["Platinum", "$10,000+"],
     ["Gold", "$5,000+"],
@@ -94,7 +94,7 @@ test("Become a Sponsor leads to the top of the contact page", async ({ page }) =
 
 test("sections appear as they are scrolled into view", async ({ page }) => {
   await alive(page);
-  const heading = page.getByRole("heading", { name: "Three ways to stand with us" });
+  const heading = page.getByRole("heading", { name: "Three ways to partner with us" });
   const opacity = () => opacityOf(heading);
   await expect.poll(opacity).toBe(0);
   await heading.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ export const organization = {
   shortName: "Headwaters",
   tagline: "Inspiring our Youth to Fish & Conserve",
   mission:
-    "We teach young people aged 6 to 18 to fish, and to look after the water that the fish live in.",
+    "We teach young people ages 6 to 18 to fish and to take care of the water the fish live in.",
   email: "hello@headwaters.example",
   phone: "(555) 010-0142",
   address: {

@@ -52,10 +52,10 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
         height={picture.height}
         alt={alt}
         loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        fetchPriority={first ? "high" : undefined}
         // The first picture comes with the first paint, if it is there by then.
         decoding={first ? "sync" : "async"}
-        style={{ backgroundColor: picture.colour }}
+        style={picture.colour ? { backgroundColor: picture.colour } : undefined}
       />
     </picture>
   );

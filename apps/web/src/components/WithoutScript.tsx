@@ -7,7 +7,7 @@ export function WithoutScript({ what }: { what: string }) {
   return (
     <noscript>
       <p className={classes.note}>
-        {what} needs JavaScript, which your browser has switched off. You can write to us instead:{" "}
+        {what} needs JavaScript, which is turned off in your browser. You can write to us instead:{" "}
         <a href={`mailto:${email}`}>{email}</a>
       </p>
     </noscript>

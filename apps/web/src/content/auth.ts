@@ -5,15 +5,15 @@ export const authTexts = {
   description: `Sign in to your ${organization.shortName} account, or create one.`,
   panel: {
     title: `Join ${organization.name}`,
-    text: "An account is free. It brings you closer to the water:",
+    text: "An account is free. Here is what our members come for:",
     points: [
       {
         title: "Exclusive fishing workshops",
-        text: "Small groups, patient teachers, rods to borrow.",
+        text: "Small groups, patient teachers and rods to borrow.",
       },
       {
         title: "Conservation education programs",
-        text: "Learn to read a stream, and what lives in it.",
+        text: "Learn to read a stream and find out what lives in it.",
       },
       {
         title: "Community events and tournaments",
@@ -21,4 +21,7 @@ export const authTexts = {
       },
     ],
   },
+  /** Below the button that creates an account, with links as Markdown writes them. */
+  agreement:
+    "By creating an account you agree to our [Terms of Service](/terms). Our [Privacy Policy](/privacy) says how we protect what you tell us.",
 } as const;

@@ -15,13 +15,14 @@ export const contactTexts = {
   title: "Get In Touch",
   hero: pictures.contactHero,
   eyebrow: "Contact",
-  lead: "A question about a program, an hour to give, a child who has never held a rod: tell us.",
-  description: `Write to ${organization.name}, call us, or find us at the water. Answers to the questions that families ask most.`,
+  lead: "Do you have a question about a program, an hour to give, or a child who has never held a rod? Tell us.",
+  description: `Write to ${organization.name}, call us, or find us by the water. Plus answers to the questions families ask most.`,
   form: {
     eyebrow: "Write to us",
     title: "Send us a message",
-    lead: "A person reads every message, and answers within 24–48 hours.",
-    privacy: "We keep your name, email address and message so that we can answer you.",
+    lead: "A person reads every message and answers within 24–48 hours, on working days.",
+    privacy:
+      "We keep your name, email address and message so that we can answer you. Please tell us about health matters by phone, not here.",
   },
   reach: {
     title: "Other ways to reach us",
@@ -29,7 +30,7 @@ export const contactTexts = {
     phone: "Phone",
     address: "Find us",
     hours:
-      "Somebody is at the boathouse Tuesday to Friday from 10 to 4, and on program Saturdays. At other times, leave a message and we will call you back.",
+      "Someone is at the boathouse Tuesday to Friday from 10 to 4, and on program Saturdays. At other times, leave a message and we will call you back.",
   },
   questions: {
     eyebrow: "Before you ask",
@@ -43,18 +44,18 @@ export const contactTexts = {
       {
         question: "Do we need our own equipment?",
         answer:
-          "No. All equipment is provided: rods, reels, tackle, waders and life vests. Bring shoes that may get wet, and a hat.",
+          "No. All equipment is provided: rods, reels, tackle, waders and life vests. Bring shoes that can get wet, and a hat.",
       },
       {
         question: "How do we register for a program?",
         answer:
-          "Become a member first: student membership is free. Then you can register for any program or event.",
+          "Become a member first: student membership is free. Then you can register for any program or event. A few events are open to everyone; their pages say so.",
         link: "Become a member",
       },
       {
-        question: "What if we cannot afford it?",
+        question: "What if we can’t afford it?",
         answer:
-          "We give need-based scholarships, for dues, travel and warm clothes. Write “scholarship” in your message; it stays between us.",
+          "We give need-based scholarships for dues, travel and warm clothes. Write “scholarship” in your message. We ask for one sentence and no proof.",
       },
     ],
   },

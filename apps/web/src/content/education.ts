@@ -20,17 +20,17 @@ export const educationTexts = {
   title: "Education Programs",
   hero: pictures.educationHero,
   eyebrow: "Learning by the water",
-  lead: "From the first knot to a survey of a whole stream: one step at a time, with your hands in it.",
+  lead: "From your first knot to a survey of a whole stream, one step at a time, with your hands in the water.",
   description:
-    "Fishing and conservation programs for ages 6 to 18 and families, and a library of short articles on technique, safety and life under water.",
+    "Fishing and conservation programs for ages 6 to 18 and families, and a library of short articles on technique, safety and underwater life.",
   programs: {
-    eyebrow: "Three ways in",
+    eyebrow: "Three ways to start",
     title: "Programs",
     cards: [
       {
         title: "Beginner",
         ages: "Ages 6–12",
-        text: "Knots, casting, handling a fish with wet hands, and why we let it go. Groups of six with two leaders, Saturday mornings.",
+        text: "Knots, casting, handling a fish with wet hands, and why we let it go. Eight Saturday mornings of drop-off lessons, with two leaders for each group of six.",
         learn: ["Three knots that hold", "Casting without hooks", "Who lives under the stones"],
         picture: pictures.programmeBeginner,
         alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
@@ -38,7 +38,7 @@ export const educationTexts = {
       {
         title: "Advanced",
         ages: "Ages 13–18",
-        text: "Reading water, fly casting, stream surveys and restoration work. Teenagers who stay a season may train as junior leaders.",
+        text: "Reading water, fly casting, stream surveys and restoration work. After a season, members ages 15 and up can train as junior leaders.",
         learn: ["Reading a river", "Counting insects, keeping records", "Leading a younger group"],
         picture: pictures.programmeMarine,
         alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
@@ -46,11 +46,11 @@ export const educationTexts = {
       {
         title: "Family",
         ages: "All ages",
-        text: "A boat or a quiet bank for everyone who belongs to you. Grandparents welcome; nobody needs to have fished before.",
+        text: "A boat or a quiet bank for student members and their families. Grandparents are welcome, and nobody needs to have fished before.",
         learn: [
           "A day that works for a toddler",
           "One rod between two",
-          "Cooking outdoors, leaving no trace",
+          "Cooking outdoors and leaving no trace",
         ],
         picture: pictures.programmeFamily,
         alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
@@ -60,16 +60,16 @@ export const educationTexts = {
   library: {
     eyebrow: "Library",
     title: "Read before you go",
-    lead: "Short pieces by our leaders, to read on the way to the water.",
+    lead: "Short pieces by our leaders, for the ride to the water.",
   },
   empty: {
     title: "No articles available",
-    text: "The library is still being written. Come to an event meanwhile, and learn it at the water.",
+    text: "We are still writing the library. In the meantime, come to an event and learn it by the water.",
     picture: pictures.emptyNews,
   },
   join: {
     title: "The best lesson is the next one.",
-    text: "Programs run from March to November and are free for student members.",
+    text: "We are on the water from March to November, with tying nights and work days in winter. Programs are free for student members, and student membership is free.",
     join: "Join Our Programs",
     contact: "Ask a Question",
   },

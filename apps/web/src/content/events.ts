@@ -1,4 +1,4 @@
-import { type EventType, organization } from "@headwaters/contracts";
+import type { EventType } from "@headwaters/contracts";
 import * as pictures from "./pictures.ts";
 
 export const eventTypeNames: Record<EventType, string> = {
@@ -13,23 +13,27 @@ export const eventsTexts = {
   title: "Events & Activities",
   hero: pictures.eventsHero,
   eyebrow: "Out on the water",
-  lead: "Workshops, work days and quiet mornings. Rods, vests and patience are provided.",
+  lead: "Workshops, work days and quiet mornings. We bring the rods, the life vests and the patience.",
   description:
     "Fishing workshops, conservation work days, outings and friendly competitions for young people and their families.",
   empty: {
     title: "No events scheduled",
-    text: "The next season is being planned. Read what happened in the last one meanwhile.",
+    text: "We are planning the next season. In the meantime, read about the last one.",
     picture: pictures.emptyEvents,
   },
   upcoming: {
-    eyebrow: "Out and about",
+    eyebrow: "On the calendar",
     title: "Upcoming Events",
   },
   takePart: {
     title: "How to take part",
-    text: "Write or call us with the name and age of each child, and anything that we should know: a wheelchair, an allergy, a first time near water. We answer within two days.",
+    membership: {
+      text: "Programs and most events are for members, and membership is free for students. Events that are open to everyone say so; members get the first places.",
+      link: "Become a member",
+    },
+    text: "Write or call us with the name and age of each child and anything we should talk about. Please save health details for the phone, or for the form at your first visit. We answer within 24–48 hours, on working days.",
     subject: "Taking part",
-    past: "This event has taken place.",
+    past: "This event is over.",
     full: "This event is full. Ask us to put you on the waiting list.",
   },
   /** What helps with every event, at the end of the list. */
@@ -39,21 +43,20 @@ export const eventsTexts = {
     points: [
       {
         title: "You bring",
-        text: "Shoes that may get wet, a hat, water, something to eat, and a warm layer: it is always colder by the water.",
+        text: "Shoes that can get wet, a hat, water, something to eat, and a warm layer. It is always colder by the water.",
       },
       {
         title: "We bring",
-        text: "Rods, reels, tackle, waders in children’s sizes, and a life vest that fits for everyone who goes on or near deep water.",
+        text: "Rods, reels, tackle, waders in children’s sizes, and a life vest that fits. Every child wears one on docks, in boats and within ten feet of deep water, always.",
       },
       {
-        title: "An adult you know",
-        text: "Children under 13 come with a grown-up who stays. Every leader has had a background check and first-aid training.",
+        title: "Who stays",
+        text: "At events, every child under 13 comes with a parent or guardian who stays. Weekly programs are drop-off, with two leaders for each group of six. Every adult leader has a background check and first-aid training.",
       },
       {
-        title: "The weather decides",
-        text: "We fish in rain, never in lightning. If we must call a day off, you hear from us by seven in the morning.",
+        title: "If the weather turns",
+        text: "We fish in the rain, never in lightning. If we have to call off a day, you hear from us by seven in the morning.",
       },
     ],
   },
-  contact: `Questions before you come? Call ${organization.phone}.`,
 } as const;

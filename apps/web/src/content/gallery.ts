@@ -47,7 +47,7 @@ export const gallery: readonly GalleryPicture[] = [
     picture: galleryPictures.galleryOtters,
     title: "Otters on the log",
     description:
-      "Two river otters rest on a mossy log, one sitting up to look round over a green river.",
+      "Two river otters rest on a mossy log, one sitting up to look around over a green river.",
   },
   {
     picture: galleryPictures.galleryMistyKayaks,
@@ -116,7 +116,7 @@ export const gallery: readonly GalleryPicture[] = [
     picture: galleryPictures.galleryLoonChick,
     title: "Loon and passenger",
     description:
-      "A common loon carries its downy chick on its back across a pale, misty morning lake.",
+      "Met on a trip north: a common loon carries its downy chick across a misty morning lake.",
   },
   {
     picture: galleryPictures.galleryCanyonDrift,
@@ -127,7 +127,8 @@ export const gallery: readonly GalleryPicture[] = [
   {
     picture: galleryPictures.galleryPikeReeds,
     title: "Still as the reeds",
-    description: "A spotted northern pike hangs motionless behind tall green reed stems.",
+    description:
+      "Met on a trip north: a spotted northern pike hangs still behind tall green reed stems.",
   },
   {
     picture: galleryPictures.galleryLawnCasting,
@@ -264,7 +265,7 @@ export const gallery: readonly GalleryPicture[] = [
     picture: galleryPictures.galleryMooseMarsh,
     title: "Moose in the mist",
     description:
-      "A bull moose wades knee-deep through a marsh while morning mist hides the far woods.",
+      "Met on a trip north: a bull moose wades knee-deep through a marsh in the morning mist.",
   },
   {
     picture: galleryPictures.galleryPondMicroscope,
@@ -294,7 +295,7 @@ export const gallery: readonly GalleryPicture[] = [
     picture: galleryPictures.galleryStormDrain,
     title: "A fish by the drain",
     description:
-      "Young volunteers stencil a blue fish beside a storm drain and sweep up leaves after autumn rain.",
+      "Young people stencil a blue fish beside a storm drain and sweep up leaves after a fall rain.",
   },
   {
     picture: galleryPictures.galleryNightLantern,
@@ -321,7 +322,7 @@ export const gallery: readonly GalleryPicture[] = [
   },
   {
     picture: galleryPictures.galleryDipperCreek,
-    title: "Dipper's stone",
+    title: "Dipper’s stone",
     description:
       "A plump gray American dipper stands on a wet stone in the middle of a rushing creek.",
   },
@@ -341,7 +342,7 @@ export const gallery: readonly GalleryPicture[] = [
     picture: galleryPictures.galleryIceShelter,
     title: "Warm light on the ice",
     description:
-      "At dusk two children in woolly hats fish through the ice inside a glowing orange shelter.",
+      "At dusk two children in knit hats fish through the ice inside a glowing orange shelter.",
   },
   {
     picture: galleryPictures.galleryFernGorge,
@@ -364,7 +365,7 @@ export const gallery: readonly GalleryPicture[] = [
     picture: galleryPictures.galleryWalleyeMoon,
     title: "Moon over the reef",
     description:
-      "A walleye with a shining eye prowls a rocky reef by moonlight that slants through dark water.",
+      "Met on a trip north: a walleye with a shining eye prowls a rocky reef by moonlight.",
   },
   {
     picture: galleryPictures.galleryRaceways,
@@ -381,7 +382,7 @@ export const gallery: readonly GalleryPicture[] = [
   {
     picture: galleryPictures.galleryWhitefishBoots,
     title: "Past the winter boots",
-    description: "Under a snowy bank, a mountain whitefish swims past an angler's wading boots.",
+    description: "Under a snowy bank, a mountain whitefish swims past an angler’s wading boots.",
   },
   {
     picture: galleryPictures.galleryLogJam,
@@ -405,14 +406,14 @@ export const gallery: readonly GalleryPicture[] = [
 /** Texts of the gallery's page. */
 export const galleryTexts = {
   title: "Gallery",
-  eyebrow: "A year on the water",
-  lead: "Rivers, ponds and coast through four seasons: what lives there, and the young people who look after it.",
+  eyebrow: "Four seasons by the water",
+  lead: "Rivers, ponds and coast, from spring mist to first snow: what lives there, and what there is to do.",
   description:
-    "Pictures of young anglers, the fish they meet and the rivers, lakes and coast they look after.",
+    "Pictures of life by the water: anglers, fish and birds, rivers, lakes and coast, through four seasons.",
   hero: pictures.galleryHero,
-  hint: "Open one to see it large. Arrow keys or a swipe lead on to the next.",
+  hint: "Open one to see it large. Use the arrow keys or swipe to see the next.",
   join: {
-    title: "The next picture has room for you.",
-    text: "Nobody in these pictures was born holding a rod. Each of them came along one morning, and so can you.",
+    title: "Come and see for yourself.",
+    text: "There is room for you in the next one. You don’t need a rod, and you don’t need to have fished before.",
   },
 } as const;

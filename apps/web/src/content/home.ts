@@ -7,13 +7,13 @@ export const visitorHome = {
   title: organization.tagline,
   eyebrow: "Ages 6 to 18",
   mission: {
-    eyebrow: "What we are here for",
+    eyebrow: "Why we’re here",
     title: "Our Mission",
-    lead: "A child who has held a trout in wet hands and let it go again will look after the river it swims in.",
+    lead: "A child who has held a trout in wet hands and let it go again will take care of the river it swims in.",
     points: [
       {
         title: "Hands-on fishing education",
-        text: "Casting, knots, reading the water and handling a fish with care: learned at the shore, in small groups, with someone beside you who has done it before.",
+        text: "Casting, knots, reading the water and handling a fish with care: learned by the water, in small groups, with someone beside you who has done it before.",
       },
       {
         title: "Aquatic life conservation",
@@ -21,7 +21,7 @@ export const visitorHome = {
       },
       {
         title: "Character development",
-        text: "Patience, respect and looking out for each other: water teaches them quietly, and they last longer than any season.",
+        text: "Patience, respect and looking out for each other. The water teaches them quietly, and they last longer than a season.",
       },
     ],
   },
@@ -34,40 +34,40 @@ export const visitorHome = {
         alt: "A small child in a life vest kneels on a dock beside her instructor and lets a bluegill slip from wet hands.",
         name: "Beginner Angler Academy",
         ages: "Ages 6–12",
-        text: "First casts, first knots, first fish. Everything is provided; bring a hat and your curiosity.",
+        text: "First casts, three knots, first fish, over eight Saturday mornings. We bring the gear; you bring a hat and your curiosity.",
       },
       {
         picture: pictures.programmeMarine,
         alt: "Three teenagers plant and count marsh grass beside a tidal creek under passing gulls.",
         name: "Marine Conservation Corps",
         ages: "Ages 13–18",
-        text: "Field work for teenagers: restoring marsh and stream, and keeping a record of what comes back.",
+        text: "Field work for teenagers: restoring marshes and streams, and keeping track of what comes back.",
       },
       {
         picture: pictures.programmeFamily,
         alt: "A family in life vests fishes from a blue rowboat on a mountain lake with a tent on the shore.",
         name: "Family Fishing Adventures",
         ages: "All ages",
-        text: "Quiet days in a boat or on a bank, for everyone who belongs to you.",
+        text: "Quiet days in a boat or on the bank, for student members and the whole family.",
       },
     ],
   },
   gallery: {
     eyebrow: "Gallery",
-    title: "Days we remember",
+    title: "Days by the water",
     photos: Object.values(galleryFavorites),
   },
   join: {
     title: "There is room on the dock.",
-    text: "Student membership is free, the rods are ours to lend, and nobody needs to know anything beforehand.",
+    text: "Student membership is free, the rods are ours to lend, and you don’t need to know a thing before you come.",
   },
 } as const;
 
 /** Texts of the home page as someone signed in sees it. */
 export const memberHome = {
   title: organization.tagline,
-  eyebrow: "Good to see you on the water",
-  lead: "What is new, what is coming up, and what we have done together.",
+  eyebrow: "Good to see you",
+  lead: "See what’s new, what’s coming up, and what we have done together.",
   statistics: [
     { value: "1,200+", label: "Active Members" },
     { value: "50+", label: "Annual Events" },
@@ -75,7 +75,7 @@ export const memberHome = {
     { value: "10,000+", label: "Fish Released" },
   ],
   join: {
-    title: "Fish with us all year.",
-    text: "A membership opens every workshop and every outing of the season, and pays for someone else’s first rod.",
+    title: "Not a member yet?",
+    text: "Student membership is free and opens every program from March to November. Family and sponsor dues help pay for someone else’s first rod.",
   },
 } as const;

@@ -51,7 +51,7 @@ export const itemPictures: readonly { picture: pictures.Picture; alt: string }[]
   },
   {
     picture: pictures.educationWaterSafety,
-    alt: "On a dock two children in life vests throw a rope to a swimmer while a leader buckles a small girl's vest.",
+    alt: "On a dock two children in life vests throw a rope to a swimmer while a leader buckles a small girl’s vest.",
   },
   {
     picture: pictures.educationWatershed,
@@ -59,11 +59,11 @@ export const itemPictures: readonly { picture: pictures.Picture; alt: string }[]
   },
   {
     picture: pictures.eventFlyCasting,
-    alt: "On a summer meadow an instructor throws a long loop of fly line while children practise with hoops.",
+    alt: "On a summer meadow an instructor throws a long loop of fly line while children practice with hoops.",
   },
   {
     picture: pictures.eventIceDay,
-    alt: "Children in woolly hats fish through holes and ride a sled among bright tents on a frozen lake.",
+    alt: "Children in knit hats fish through holes and ride a sled among bright tents on a frozen lake.",
   },
   {
     picture: pictures.eventInsectHunt,
@@ -71,7 +71,7 @@ export const itemPictures: readonly { picture: pictures.Picture; alt: string }[]
   },
   {
     picture: pictures.eventMarshPlanting,
-    alt: "Volunteers of all ages in waders plant bundles of tules in the shallows of a misty tidal marsh.",
+    alt: "People of all ages in waders plant bundles of tules in the shallows of a misty tidal marsh.",
   },
   {
     picture: pictures.eventNightHike,

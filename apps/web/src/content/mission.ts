@@ -7,28 +7,28 @@ export const mission = {
   title: "Our Mission",
   eyebrow: "Why we are here",
   lead: organization.mission,
-  description: `What ${organization.name} stands for, what we do with young people on the water, and what has come of it.`,
+  description: `What ${organization.name} stands for, what we do with young people on the water, and what it adds up to.`,
   hero: pictures.missionHero,
   statement: {
-    text: "Rivers are kept by the people who know them.",
+    text: "The people who know a river are the ones who take care of it.",
     paragraphs: [
-      "Many children grow up a short ride from a creek and have never put a hand in it. We take them there: to fish, to find out what lives in the water, and to come back when it needs them.",
+      "Many children grow up a short ride from a creek and have never put a hand in it. We take them there to fish, to find out what lives in the water, and to come back when it needs them.",
       "What begins with a bobber on a pond often ends with a shovel on a stream bank. We count both as fishing.",
     ],
     picture: pictures.authPanel,
     alt: "Under a red canoe with two paddlers, a brook trout and two bluegills swim through shafts of light.",
   },
   values: {
-    eyebrow: "What we hold to",
+    eyebrow: "What matters to us",
     title: "Core Values",
     items: [
       {
         name: "Conservation First",
-        text: "The water comes before the catch. We fish with barbless hooks, keep fish wet in our hands, and leave every bank cleaner than we found it.",
+        text: "The water comes before the catch. We fish with barbless hooks, keep a fish out of the water for no longer than ten seconds, and leave every bank cleaner than we found it.",
       },
       {
         name: "Youth-Centered",
-        text: "Young people ask, choose and lead here. Groups are small, the pace is theirs, and those who have learned something teach it to the next.",
+        text: "Young people ask, choose and lead here. Groups are small, the pace is theirs, and whoever has learned something teaches the next one.",
       },
       {
         name: "Hands-On Learning",
@@ -42,7 +42,7 @@ export const mission = {
     items: [
       {
         name: "Skill Development",
-        text: "From a first cast off the dock to reading a current alone. The gear is ours to lend, and someone stands beside every beginner.",
+        text: "From a first cast off the dock to reading a current on your own. The gear is ours to lend, and someone stands beside every beginner.",
         learned: [
           "Casting and knots",
           "Reading water and weather",
@@ -53,7 +53,7 @@ export const mission = {
       },
       {
         name: "Environmental Education",
-        text: "Every outing is field work too. What lives under a stone tells how a stream is doing, and we write it down each time.",
+        text: "Every outing is field work, too. What lives under a stone tells you how a stream is doing, and we write it down each time.",
         learned: [
           "Stream insects and clear water",
           "Fish and what they need",
@@ -64,7 +64,7 @@ export const mission = {
       },
       {
         name: "Character Building",
-        text: "Fishing is waiting, noticing and trying again, mostly in company. Young people take that home with them, and it lasts.",
+        text: "Fishing is waiting, noticing and trying again, mostly with friends. Young people take that home with them, and it lasts.",
         learned: ["Patience", "Looking out for each other", "Keeping a promise to a place"],
         picture: galleryFavorites.ice.picture,
         alt: galleryFavorites.ice.description,
@@ -74,7 +74,7 @@ export const mission = {
   impact: {
     eyebrow: "So far",
     title: "Impact",
-    lead: "Added up from many ordinary mornings.",
+    lead: "It adds up, one ordinary morning at a time.",
     figures: [
       { value: "1,200+", label: "young anglers trained" },
       { value: "15,000+", label: "fish released safely" },
@@ -83,7 +83,7 @@ export const mission = {
     ],
   },
   closing: {
-    title: "Know a river with us.",
-    text: "Bring a child, or be the one who is brought. Ask us anything first if you like.",
+    title: "Get to know a river.",
+    text: "Bring a child, or be the one who tags along. Questions first? Ask us anything.",
   },
 } as const;

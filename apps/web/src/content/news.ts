@@ -12,10 +12,18 @@ export const newsTexts = {
   title: "Latest News",
   eyebrow: "From the water",
   lead: "What our young anglers found, restored, caught and let go again.",
-  description: "News of our young anglers: conservation work, programs, events and achievements.",
-  empty: "No news articles",
+  description: "News from our young anglers: conservation work, programs, events and achievements.",
+  empty: {
+    title: "No news articles",
+    text: "The water is quiet. Until there is something to tell, see what we do from March to November.",
+    /** For those who may write, on the page of the news and on their home page. */
+    author: "The water is quiet. Use Add News above to write the first story.",
+    authorHome: "Nothing has been written yet. The first story could be yours.",
+  },
+  invitation: "Did something happen at the water? Write it down for everyone.",
   newsletter: {
     title: "News by email",
     text: "A short letter, a few times a year, when there is something to tell.",
+    age: "Under 13? Please ask a parent or guardian to sign up.",
   },
 } as const;

@@ -17,7 +17,7 @@ const list: readonly Sponsor[] = [
     tier: "Platinum",
     mark: "/marks/cascade-outfitters.svg",
     description:
-      "Every rod we lend and every life vest on the dock began in Cascade’s storeroom. Twice a year its staff spend a working day in our boathouse, replacing line, guides and buckles until each one passes inspection.",
+      "Every rod we lend and every life vest on the dock came from Cascade’s storeroom. Twice a year its staff spends a working day in our boathouse, replacing line, guides and buckles until each one passes inspection.",
     website: "https://cascade-outfitters.example",
   },
   {
@@ -25,7 +25,7 @@ const list: readonly Sponsor[] = [
     tier: "Gold",
     mark: "/marks/mill-creek-bank.svg",
     description:
-      "Pays for one scholarship place in every program. Its tellers have also taught our treasurer to love a spreadsheet.",
+      "Pays for one scholarship in every program. Each January its staff also helps our treasurer close the books.",
     website: "https://mill-creek-bank.example",
   },
   {
@@ -33,7 +33,7 @@ const list: readonly Sponsor[] = [
     tier: "Gold",
     mark: "/marks/clearwater-dairy.svg",
     description:
-      "Moved its fences back from the creek so that the teen corps could plant the bank, and sends the milk for the cocoa.",
+      "Stopped mowing along Alder Creek and moved its fence back, so that the Marine Conservation Corps could plant 400 willows there.",
     website: "https://clearwater-dairy.example",
   },
   {
@@ -41,15 +41,15 @@ const list: readonly Sponsor[] = [
     tier: "Silver",
     mark: "/marks/north-fork-hardware.svg",
     description:
-      "The yard on Alder Street. It sold us the planks of the new dock at cost, then lent the saw and someone to watch us use it.",
+      "The yard on Alder Street. It sold us the lumber for the new dock at cost, then lent us the saws and showed us how to use them.",
     website: "https://north-fork-hardware.example",
   },
 ];
 
 export const sponsors = {
   title: "Sponsors",
-  eyebrow: "Who stands behind it",
-  lead: "Four neighbors who put rods into hands, shade along creeks and milk into the cocoa.",
+  eyebrow: "Who helps",
+  lead: "Four neighbors who help put rods in young hands and shade back along the creek.",
   description: `The businesses that support ${organization.name}, what their support makes possible, and how to become a sponsor.`,
   hero: pictures.sponsorsHero,
   list: {
@@ -64,7 +64,7 @@ export const sponsors = {
       {
         value: "1,200+",
         label: "young anglers",
-        text: "taught to cast, to read water and to let a fish go well, with gear that we lend.",
+        text: "taught to cast, read water and let a fish go well, with gear we lend.",
       },
       {
         value: "50+",
@@ -74,14 +74,14 @@ export const sponsors = {
       {
         value: "$250K+",
         label: "community investment",
-        text: "in docks, scholarships, boats and the people who look after children on the water.",
+        text: "in docks, scholarships, boats and the people who keep children safe on the water.",
       },
     ],
   },
   partnership: {
     eyebrow: "Partnership",
-    title: "Three ways to stand with us",
-    lead: "Money, material or time: gifts in kind count at what they would have cost us.",
+    title: "Three ways to partner with us",
+    lead: "Money, materials or time all count. We value gifts in kind at what they would have cost us.",
     tiers: [
       {
         name: "Platinum",
@@ -89,9 +89,9 @@ export const sponsors = {
         for: "Carries a whole program through a season.",
         benefits: [
           "Everything in Gold, and:",
-          "A program or a boat that bears your name for the season",
-          "Your mark on program shirts and on the boathouse board",
-          "A day on the water for 20 of your people, with our instructors",
+          "A program or a boat that carries your name for the season",
+          "Your logo on program shirts and on the boathouse board",
+          "A day on the water for 20 of your employees, with our instructors",
           "A yearly conversation with the board about what comes next",
         ],
       },
@@ -101,29 +101,29 @@ export const sponsors = {
         for: "Sends a class of beginners through the Academy.",
         benefits: [
           "Everything in Silver, and:",
-          "Your mark on the banner at every event",
-          "A morning of fly casting for 10 of your people",
-          "Two places at the volunteers’ supper",
+          "Your logo on the banner at every event",
+          "A morning of fly casting for 10 of your employees",
+          "Two seats at the volunteers’ supper",
         ],
       },
       {
         name: "Silver",
         amount: "$2,500+",
-        for: "Fits out twelve children with rods and life vests.",
+        for: "Equips twelve children with rods and life vests.",
         benefits: [
-          "Your name, mark and a link on this page",
+          "Your name, logo and a link on this page",
           "Thanks in our newsletter",
-          "An invitation to the spring trout release",
+          "An invitation to the trout release",
           "A short report each year on what your gift did",
         ],
       },
     ],
   },
   join: {
-    title: "Let us find what fits you.",
+    title: "Let’s find the right fit.",
     text: "Tell us what you care about: a creek, a school, a season, a skill. We will tell you plainly what it costs and what it would change.",
     promise:
-      "What a sponsor does not get: a say in what we teach or find, or the name of a single child or family.",
+      "What a sponsor does not get: a say in what we teach or what we report, or the name of any child or family.",
     button: "Become a Sponsor",
   },
 } as const;

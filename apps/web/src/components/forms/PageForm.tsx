@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Link } from "react-router-dom";
+import { formTexts } from "../../content/forms.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../paths.ts";
 import { WithoutScript } from "../WithoutScript.tsx";
@@ -21,6 +22,8 @@ interface PageFormProps<Values> {
   pending: string;
   /** What is kept, and why. */
   privacy: string;
+  /** Who fills it in for a child. */
+  age: string;
   children: ReactNode;
 }
 
@@ -54,8 +57,7 @@ export function PageForm<Values>(props: PageFormProps<Values>) {
             {isPending ? props.pending : props.button}
           </Button>
           <p className={classes.privacy}>
-            {props.privacy} Under 13? Please fetch a parent or guardian to fill this in.{" "}
-            <Link to={paths.privacy}>How we protect what you tell us</Link>
+            {props.privacy} {props.age} <Link to={paths.privacy}>{formTexts.privacy}</Link>
           </p>
         </div>
       </form>

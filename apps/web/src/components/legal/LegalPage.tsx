@@ -43,9 +43,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
                 </li>
               ))}
             </ul>
-            <p className={classes.hint}>
-              A summary to find your way by. What counts is the text below.
-            </p>
+            <p className={classes.hint}>This is only a summary. The full text below applies.</p>
           </section>
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1} />

@@ -10,11 +10,11 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   eyebrow: "Your information",
   description: `What ${organization.name} collects about young anglers and their families, why, who sees it, and what you can ask us to do with it.`,
-  lead: "What we collect about you and your child, why we need it, who sees it, and what you can ask us to do with it.",
+  lead: "Here is what we collect about you and your child, why we need it, who sees it, and what you can ask us to do with it.",
   updated: "2024-01-01",
   summary: [
     "We collect what we need to run safe programs, and little else.",
-    "We do not sell, rent or trade personal information. Nobody pays us to show you anything.",
+    "We do not sell, rent or trade personal information. We show no advertising; sponsors are named on our sponsors page.",
     "For a child under 13 we ask a parent for verifiable consent first.",
     "You can see, correct, delete or take away your information. We answer within 30 days.",
   ],
@@ -23,7 +23,7 @@ export const privacy: LegalDocument = {
       id: "scope",
       title: "Who We Are and What This Covers",
       blocks: [
-        `${organization.name} (“we”, “us”) is a nonprofit that teaches young people aged 6 to 18 to fish and to look after the water that the fish live in. This policy covers the personal information that we handle through this website, by email and telephone, on paper, and at our programs and events.`,
+        `${organization.name} (“we”, “us”) is a nonprofit that teaches young people ages 6 to 18 to fish and to take care of the water the fish live in. This policy covers the personal information we handle through this website, by email and phone, on paper, and at our programs and events.`,
         "Personal information means anything that says who someone is or can be connected with that person: a name, an email address, a photograph, an allergy noted on a form.",
         "Where this policy says “parent”, it means a parent or legal guardian.",
       ],
@@ -38,28 +38,28 @@ export const privacy: LegalDocument = {
           list: [
             "To register participants, keep accounts and memberships, and run programs and events.",
             "To keep people safe: to match activities with age and ability, to reach a parent, and to act in an emergency.",
-            "To answer your questions and to tell you about changes, such as a cancelled day on the water.",
+            "To answer your questions and to tell you about changes, such as a canceled day on the water.",
             "To send the newsletter to those who asked for it. Every issue says how to stop it.",
-            "To take payments and record donations, and to keep the books that the law asks for.",
-            "To learn which programs work, and to report to our board and supporters in numbers that identify nobody.",
+            "To take payments and record donations, and to keep the books the law requires.",
+            "To learn which programs work, and to report to our board and supporters in numbers that do not identify anyone.",
             "To protect the website and the people who use it against fraud and misuse.",
             "To meet our legal duties.",
           ],
         },
-        "We use information for the purpose it was given for. If we ever need it for a different one, we ask first. We make no decisions about anyone by automated means alone.",
+        "We use information for the purpose you gave it for. If we ever need it for a different one, we ask first. We do not make decisions about anyone by automated means alone.",
       ],
     },
     {
       id: "safeguards",
       title: "How We Protect It",
       blocks: [
-        "We keep safeguards that fit the information: strictest for health information and for anything about a child.",
+        "Our safeguards fit the information. They are strictest for health information and for anything about a child.",
         {
           list: [
-            "Only staff and volunteers who need a piece of information for their work may see it, and they are bound to keep it confidential.",
-            "Paper forms are kept locked; those that travel to the water travel with an instructor.",
-            "Information sent between your browser and this website is encrypted on its way.",
-            "Passwords are stored only in a scrambled form (a salted hash) that cannot be turned back; nobody here can read yours.",
+            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says.",
+            "We keep paper forms locked up. Forms that travel to the water travel with an instructor.",
+            "Information sent between your browser and this website is encrypted on the way.",
+            "Passwords are stored only in a scrambled form (a salted hash) that cannot be turned back. Nobody here can read yours.",
             "We keep our software up to date and look for signs of misuse.",
           ],
         },
@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
         {
           note: "We do not sell, rent or trade personal information, and we do not share it for anyone’s advertising.",
         },
-        "We share it only in these cases, and only as much as each needs:",
+        "We share it only in these cases, and only as much as each one needs:",
         {
           list: [
             "With instructors, volunteers and partner organizations that run a program with us, so that they can run it safely.",
@@ -84,16 +84,16 @@ export const privacy: LegalDocument = {
             "With anyone else only when you have agreed.",
           ],
         },
-        "Sponsors and grant makers receive figures, such as how many children took part. They receive no names.",
+        "Sponsors and grant makers receive numbers, such as how many children took part. They receive no names.",
       ],
     },
     {
       id: "photographs",
       title: "Photographs",
       blocks: [
-        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s place.",
-        `You may change your mind at any time. Write to ${mailLink} and say which picture or which child you mean; we remove it from this website and do not print it again. Copies that others have already made or printed are beyond our reach.`,
-        "Visitors at public events take pictures of their own. We ask them to respect other families, but we cannot speak for what they publish.",
+        "Registration forms ask separately whether we may take and publish pictures of a participant. You may say no, and it makes no difference to your child’s spot.",
+        `You may change your mind at any time. Write to ${mailLink} and say which picture or which child you mean. We will remove it from this website and not print it again. We cannot take back copies that others have already made or printed.`,
+        "Visitors at events take pictures of their own. We ask them to respect other families, but we cannot control what they publish.",
       ],
     },
     privacyCookies,
@@ -101,11 +101,11 @@ export const privacy: LegalDocument = {
       id: "keeping",
       title: "How Long We Keep It",
       blocks: [
-        "We keep information only as long as the purpose it was collected for, or the law, requires. Then we delete it or remove what identifies a person.",
+        "We keep information only as long as we need it for the purpose we collected it for, or as the law requires. Then we delete it or remove what identifies a person.",
         {
           list: [
             "Accounts: until you ask us to close yours.",
-            "Program registrations and health information: through the season they were given for, and longer only where an incident, our insurer or the law calls for it.",
+            "Program registrations and health information: through the season you gave them for, and longer only where an incident, our insurer or the law calls for it.",
             "Messages: until your question is settled and we no longer need a record of the answer.",
             "Payment and donation records: as long as tax and accounting rules require.",
             "Newsletter addresses: until you unsubscribe.",
@@ -119,8 +119,8 @@ export const privacy: LegalDocument = {
       id: "elsewhere",
       title: "Links and Other Countries",
       blocks: [
-        "Our pages link to other websites, such as those of our sponsors. What happens there is governed by their policies; please read them.",
-        "We work in the United States. If you write to us from elsewhere, your information comes here and is handled as this policy says.",
+        "Our pages link to other websites, such as those of our sponsors. Their own policies apply there; please read them.",
+        "We work in the United States. If you write to us from elsewhere, your information comes here, and we handle it as this policy says.",
       ],
     },
     {
@@ -133,7 +133,7 @@ export const privacy: LegalDocument = {
   ],
   contact: {
     title: "Questions About Your Privacy?",
-    text: `Ask us anything about this policy or your information: by our contact page, at ${mailLink}, by telephone at ${phoneLink}, or by mail to ${letterAddress}.`,
+    text: `Ask us anything about this policy or your information: use our contact page, write to ${mailLink}, call ${phoneLink}, or send a letter to ${letterAddress}.`,
     buttons: ["Contact Us About Privacy"],
   },
 };

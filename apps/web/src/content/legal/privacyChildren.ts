@@ -10,9 +10,9 @@ export const privacyChildren: LegalSection = {
       note: "Verifiable parental consent is required before we collect personal information from a child under 13.",
     },
     { heading: "How we obtain consent" },
-    "We first tell the parent what we would collect, how we would use it and with whom we would share it. We then ask for consent in a way that lets us be reasonably sure that it comes from the parent, such as a signed form returned by mail or as a scan, or a conversation by telephone or in person with someone we can identify. Until we have it, the child’s information is not used, and if consent does not come within a reasonable time, we delete what we were given.",
+    "We first tell the parent what we would collect, how we would use it and with whom we would share it. We then ask for consent in a way that lets us be reasonably sure that it comes from the parent, such as a signed form returned by mail or as a scan, or a conversation by phone or in person with someone we can identify. Until we have it, we do not use the child’s information. If consent does not come within a reasonable time, we delete what we were given.",
     { heading: "What children should not do alone" },
-    "If you are under 13, please do not create an account, apply for membership or write to us through this website yourself. Ask your parent to do it with you. If we learn that we hold information from a child under 13 without consent, we delete it.",
+    "If you are under 13, please do not create an account, apply for membership, sign up for the newsletter or write to us through this website yourself. Ask a parent to do it for you. A parent also fills in the account and membership forms for anyone under 18. If we learn that we hold information from a child under 13 without consent, we delete it.",
     { heading: "What a parent can do at any time" },
     {
       list: [

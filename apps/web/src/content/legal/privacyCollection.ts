@@ -18,7 +18,7 @@ export const privacyCollection: LegalSection = {
         },
         {
           term: "Communications",
-          text: "Messages that you send us by the contact form, by email or by mail, what you tell us by telephone, answers to surveys, and whether you subscribe to our newsletter.",
+          text: "Messages you send us by contact form, by email or by mail, what you tell us by phone, answers to surveys, and whether you subscribe to our newsletter.",
         },
         {
           term: "Photos, with consent",
@@ -26,16 +26,16 @@ export const privacyCollection: LegalSection = {
         },
       ],
     },
-    { heading: "What reaches us when you use the website" },
+    { heading: "What we receive when you use the website" },
     {
       terms: [
         {
           term: "Usage information",
-          text: "Which of our pages are asked for, and when.",
+          text: "Which of our pages you open, and when.",
         },
         {
           term: "Device information",
-          text: "What every browser says of itself when it asks for a page: its name and version, the operating system and the preferred language.",
+          text: "What every browser says about itself when it opens a page: its name and version, the operating system and the preferred language.",
         },
         {
           term: "Log data",
@@ -43,10 +43,10 @@ export const privacyCollection: LegalSection = {
         },
         {
           term: "Cookies",
-          text: "Small files that a website leaves in a browser. We say [which one we use](#cookies) below.",
+          text: "Small files that a website leaves in a browser. See [which one we use](#cookies) below.",
         },
       ],
     },
-    "We do not buy information about families from anyone, and we do not ask for Social Security numbers, immigration status or the like. Please do not send card numbers or medical records by email or through the contact form.",
+    "We do not buy information about families from anyone, and we do not ask for Social Security numbers or immigration status. Please do not send card numbers or health details by email or through the contact form. Tell us about health by phone, or on the form at your first visit.",
   ],
 };

@@ -5,7 +5,7 @@ export const privacyCookies: LegalSection = {
   id: "cookies",
   title: "Cookies",
   blocks: [
-    "A cookie is a small file that a website asks your browser to keep. Today this website sets one cookie only, an essential one, and only when you sign in. There are four types of cookies; this is where we stand on each:",
+    "A cookie is a small file that a website asks your browser to keep. This website sets only one cookie, an essential one, and only when you sign in. There are four types of cookies. Here is how we use each:",
     {
       table: {
         caption: "Types of cookies and whether this website uses them",
@@ -13,8 +13,8 @@ export const privacyCookies: LegalSection = {
         rows: [
           [
             "Essential",
-            "Making a function work that you asked for, such as staying signed in.",
-            "Used when you sign in: one cookie that holds a random number, so that we know you on the next page. It ends when you log out, or seven days after your last visit.",
+            "Making something work that you asked for, such as staying signed in.",
+            "Used when you sign in: one cookie that holds a random number, so that we recognize you on the next page. It ends when you log out, or seven days after your last visit.",
           ],
           [
             "Analytics",
@@ -34,8 +34,8 @@ export const privacyCookies: LegalSection = {
         ],
       },
     },
-    "Besides cookies, your browser keeps small notes for itself: whether you chose light or dark colors and, for members who write articles, a draft that is not finished. They stay on your device until you discard them.",
-    "You can refuse or delete cookies in your browser’s settings. Every public page of this website works without them; only signing in does not.",
+    "Besides cookies, your browser keeps small notes for itself: whether you chose light or dark colors and, for people who write articles, an unfinished draft. They stay on your device until you discard them.",
+    "You can refuse or delete cookies in your browser’s settings. Every public page of this website works without them. Only signing in needs one.",
     "Because we do not track anyone across websites, the site behaves the same whether or not your browser sends a Do Not Track or Global Privacy Control signal.",
   ],
 };

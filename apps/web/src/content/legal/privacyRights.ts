@@ -13,14 +13,14 @@ export const privacyRights: LegalSection = {
           term: "Access",
           text: "To know what we hold about you, where it came from and with whom we have shared it, and to receive a copy.",
         },
-        { term: "Correction", text: "To have what is wrong or out of date put right." },
+        { term: "Correction", text: "To have us correct what is wrong or out of date." },
         {
           term: "Deletion",
-          text: "To have it deleted, unless a law or an open matter such as an injury claim requires us to keep it. We then say what stays and why.",
+          text: "To have it deleted, unless a law or an open matter such as an injury claim requires us to keep it. We will then tell you what stays and why.",
         },
         {
           term: "Opt-out",
-          text: "To stop the newsletter, fund-raising letters and any other message that is not needed for a program you are part of.",
+          text: "To stop the newsletter, fundraising letters and any other message that is not needed for a program you are part of.",
         },
         {
           term: "Portability",
@@ -28,15 +28,15 @@ export const privacyRights: LegalSection = {
         },
         {
           term: "Withdrawing consent",
-          text: "To take back any consent, for example to photographs. It does not undo what was done before.",
+          text: "To take back any consent, for example to photographs. It does not undo what happened before.",
         },
       ],
     },
     { note: "We respond to every request within 30 days." },
     "What belongs to your account on this website you can see, correct, download and delete by yourself, at once, on [your account page](/account).",
-    `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact). So that nobody else obtains your information, we may ask you to confirm who you are, or that you are the child’s parent. Requests cost nothing, and we treat nobody differently for making one.`,
+    `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact). So that nobody else obtains your information, we may ask you to confirm who you are, or that you are the child’s parent. Requests are free, and we treat nobody differently for making one.`,
     { heading: "If you live in California" },
-    "We do not sell or share personal information as California law defines those words, and we disclose none to others for their direct marketing. If you are under 18 and have posted something on this website with your account, you may ask us to remove it; removal may not erase copies that others have made.",
+    "We do not sell or share personal information as California law defines those words, and we do not disclose it to others for their direct marketing. If you are under 18 and have posted something on this website with your account, you may ask us to remove it; removal may not erase copies that others have made.",
     "If our answer does not satisfy you, please tell us, and a member of our board will look at it. You may also turn to the California Attorney General or, about a child’s privacy online, to the Federal Trade Commission.",
   ],
 };

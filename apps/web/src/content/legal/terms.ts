@@ -10,13 +10,13 @@ export const terms: LegalDocument = {
   title: "Terms of Service",
   eyebrow: "How we work together",
   description: `The rules for the website and the programs of ${organization.name}: who may take part, conduct, fees, refunds, liability and the law that governs them.`,
-  lead: "The rules for our website, memberships and programs: what you can expect of us, and what we ask of you.",
+  lead: "These are the rules for our website, memberships and programs: what you can expect from us, and what we ask of you.",
   updated: "2024-01-01",
   summary: [
     "A parent or guardian must agree for anyone under 18.",
     "Be kind, be safe, follow the instructor, and treat fish and water with care.",
-    "Tell us early if you cannot come: the [refund](#fees) depends on how early.",
-    "Fishing and being near water carry risks that care reduces and cannot remove.",
+    "Tell us early if you can’t come. The [refund](#fees) depends on how early.",
+    "Fishing and being near water carry risks. Care makes them smaller but cannot remove them.",
   ],
   sections: [
     {
@@ -24,8 +24,8 @@ export const terms: LegalDocument = {
       title: "Agreeing to These Terms",
       blocks: [
         `These terms are an agreement between you and ${organization.name} (“we”, “us”), a nonprofit organization in ${organization.address.city}, California. They apply when you use this website, become a member or take part in a program or event.`,
-        "By doing any of these you accept the terms, for yourself and for any child on whose behalf you act. If you do not accept them, please do not use the website or sign up. Our [privacy policy](/privacy) says how we handle personal information.",
-        "Some programs have a registration or participation form of their own. Where such a form and these terms differ, the form counts for that program.",
+        "By doing any of these you accept the terms, for yourself and for any child you act for. If you do not accept them, please do not use the website or sign up. Our [privacy policy](/privacy) says how we handle personal information.",
+        "Some programs have a registration or participation form of their own. Where such a form and these terms differ, the form applies to that program.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms: LegalDocument = {
         {
           list: [
             "give us correct details of the child, of an emergency contact and of who may pick the child up, and keep them up to date;",
-            "tell us about health matters that could affect the child’s safety;",
+            "tell us about health matters that could affect the child’s safety, by phone or on the form at the first visit;",
             "talk through the [rules of conduct](#conduct) with the child before the first day;",
             "bring and pick up the child on time, or arrange for someone to do so.",
           ],
@@ -49,8 +49,8 @@ export const terms: LegalDocument = {
       id: "accounts",
       title: "Accounts and Membership",
       blocks: [
-        "Information that you give us when you create an account or apply for membership must be true and your own. Keep your password to yourself, and tell us at once if you think that someone else has used your account. You are responsible for what is done with it until you have told us.",
-        "A membership application is a request. It takes effect when we confirm it. A membership belongs to the person or household named in it and cannot be passed on.",
+        "Information that you give us when you create an account or apply for membership must be true and your own. A parent or guardian fills in the form for anyone under 18, and always for a child under 13. Keep your password to yourself, and tell us right away if you think someone else has used your account. You are responsible for what is done with it until you have told us.",
+        "A membership application is a request. It takes effect when we confirm it. Weekly programs and most events are for members, and student membership is free. Public events are open to everyone, with members first. A membership belongs to the person or household named in it and cannot be passed on.",
         "You may close your account or end your membership at any time by writing to us.",
       ],
     },
@@ -67,11 +67,11 @@ export const terms: LegalDocument = {
             "publish personal information or recognizable pictures of others without their consent, or, for a child, without the parent’s;",
             "pretend to be someone else, or use someone else’s account;",
             "advertise, or send messages in bulk;",
-            "try to break in, to get around security, to pass on harmful code, or to burden the site so that others cannot use it;",
+            "try to break in, to get around security, to spread harmful code, or to overload the site so that others cannot use it;",
             "copy personal information from the site, by a program or by hand.",
           ],
         },
-        "We may remove content and close accounts that break these rules, and we report to the authorities what endangers a child.",
+        "We may remove content and close accounts that break these rules, and we report anything that endangers a child to the authorities.",
       ],
     },
     {
@@ -79,7 +79,7 @@ export const terms: LegalDocument = {
       title: "Texts, Pictures and Who Owns Them",
       blocks: [
         "The texts, pictures, logos and teaching materials on this website belong to us or to those who let us use them. Families, schools and other nonprofits may print and share them unchanged, free of charge, with our name. For any other use, please ask us first.",
-        "What you write on this website stays yours. By publishing it here you allow us to show it, to shorten it, to correct it and to use it for our nonprofit work, without payment, for as long as it is on the site. You confirm that you have the right to publish it. Tell us when you want it removed.",
+        "What you write on this website stays yours. By publishing it here you allow us to show it, shorten it, correct it and use it for our nonprofit work, without payment, for as long as it is on the site. You confirm that you have the right to publish it. Tell us if you want it removed.",
         "If you believe that something here violates your rights, write to us with the address of the page and the reason, and we will look into it promptly.",
       ],
     },
@@ -92,21 +92,21 @@ export const terms: LegalDocument = {
         {
           note: "These terms are governed by the laws of the State of California, without regard to its rules on conflicts of law.",
         },
-        "If something goes wrong between us, please talk to us first. We will try in good faith to settle it within 30 days of hearing from you. What cannot be settled belongs before the state or federal courts in California. Nothing here takes away rights that consumers have and cannot give up.",
+        "If something goes wrong between us, please talk to us first. We will try in good faith to settle it within 30 days of hearing from you. If we cannot settle it, it goes to the state or federal courts in California. Nothing here takes away consumer rights that cannot be given up.",
       ],
     },
     {
       id: "changes",
-      title: "Changes and the Rest",
+      title: "Changes and Other Terms",
       blocks: [
-        "We may change these terms, and we publish the new ones here with a new date. If a change matters to people who are already registered, we tell them by email before it takes effect; a change of the refund rules does not apply to programs that you have already paid for.",
-        "If a court finds part of these terms invalid, the rest stays in force. If we do not insist on a right at once, we have not given it up.",
+        "We may change these terms, and we publish the new ones here with a new date. If a change matters to people who are already registered, we tell them by email before it takes effect. A change to the refund rules does not apply to programs you have already paid for.",
+        "If a court finds part of these terms invalid, the rest stays in force. If we wait to enforce a right, we have not given it up.",
       ],
     },
   ],
   contact: {
     title: "Questions About These Terms?",
-    text: `We would rather explain than surprise. Reach us by our contact page, at ${mailLink}, by telephone at ${phoneLink}, or by mail to ${letterAddress}.`,
+    text: `We would rather explain than surprise you. Use our contact page, write to ${mailLink}, call ${phoneLink}, or send a letter to ${letterAddress}.`,
     buttons: ["Contact Us About Terms"],
   },
 };

@@ -6,11 +6,11 @@ export const termsFees: LegalSection = {
   title: "Fees, Payment and Refunds",
   blocks: [
     { heading: "Fees" },
-    "Student membership is free. Family membership is $50 a year and Sponsor membership $150 a year. Where a program has a fee, it is stated before you register. A place is yours when we have confirmed it and received the fee. If a fee stands in the way, ask us about a need-based scholarship.",
+    "Student membership is free. Family membership is $50 a year and Sponsor membership $150 a year. If a program has a fee, we tell you before you register. A spot is yours once we have confirmed it and received the fee. If a fee stands in the way, ask us about a need-based scholarship.",
     { heading: "Payment" },
     "We accept cash, check and major credit cards. Please never send a card number by email or through the contact form.",
     { heading: "If you cancel" },
-    "Tell us in writing. What counts is the number of days between the day your message reaches us and the first day of the program.",
+    "Tell us in writing. We count the days from the day your message reaches us to the first day of the program.",
     {
       table: {
         caption: "Refund of a program fee when you cancel",
@@ -34,6 +34,6 @@ export const termsFees: LegalSection = {
         ],
       },
     },
-    "Refunds go back the way the payment came. Donations are not fees, and as a rule they are not refunded.",
+    "Refunds go back the way you paid. Donations are not fees, and we do not usually refund them.",
   ],
 };

@@ -19,7 +19,7 @@ export function AuthCard() {
       <h1 className={classes.title}>Your {organization.shortName} account</h1>
       {wasLoggedOut && (
         <p className={classes.kept} role="status">
-          You were logged out. What you wrote is kept.
+          You were logged out. We kept what you wrote.
         </p>
       )}
       <WithoutScript what="Signing in" />

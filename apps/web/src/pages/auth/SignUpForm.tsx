@@ -5,6 +5,9 @@ import { usePasswordRules } from "../../api/passwordRules.ts";
 import { Field } from "../../components/forms/Field.tsx";
 import { NewPassword } from "../../components/forms/NewPassword.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { LegalText } from "../../components/legal/LegalText.tsx";
+import { authTexts } from "../../content/auth.ts";
+import { formTexts } from "../../content/forms.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./AuthCard.module.css";
 import { missingFields } from "./missingFields.ts";
@@ -78,6 +81,9 @@ export function SignUpForm() {
       <Button type="submit" disabled={register.isPending} fullWidth>
         {register.isPending ? "Creating account..." : "Create Account"}
       </Button>
+      <p className={classes.agreement}>
+        {formTexts.under18} <LegalText text={authTexts.agreement} />
+      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { PageForm } from "../../components/forms/PageForm.tsx";
 import { PersonFields } from "../../components/forms/PersonFields.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { contactTexts, inquiryTypeNames } from "../../content/contact.ts";
+import { formTexts } from "../../content/forms.ts";
 import { useSendMessage } from "./useSendMessage.ts";
 
 export function ContactForm() {
@@ -21,6 +22,7 @@ export function ContactForm() {
       button="Send Message"
       pending="Sending..."
       privacy={privacy}
+      age={formTexts.under13}
     >
       <PersonFields errors={fields.errors} />
       <SelectField

@@ -1,14 +1,16 @@
 import { type EventPage, organization } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
 import { DateText } from "../../components/DateText.tsx";
 import { dateTimeText } from "../../components/dates.ts";
 import { EventFacts, isFull } from "../../components/events/EventFacts.tsx";
 import { eventsTexts } from "../../content/events.ts";
 import { telephoneLink } from "../../layout/telephoneLink.ts";
+import { paths } from "../../paths.ts";
 import classes from "./TakePart.module.css";
 
 /** When and where an event is, and how a family takes part. */
 export function TakePart({ event }: { event: EventPage }) {
-  const { title, text, subject, past, full } = eventsTexts.takePart;
+  const { title, membership, text, subject, past, full } = eventsTexts.takePart;
   const about = `${subject}: ${event.title}, ${dateTimeText(event.eventDate)}`;
   return (
     <div className={classes.panel}>
@@ -24,6 +26,9 @@ export function TakePart({ event }: { event: EventPage }) {
               Please register by <DateText date={event.registrationDeadline} />.
             </p>
           )}
+          <p>
+            {membership.text} <Link to={paths.membership}>{membership.link}</Link>
+          </p>
           <p>{text}</p>
           <ul>
             <li>

@@ -46,8 +46,8 @@ function NewsCards() {
   }
   if (news.data.length === 0) {
     return (
-      <Notice level={3} title={newsTexts.empty} picture={emptyNews}>
-        <p>Nothing has been written yet. The first story could be yours.</p>
+      <Notice level={3} title={newsTexts.empty.title} picture={emptyNews}>
+        <p>{newsTexts.empty.authorHome}</p>
         <LinkButton to={paths.news}>Go to News</LinkButton>
       </Notice>
     );

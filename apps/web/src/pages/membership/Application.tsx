@@ -2,6 +2,7 @@ import { PageForm } from "../../components/forms/PageForm.tsx";
 import { PersonFields } from "../../components/forms/PersonFields.tsx";
 import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { Section } from "../../components/Section.tsx";
+import { formTexts } from "../../content/forms.ts";
 import { membershipTexts } from "../../content/membership.ts";
 import classes from "./Application.module.css";
 import { TypeChoice } from "./TypeChoice.tsx";
@@ -32,6 +33,7 @@ export function Application({ fields }: { fields: FieldErrors }) {
           button="Submit Application"
           pending="Submitting..."
           privacy={privacy}
+          age={formTexts.under18}
         >
           <TypeChoice error={fields.errors.membershipType} />
           <PersonFields errors={fields.errors} />

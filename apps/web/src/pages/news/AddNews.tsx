@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useDialog } from "../../components/forms/useDialog.ts";
+import { newsTexts } from "../../content/news.ts";
 import classes from "./AddNews.module.css";
 
 const importDialog = () => import("./CreateNewsDialog.tsx");
@@ -12,7 +13,7 @@ export function AddNews({ user }: { user: User }) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
     <div className={classes.bar}>
-      <p>Something happened at the water? Write it down for everyone.</p>
+      <p>{newsTexts.invitation}</p>
       <Button
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"

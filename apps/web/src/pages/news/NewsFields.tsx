@@ -43,7 +43,7 @@ export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
       />
       <TextAreaField
         label="Excerpt"
-        description="One or two sentences for the card; without them it shows how the content begins."
+        description="One or two sentences for the card. Without them, it shows the beginning of the content."
         rows={2}
         {...field("excerpt")}
       />
@@ -65,7 +65,7 @@ export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
       </div>
       <CheckField
         label="Published"
-        description="Unticked, the article is saved as a draft: it is on no list, and drafts cannot be opened here yet."
+        description="Uncheck this to save a draft. Drafts are not listed, and they cannot be opened here yet."
         name="published"
         checked={values.published}
         onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}

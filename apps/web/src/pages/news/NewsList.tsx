@@ -37,13 +37,10 @@ export function NewsList() {
 
 function NoNews() {
   const user = useCurrentUser();
+  const { title, text, author } = newsTexts.empty;
   return (
-    <Notice level={2} title={newsTexts.empty} picture={emptyNews}>
-      {user ? (
-        <p>The water is quiet. Use Add News above to write the first story.</p>
-      ) : (
-        <p>The water is quiet. Until there is something to tell, see what we do all year.</p>
-      )}
+    <Notice level={2} title={title} picture={emptyNews}>
+      <p>{user ? author : text}</p>
       <LinkButton to={paths.education}>Explore Our Programs</LinkButton>
     </Notice>
   );

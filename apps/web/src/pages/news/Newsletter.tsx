@@ -23,7 +23,7 @@ export function Newsletter() {
       toasts.show({
         title: "Thank you",
         description:
-          "We have noted your address. You will be asked to confirm it by email before the first newsletter.",
+          "We have your address. Before the first newsletter, we will ask you to confirm it by email.",
         variant: "success",
       });
     },
@@ -44,6 +44,7 @@ export function Newsletter() {
         <div>
           <h2 id={titleId}>{newsTexts.newsletter.title}</h2>
           <p className={classes.text}>{newsTexts.newsletter.text}</p>
+          <p className={classes.age}>{newsTexts.newsletter.age}</p>
         </div>
         <WithoutScript what="Subscribing" />
         <form

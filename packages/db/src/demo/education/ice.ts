@@ -2,12 +2,12 @@ import type { DemoEducationArticle } from "./article.ts";
 
 export const ice: DemoEducationArticle = {
   title: "How thick is thick enough? Going out on ice",
-  excerpt: "Four inches of clear ice, measured, not guessed. And when to stay on the shore.",
+  excerpt: "Four inches of clear ice, measured and not guessed. And when to stay on the shore.",
   category: "safety",
   ageGroup: "all-ages",
   imageUrl: "/pictures/event-ice-day-960.webp",
   daysAgo: 84,
-  content: `A frozen lake is the quietest place we know, and nobody goes out on it with us before three adults have measured. Ice is not a floor. It is different at every step, and different again after a warm afternoon.
+  content: `A frozen lake is quiet, and tempting. Our own season on the water ends in November, so we do not run programs on the ice. But some of our families fish the mountain lakes in winter, and they ask us how thick is thick enough. Ice is not a floor. It is different at every step, and different again after a warm afternoon.
 
 ## The numbers
 
@@ -18,18 +18,18 @@ export const ice: DemoEducationArticle = {
 | 5 to 7 inches | a sled, a small group |
 | more | ask someone who has measured it today |
 
-White or grey ice is half as strong: double every number. Stay away from inlets, springs, docks, reeds and anything dark.
+White or gray ice is half as strong: double every number. Stay away from inlets, springs, docks, reeds and anything dark.
 
 ## Before you go
 
 - Ask locally, and tell someone when you will be back
 - Measure with an auger every fifty feet
 - Wear a life vest over your coat and ice picks around your neck
-- Keep ten steps between people, and a rope in the last hand
+- Keep ten steps between people, and a rope in the hand of the last one
 
 ## If it breaks
 
-Turn to the side that you came from; that ice carried you. Put your arms flat on it, kick with your legs as in swimming, slide out on your belly, and roll. Do not stand up until you are where you stood safely before. Then get warm, indoors, at once.
+Turn to the side you came from; that ice held you. Put your arms flat on it, kick your legs as if you were swimming, slide out on your belly, and roll. Do not stand up until you are back where you stood safely before. Then get indoors and get warm, right away.
 
-When in doubt we drink cocoa on the shore. The fish will be there next week.`,
+When in doubt, drink cocoa on the shore. The fish will be there next week.`,
 };

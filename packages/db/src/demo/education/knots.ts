@@ -2,7 +2,7 @@ import type { DemoEducationArticle } from "./article.ts";
 
 export const knots: DemoEducationArticle = {
   title: "Three knots that hold (and how to remember them)",
-  excerpt: "The clinch, the Palomar and the surgeon's loop: all you need for your first summer.",
+  excerpt: "The clinch, the Palomar and the surgeon’s loop: all you need for your first summer.",
   category: "fishing-techniques",
   ageGroup: "6-12",
   imageUrl: "/pictures/education-knots-960.webp",
@@ -22,11 +22,11 @@ export const knots: DemoEducationArticle = {
 
 Fold the line double, put the loop through the eye, tie a plain overhand knot, and pass the loop over the whole hook. It is the easiest knot for cold fingers, and the strongest of the three.
 
-## The surgeon's loop: a loop in the end
+## The surgeon’s loop: a loop in the end
 
-Fold the line double and tie an overhand knot, but go through twice. That's all.
+Fold the line double and tie an overhand knot, but go through twice. That’s all.
 
 ## Test every knot
 
-Hold the hook with pliers and pull, steadily, as hard as you like. If it slips, it would have slipped with a fish on it. Tie it again: a good angler ties a knot over more often than a lucky one.`,
+Hold the hook with pliers and pull, steadily, as hard as you like. If it slips now, it would have slipped with a fish on it. Tie it again: good anglers tie a knot over more often than lucky ones do.`,
 };

@@ -8,7 +8,7 @@ export const readingWater: DemoEducationArticle = {
   ageGroup: "13-18",
   imageUrl: "/pictures/education-reading-water-960.webp",
   daysAgo: 12,
-  content: `A trout spends its life on a calculation. Every second in fast water costs energy, and every insect that drifts by pays some back. Where the sum comes out best, there it lies. Find that place and you have found the fish, without seeing it.
+  content: `A trout spends its life doing math. Every second in fast water costs energy, and every insect that drifts by pays some back. The trout lies where the numbers come out best. Find that place and you have found the fish, without seeing it.
 
 ## The three waters
 
@@ -18,7 +18,7 @@ export const readingWater: DemoEducationArticle = {
 
 ## Seams
 
-Look for a line on the surface where fast water slides along slow. Foam gathers on it, and so does everything edible. A trout lies on the slow side with its nose at the line, like someone sitting beside a moving sidewalk of sandwiches.
+Look for a line on the surface where fast water slides along slow. Foam gathers there, and so does everything a trout can eat. A trout lies on the slow side with its nose at the line, like someone sitting beside a moving sidewalk of sandwiches.
 
 ## Before the first cast
 

@@ -9,13 +9,14 @@ export const derby: DemoEvent = {
   deadline: 7,
   maxParticipants: 60,
   currentParticipants: 42,
-  description: `Two hours, one pond, sixty children, and more laughing than fishing. The derby is the one day of the year on which we count, and we count kindly: there are ribbons for the most species, the smallest fish, the best knot, the calmest release, and for the youngest angler who sits still.
+  description: `Two hours, one pond, sixty children and a lot of laughing. At the derby there are ribbons for the most species, the smallest fish, the best knot, the calmest release, and the youngest angler who sits still.
 
-Every fish is measured in a wet cradle and let go where it was caught. Hooks are barbless. Each child has a helper in a blue vest, so parents may stand back, which some find the hardest part.
+Hooks are barbless. Every fish is measured in a wet cradle, lifted low over the water for no longer than ten seconds, and let go where it was caught. Parents or guardians stay at the pond. A helper in a blue vest stands beside each child, so you are free to watch.
 
+- Open to everyone; members get the first places
 - Check-in from 7:30 at the east dock, which has ramps and low rails
-- Rods, bait and life vests are there for everyone
+- Rods, bait and life vests are ready for every child
 - Breakfast rolls from 7:30, free for children
 
-Registration closes a week before, so that we know how many helpers to wake.`,
+Registration closes a week before, so that we know how many helpers to wake up.`,
 };

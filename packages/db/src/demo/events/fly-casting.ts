@@ -11,11 +11,12 @@ export const flyCasting: DemoEvent = {
   currentParticipants: 17,
   description: `A fly cast looks like magic from the bank and like a tangle from behind the rod. Two hours on dry grass, with a piece of yarn instead of a hook, take care of most of the tangle.
 
-We work in fours with one instructor. You learn the pick-up, the pause that everyone forgets, and how to lay a line down without frightening anything. After the break there are hoops at ten, twenty and thirty feet, and nobody keeps score unless they want to.
+We work in fours with one instructor. You learn the pick-up, the pause that everyone forgets, and how to lay a line down without scaring anything. After the break there are hoops at ten, twenty and thirty feet, and nobody keeps score unless they want to.
 
-- Ages 10 and up; adults are welcome beside a child
-- Rods, reels and glasses are ours to lend
+- For members ages 10 and up; student membership is free
+- A parent or guardian stays with every child under 13, and may cast too
+- Rods, reels and safety glasses are ours to lend
 - Bring a hat with a brim and water to drink
 
-If the meadow is wet we cast in the boathouse, which is long enough for everything but boasting.`,
+If the meadow is wet, we cast in the boathouse. It is long enough for everything but bragging.`,
 };

@@ -8,9 +8,9 @@ export const insectHunt: DemoEvent = {
   when: { weeks: 2, months: [3, 4, 5, 6, 7, 8, 9, 10, 11], day: "Saturday", hour: 10 },
   maxParticipants: 30,
   currentParticipants: 11,
-  description: `Turn over a stone in a healthy creek and it looks back at you. Mayflies with three tails, stoneflies with two, caddis in houses that they built themselves: what is there, and how many of them, says more about the water than a bottle sent to a laboratory.
+  description: `Turn over a stone in a healthy creek and it looks back at you. There are mayflies with three tails, stoneflies with two, and caddis in houses they built themselves. What lives there, and how many of them, says more about the water than a bottle sent to a lab.
 
-Children from six up work in pairs with a kick net and a white tray. Dr. Astrid Lindqvist brings the microscopes and the sheet on which every find is counted. The numbers go to the county's stream survey, so it is real work, and it is also standing in a creek on a Saturday.
+Children ages six and up work in pairs with a kick net and a white tray. Dr. Astrid Lindqvist brings the microscopes and the sheet on which we count every find. The numbers go to the county’s stream survey, so it is real work, and it is also standing in a creek on a Saturday.
 
-We lend rubber boots from children's size 10. Everything that we catch goes back within twenty minutes, to the side of the creek that it came from.`,
+The hunt is open to everyone; members get the first places. A parent or guardian stays with every child under 13. We lend rubber boots from children’s size 10. Everything we catch goes back within twenty minutes, to the side of the creek it came from.`,
 };

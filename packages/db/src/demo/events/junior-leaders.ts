@@ -8,9 +8,9 @@ export const juniorLeaders: DemoEvent = {
   deadline: 10,
   maxParticipants: 12,
   currentParticipants: 5,
-  description: `Whoever helps to lead a group at the water must know what to do when something goes wrong, and must have done it often enough not to think. In one afternoon we practice the throw rope until every throw lands, take a hook out of an orange and then explain how it is done with a thumb, cool a burn, warm a wet child, and call for help so that help comes to the right place.
+  description: `When something goes wrong at the water, a leader has to know what to do without stopping to think. That takes practice. In one afternoon we throw the rope until every throw lands, take a hook out of an orange and explain how it is done with a thumb, cool a burn, warm up a wet child, and call for help so that help comes to the right place.
 
-The course is for junior leaders and those who want to become one, from age 15. Two paramedics of the Clearwater Falls fire department teach it. At the end there is a certificate that is valid for two years.
+The course is for members ages 15 to 18 who are junior leaders or want to be. You can train at 15 and help lead a group from 16, with references. Two paramedics of the Clearwater Falls fire department teach it. At the end you get a certificate that is good for two years.
 
-Bring clothes to get wet in, and a second set.`,
+Bring clothes that can get wet, and a second set.`,
 };

@@ -9,9 +9,9 @@ export const marshPlanting: DemoEvent = {
   currentParticipants: 38,
   description: `The bank that slid into the marsh two winters ago is bare, and bare banks keep sliding. Tules hold mud with roots as thick as a thumb, and young fish hide between their stems. We have four hundred plants in pots and one morning to bring them home.
 
-Anyone may come, for an hour or for all of it. Small children carry, bigger ones dig, and the Conservation Corps shows how deep and how far apart. At noon there is soup for everyone who is muddy above the ankle.
+The work day is open to everyone, for an hour or for all of it. A parent or guardian stays with every child under 13. Small children carry, bigger ones dig, and the Marine Conservation Corps shows how deep and how far apart. At noon there is soup for everyone who is muddy above the ankle.
 
-- Gloves and shovels are there; boots that may suffer are not
+- We bring gloves and shovels; wear boots that can take some mud
 - Levee Road has a smooth path for strollers and wheelchairs as far as the planting tables
-- School service hours are signed on the spot`,
+- We sign school service hours on the spot`,
 };

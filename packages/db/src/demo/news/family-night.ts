@@ -7,20 +7,21 @@ export const familyNight: DemoArticle = {
   category: "event",
   daysAgo: 56,
   published: true,
-  content: `Three times a year we do no teaching at all. We put sixty rods on the dock, light the grill, and let families fish until the bats come out.
+  content: `Three times a season we do no teaching at all. We put sixty rods on the dock, light the grill, and let families fish until the bats come out.
 
 Last time the oldest angler was 81 and the youngest was asleep. Between them they caught 74 bluegill, one surprised catfish and a hat.
 
 ## What to know before you come
 
-- **It is free**, supper included. There is always something without meat.
-- **Rods and bait are there.** Bring your own only if you want to.
-- **Licenses:** children under 16 do not need one in California. Adults who want to fish themselves do; adults who only help a child bait and cast do not hold the rod.
-- **Life jackets** in every size hang at the start of the dock. Everyone under 13 wears one on the planks, and so do our volunteers.
-- **Getting there:** level path, accessible restroom, and a shuttle from the library every twenty minutes.
+- **It is free and open to everyone**, supper included. There is always something without meat.
+- **Rods and bait are here.** Bring your own only if you want to.
+- **Licenses:** children under 16 do not need one in California. Adults who want to fish do. Adults who help a child bait a hook, and leave the rod to the child, do not.
+- **Life vests** in every size hang at the start of the dock. Every child wears one on the planks, always, and so do our volunteers.
+- **Children under 13** come with a parent or guardian who stays.
+- **Getting here:** level path, accessible restroom, and a shuttle from the library every twenty minutes.
 - Helpers who speak English and Spanish wear the yellow caps. *Preguntas, las que quieran.*
 
-If it rains lightly we fish. If there is lightning within ten miles we all go to the boathouse and eat.
+If it rains lightly, we fish. If we hear thunder, we all go to the boathouse and eat.
 
-Sign up on the events page so that we buy enough tortillas. If your plans change, a short message is enough. Nobody has ever been told off for bringing three cousins more.`,
+Call or write to sign up, so that we buy enough tortillas. If your plans change, a short message is enough. Three extra cousins have never been a problem.`,
 };

@@ -13,19 +13,19 @@ For five days forty young people will live beside the upper river with twelve ad
 ## A day at camp
 
 - **6:00** On the water, in pairs, with a leader in sight
-- **8:30** Breakfast, then tents and dishes, by turns
+- **8:30** Breakfast, then tents and dishes, in turns
 - **10:00** Stream school: insects, maps, first aid, or cooking on one burner
-- **2:00** Swim test pool, shade, letters home
+- **2:00** Swimming hole, shade, letters home
 - **5:00** Evening rise
 - **9:00** Fire, one story each night, bed
 
 ## Who can come
 
-Ages 10 to 16, with or without experience. We lend tents, sleeping bags and rods. A nurse is on site, and we ask about allergies and medicine on the form, not on the first night.
+Members ages 10 to 16, with or without experience. We lend tents, sleeping bags and rods. A nurse is on site, and we ask about allergies and medicine on a paper form or by phone before camp, not on the first night.
 
 ## What it costs
 
-Nobody stays home because of money. One place in three is a scholarship, and the form asks for one sentence and no proof.
+Nobody stays home because of money. One place in three is a scholarship. The form asks for one sentence and no proof.
 
-*To do: a picture of last year's tents with the families' permission, the packing list, a map to the meeting point.*`,
+*To do: a picture of last year’s tents with the families’ permission, the packing list, a map to the meeting point.*`,
 };
