@@ -17,9 +17,7 @@ function metaOf(html: string, property: string) {
 }
 
 const card = (page: Page, index: number) =>
-  page
-    .getByRole("main")
-    .getByRole("link", { name: `${at(index).description} ${at(index).title}`, exact: true });
+  page.getByRole("main").getByRole("link", { name: at(index).title, exact: true });
 const lightbox = (page: Page) => page.getByRole("dialog");
 
 /** The picture that is open, by everything that says so. */

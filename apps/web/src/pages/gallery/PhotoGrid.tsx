@@ -7,7 +7,10 @@ import classes from "./PhotoGrid.module.css";
 import { cardId, photoName } from "./photoAddress.ts";
 import { OPENED_HERE } from "./useOpenPhoto.ts";
 
-/** All pictures, each a link to its own address, named by what is to be seen and by its title. */
+/**
+ * All pictures, each a link to its own address. They are listed by their titles; what is to be seen
+ * in one is said where it is open: seventy sentences are too much to listen to, and to send.
+ */
 export function PhotoGrid() {
   return (
     <ul className={classes.grid}>
@@ -23,11 +26,13 @@ export function PhotoGrid() {
             <Picture
               // One ground for all until they come: seventy colors would be dear to send.
               picture={{ ...item.picture, colour: "", widths: item.picture.widths.slice(0, 1) }}
-              alt={item.description}
+              alt={item.title}
               sizes="480px"
               className={classes.picture}
             />
-            <span className={classes.title}>{item.title}</span>
+            <span className={classes.title} aria-hidden>
+              {item.title}
+            </span>
           </Link>
         </li>
       ))}
