@@ -34,7 +34,7 @@ export const eventsTexts = {
     text: "Write or call us with the name and age of each child and anything we should talk about. Please save health details for the phone, or for the form at your first visit. We answer within 24–48 hours, on working days.",
     subject: "Taking part",
     past: "This event is over.",
-    full: "This event is full. Ask us to put you on the waiting list.",
+    full: "This event is full. Ask us to add you to the waiting list.",
   },
   /** What helps with every event, at the end of the list. */
   ready: {

@@ -7,7 +7,7 @@ export const ice: DemoEducationArticle = {
   ageGroup: "all-ages",
   imageUrl: "/pictures/event-ice-day-960.webp",
   daysAgo: 84,
-  content: `A frozen lake is quiet, and tempting. Our own season on the water ends in November, so we do not run programs on the ice. But some of our families fish the mountain lakes in winter, and they ask us how thick is thick enough. Ice is not a floor. It is different at every step, and different again after a warm afternoon.
+  content: `A frozen lake is quiet, and tempting. Our season on the water ends in November. In winter we plan a single day on the ice, up at Summit Lake, and nobody sets foot on it until three adults have measured. Ice is not a floor. It is different at every step, and different again after a warm afternoon.
 
 ## The numbers
 

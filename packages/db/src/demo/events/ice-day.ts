@@ -9,13 +9,15 @@ export const iceDay: DemoEvent = {
   deadline: 7,
   maxParticipants: 40,
   currentParticipants: 23,
-  description: `Ken Tanaka drills the first holes at dawn and measures the ice every fifty feet. If there are fewer than six clear inches anywhere we planned to stand, the day becomes snowshoeing around the lake, and nobody is sorry.
+  description: `Ken Tanaka drills the first holes at dawn, and three adults measure the ice every fifty feet. If there are fewer than six clear inches anywhere we planned to stand, we go snowshoeing around the lake instead, and nobody is sorry.
 
-On the ice there are short rods, warm shelters with benches, and trout that are slower than in summer. So are we. Each family has a leader who stays with it.
+This is the one day we fish in winter. On the ice there are short rods, warm shelters with benches, and trout that are slower than in summer. So are we. A leader stays with each family.
 
+- For members; student membership is free
 - Every child comes with a parent or guardian who stays all day
-- Warm boots, two pairs of gloves, a hat that covers the ears; we bring ice cleats and hand warmers
+- Every child wears a life vest over the coat, buckled, always; we bring them
+- Wear warm boots and a hat that covers your ears, and bring two pairs of gloves; we bring ice cleats and hand warmers
 - Soup and cocoa at noon
 
-We decide the evening before and call everyone who has signed up.`,
+We decide the evening before and call everyone who signed up.`,
 };
