@@ -1,10 +1,10 @@
 /** What is said beside a new password while it is typed. */
 export const passwordHints = {
-  personal: "Your name and address are the first things that people try. Leave them out.",
+  personal: "Your name and address are the first things people try. Leave them out.",
   common:
-    "This is on every list of guesses. Three or four words that have nothing in common are not.",
-  predictable: "Rows of keys and repeated characters are guessed quickly.",
-  short: "This will do, but it is short. Another word makes it much stronger.",
+    "This one is on every list of guesses. Try three or four words that have nothing to do with each other.",
+  predictable: "Rows of keys and repeated characters are easy to guess.",
+  short: "This will do, but it is short. One more word makes it much stronger.",
   good: "A good password.",
   strong: "A strong password.",
 } as const;

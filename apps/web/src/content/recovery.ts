@@ -4,7 +4,7 @@ import { galleryMapCompass } from "./galleryPictures.ts";
 /** Beside every step of getting back into an account. */
 export const recoveryPicture = galleryMapCompass;
 
-const description = `How to get back into your ${organization.shortName} account when its password is lost.`;
+const description = `How to get back into your ${organization.shortName} account when you have lost the password.`;
 
 export const forgotPasswordTexts = {
   request: {
@@ -16,7 +16,7 @@ export const forgotPasswordTexts = {
     title: "Check Your Email",
     description,
     text: "If that email address exists in our system, we have sent a reset link to it. The link expires in 1 hour.",
-    hint: "Nothing there after a few minutes? Look among the spam, or make sure that it is the address you signed up with.",
+    hint: "Nothing there after a few minutes? Check your spam folder, and make sure it is the address you signed up with.",
   },
 } as const;
 
@@ -24,7 +24,7 @@ export const resetPasswordTexts = {
   invalid: {
     title: "Invalid Reset Link",
     description,
-    text: "This password reset link is invalid or has expired. A link works once, for 1 hour, and only the newest one does.",
+    text: "This password reset link is invalid or has expired. A link works once, for 1 hour, and only the newest one counts.",
   },
   form: {
     title: "Set New Password",
