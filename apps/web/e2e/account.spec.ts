@@ -128,7 +128,7 @@ test("a new address counts once its mailed link is confirmed", async ({
   await address.getByRole("button", { name: "Send Confirmation Link" }).click();
   await expect(toast(page)).toContainText("Please check your mail");
   await expect(address.getByRole("status")).toContainText(
-    `In our mail to ${newEmail} you find a link`,
+    `In our email to ${newEmail} you will find a link`,
   );
   await expect(address.getByLabel("New Email Address")).toHaveValue("");
 
@@ -302,7 +302,7 @@ test("the account is deleted after a question and the password; its articles sta
   const id = await publish();
   await page.goto("/account");
   await expect(section(page, "Delete your account")).toContainText(
-    "News, events and education articles that you have published.",
+    "News, events and education articles you have published.",
   );
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
