@@ -13,14 +13,14 @@ export function confirmNewEmail(message: {
     kind: "confirmNewEmail",
     to,
     firstName,
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     paragraphs: [
-      "Someone, probably you, wants to use this e-mail address for an account with us. Please confirm that it is yours.",
+      "Someone, probably you, wants to use this email address for an account with us. Please confirm that it is yours.",
     ],
     action: { label: "Confirm this address", link },
     afterwards: [
       `The link works once, for ${EMAIL_LINK_HOURS} hours.`,
-      "If it was not you, you need not do anything: this address will not be used.",
+      "If it was not you, you don’t have to do anything: this address will not be used.",
     ],
   });
 }

@@ -14,10 +14,10 @@ export function emailChanged(message: {
     kind: "emailChanged",
     to,
     firstName,
-    subject: "The e-mail address of your account was changed",
+    subject: "The email address of your account was changed",
     paragraphs: [
-      `Your account now uses the e-mail address ${maskedAddress(newEmail)}. This address is no longer used to sign in.`,
-      `If it was not you, please tell us at once: ${organization.email}.`,
+      `Your account now uses the email address ${maskedAddress(newEmail)}. This address is no longer used to sign in.`,
+      `If it was not you, please tell us right away: ${organization.email}.`,
     ],
   });
 }

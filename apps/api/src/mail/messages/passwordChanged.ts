@@ -18,7 +18,7 @@ export function passwordChanged(message: {
     paragraphs: [
       `The password of your account was changed on ${momentInWords(when)}.`,
       "If it was you, all is well.",
-      `If it was not you, set a new password at once ("Forgot password" on the sign-in page) and tell us: ${organization.email}.`,
+      `If it was not you, set a new password right away (“Forgot your password?” on the sign-in page) and tell us: ${organization.email}.`,
     ],
   });
 }

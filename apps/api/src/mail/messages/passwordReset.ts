@@ -14,12 +14,12 @@ export function passwordReset(message: {
     firstName,
     subject: "Reset your password",
     paragraphs: [
-      "Someone, probably you, asked for a new password for the account with this e-mail address.",
+      "Someone, probably you, asked for a new password for the account with this email address.",
     ],
     action: { label: "Set a new password", link },
     afterwards: [
       "The link works once, for 1 hour.",
-      "If it was not you, you need not do anything: your password stays as it is.",
+      "If it was not you, you don’t have to do anything: your password stays as it is.",
     ],
   });
 }
