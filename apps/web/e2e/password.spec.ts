@@ -55,7 +55,7 @@ test.describe("a password that is being chosen", () => {
     await page.getByLabel("Last Name").fill(registration.lastName);
     await page.getByLabel("Email Address").fill(registration.email);
     await password(page).fill(registration.password);
-    await expect(hint(page)).toContainText("are guessed quickly");
+    await expect(hint(page)).toContainText("are easy to guess");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page).toHaveURL("/");
   });
