@@ -264,8 +264,12 @@ describe("writing", () => {
 
 describe("while the database is away", () => {
   test("nobody signs in, and pages that need none are served", async () => {
-    const nowhere = "postgresql://headwaters:geheim@127.0.0.1:1/none";
-    const away = await openSite(nowhere, { throttleFactor: 0.01, web: buildWeb() });
+    const database = await createTestDatabase();
+    const away = await openSite(database.connectionString, {
+      throttleFactor: 0.01,
+      web: buildWeb(),
+    });
+    await database.drop();
     const refused = await wrong("a@example.org", HERE, away.site);
     expect(refused.statusCode).toBe(503);
     expect(refused.json()).toEqual({

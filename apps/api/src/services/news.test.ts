@@ -190,7 +190,7 @@ describe("reading the news", () => {
     ["?limit=101", "Limit must be at most 100"],
     ["?limit=2.5", "Limit must be a whole number"],
     ["?limit=many", "Limit must be a whole number"],
-    ["?cursor=%00", "This address is not valid"],
+    ["?cursor=%00", "Cursor is not valid"],
   ])("refuses %s", async (query, message) => {
     const response = await new Visitor(site).get(`/api/news${query}`);
     expect(response.statusCode).toBe(400);

@@ -1,6 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import { useState } from "react";
 import { useCurrentUser } from "../../api/currentUser.ts";
+import { prefetchPasswordRules } from "../../api/passwordRules.ts";
 import type { Prefetch } from "../../api/prefetch.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
 import { accountTexts } from "../../content/account.ts";
@@ -17,8 +18,9 @@ import { Devices } from "./Devices.tsx";
 import { Farewell } from "./Farewell.tsx";
 import { YourData } from "./YourData.tsx";
 
-export const prefetchAccount: Prefetch = async ({ user, queries }) => {
-  if (user) await queries.profile.devices.prefetch();
+export const prefetchAccount: Prefetch = async (visit) => {
+  if (!visit.user) return;
+  await Promise.all([visit.queries.profile.devices.prefetch(), prefetchPasswordRules(visit)]);
 };
 
 export function AccountPage() {
