@@ -1,5 +1,6 @@
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { mission } from "../../content/mission.ts";
+import hidden from "../../layout/hidden.module.css";
 import { reveal } from "../../layout/reveal.ts";
 import { paths } from "../../paths.ts";
 import classes from "./Closing.module.css";
@@ -18,7 +19,7 @@ export function Closing() {
             Become a Member
           </LinkButton>
           <LinkButton to={paths.contact} size="lg" variant="outline">
-            Learn More
+            Learn More<span className={hidden.hidden}> by asking us</span>
           </LinkButton>
         </div>
       </div>
