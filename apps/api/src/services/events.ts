@@ -18,15 +18,18 @@ export function eventsService(prisma: PrismaClient): EventsService {
   async function pageAfter({ from, cursor }: EventsPage): Promise<Prisma.EventWhereInput | null> {
     const since = startOfDay(organization.timeZone, from);
     if (!cursor) return { published: true, eventDate: { gte: since } };
-    const last = await prisma.event.findUnique({ where: { id: cursor } });
+    const last = await prisma.event.findUnique({
+      where: { id: cursor },
+      select: { eventDate: true },
+    });
     if (!last) return null;
-    const { id, eventDate } = last;
+    const { eventDate } = last;
     // The first condition is where the index range begins, however deep in the list that is.
     return {
       published: true,
       eventDate: { gte: eventDate },
       AND: { eventDate: { gte: since } },
-      NOT: { eventDate, id: { lte: id } },
+      NOT: { eventDate, id: { lte: cursor } },
     };
   }
 
