@@ -86,6 +86,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     },
     trustProxy: 0,
     throttleFactor: 1_000_000,
+    reviewed: false,
     passwordMinLength: 6,
     logger: loggerOptions("info", false),
     web: counted(web),

@@ -27,6 +27,8 @@ import { accountsService } from "./services/accounts.ts";
 import { contactService } from "./services/contact.ts";
 import { educationService } from "./services/education.ts";
 import { eventsService } from "./services/events.ts";
+import { keepPublishing } from "./services/items/schedule.ts";
+import { itemsService } from "./services/items.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
@@ -48,6 +50,8 @@ export interface AppDeps {
   /** Multiplies what throttles allow. */
   throttleFactor: number;
   passwordMinLength: number;
+  /** What members save is seen by staff before it is seen by readers. */
+  reviewed: boolean;
   mail: MailSettings;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
@@ -95,14 +99,15 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onClose", mail.stop);
 
   const passwordRules = { minLength: deps.passwordMinLength };
-  const { prisma, publicUrl } = deps;
+  const { prisma, publicUrl, reviewed } = deps;
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
     contact: contactService(prisma),
-    education: educationService(prisma),
-    events: eventsService(prisma),
+    education: educationService(prisma, reviewed),
+    events: eventsService(prisma, reviewed),
+    items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
     membership: membershipService(prisma),
-    news: newsService(prisma),
+    news: newsService(prisma, reviewed),
     newsletter: newsletterService(prisma),
     profile: profileService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
@@ -125,6 +130,11 @@ export async function buildApp(deps: AppDeps) {
   // Yesterday's events leave the lists though nobody writes anything.
   const stop = onNewDay(organization.timeZone, () => bytes.expire("events"));
   app.addHook("onClose", async () => stop());
+
+  app.addHook("onReady", async () => {
+    const stopPublishing = keepPublishing(prisma, app.log);
+    app.addHook("onClose", stopPublishing);
+  });
 
   app.setErrorHandler(answerError);
   await app.register(security, {

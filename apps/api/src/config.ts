@@ -64,6 +64,7 @@ const environment = z.object({
     .min(PASSWORD_MIN_LENGTH, MIN_LENGTH)
     .max(64, MIN_LENGTH)
     .default(PASSWORD_MIN_LENGTH),
+  CONTENT_POLICY: z.enum(["open", "review"], { error: "must be open or review" }).default("open"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -108,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demoContent: values.DEMO_CONTENT ?? values.DATABASE_URL === undefined,
     throttleFactor: values.THROTTLE_FACTOR,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    contentPolicy: values.CONTENT_POLICY,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -84,6 +84,7 @@ async function start() {
     },
     throttleFactor: config.throttleFactor,
     passwordMinLength: config.passwordMinLength,
+    reviewed: config.contentPolicy === "review",
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });

@@ -86,3 +86,60 @@ export const id = z.string().regex(ID, "This address is not valid");
 
 /** The id of an item after which a page of a list begins. */
 export const cursor = z.string().regex(ID, "Cursor is not valid");
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** A moment of a typed caller is a Date, of any other an ISO text. */
+const asText = (given: unknown) =>
+  given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given;
+
+/** A moment in our time, as an ISO text with its zone ("2026-05-01T09:00:00Z") or a Date. */
+export function moment(
+  label: string,
+  whenMissing = `${label} is required`,
+): z.ZodType<Date, string | Date> {
+  const invalid = `${label} must be a date and time with its zone, such as 2026-05-01T09:00:00Z`;
+  const text = z
+    .string({ error: (issue) => (issue.input == null ? whenMissing : undefined) })
+    .trim()
+    .min(1, { error: whenMissing, abort: true })
+    .pipe(z.iso.datetime({ offset: true, error: invalid }))
+    .transform((text) => new Date(text))
+    .refine(
+      (at) => at.getTime() >= EARLIEST && at.getTime() < LATEST,
+      `${label} must be between 2000 and 2099`,
+    );
+  return z.preprocess(asText, text) as never;
+}
+
+/** A moment that may be absent; null, absent and empty are all stored as null. */
+export function optionalMoment(
+  label: string,
+): z.ZodType<Date | null, string | Date | null | undefined> {
+  const orNull = (given: unknown) => (typeof given === "string" ? given.trim() || null : given);
+  return z
+    .preprocess(orNull, moment(label).nullish())
+    .optional()
+    .transform((at) => at ?? null) as never;
+}
+
+/** A number of people that may be absent: null, absent and empty (as a form sends it) mean no bound. */
+export function optionalCount(
+  label: string,
+  max: number,
+): z.ZodType<number | null, number | "" | null | undefined> {
+  const whole = `${label} must be a whole number`;
+  const orNull = (given: unknown) => (given === "" ? null : given);
+  return z
+    .preprocess(
+      orNull,
+      z
+        .int(whole)
+        .min(1, `${label} must be at least 1`)
+        .max(max, `${label} must be at most ${max.toLocaleString("en")}`)
+        .nullish(),
+    )
+    .optional()
+    .transform((count) => count ?? null) as never;
+}

@@ -6,6 +6,7 @@ import type { ContactService } from "./contact/router.ts";
 import type { EducationService } from "./education/router.ts";
 import type { EventsService } from "./events/router.ts";
 import { describeFailure } from "./failures.ts";
+import type { ItemsService } from "./items/router.ts";
 import type { MembershipService } from "./membership/router.ts";
 import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
@@ -19,6 +20,7 @@ export interface Services {
   contact: ContactService;
   education: EducationService;
   events: EventsService;
+  items: ItemsService;
   membership: MembershipService;
   news: NewsService;
   newsletter: NewsletterService;
@@ -46,7 +48,7 @@ export interface Context {
 
 /** Where a procedure is mounted for callers of plain REST. */
 export interface RestRoute {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   paths: readonly `/api/${string}`[];
   /** Status of success; 200 when absent. */
   status?: 201;
@@ -109,4 +111,12 @@ export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
     throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
   }
   return next({ ctx: { user } });
+});
+
+/** Only staff may call; to all others there is no such thing. */
+export const staffProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== "staff") {
+    throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
+  }
+  return next();
 });

@@ -2,6 +2,7 @@ import { accountsRouter } from "./accounts/router.ts";
 import { contactRouter } from "./contact/router.ts";
 import { educationRouter } from "./education/router.ts";
 import { eventsRouter } from "./events/router.ts";
+import { itemsRouter } from "./items/router.ts";
 import { membershipRouter } from "./membership/router.ts";
 import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
@@ -15,6 +16,7 @@ export const appRouter = router({
   contact: contactRouter,
   education: educationRouter,
   events: eventsRouter,
+  items: itemsRouter,
   membership: membershipRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
@@ -35,6 +37,8 @@ export {
   TryAgainError,
   tooManyAttempts,
 } from "./failures.ts";
+export type { Editable, Writing } from "./items/procedures.ts";
+export type { ItemsService } from "./items/router.ts";
 export type { MembershipService } from "./membership/router.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";

@@ -1,7 +1,9 @@
 // What the forms of browsers check, with Zod: loaded when someone begins to fill one in.
 export { newContactSubmission } from "./contact/schema.ts";
+export { changedEducationArticle, newEducationArticle } from "./education/schema.ts";
+export { changedEvent, newEvent } from "./events/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
-export { newNewsArticle } from "./news/schema.ts";
+export { changedNewsArticle, newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
 export { accountDeletion, emailChange, nameChange, passwordChange } from "./profile/schema.ts";
 export { resetRequest, typedTwice } from "./recovery/schema.ts";

@@ -34,7 +34,12 @@ export function createClient(connectionString: string, options: ClientOptions = 
   });
   // Without a listener a connection that drops while idle would end the process.
   pool.on("error", (error) => options.onConnectionLost?.(error));
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    errorFormat: "minimal",
+    // As patient as the pool and its statements are.
+    transactionOptions: { maxWait: 5_000, timeout: 15_000 },
+  });
   const close = async () => {
     await prisma.$disconnect();
     if (!pool.ended) await pool.end();

@@ -41,6 +41,7 @@ export async function fillWithDemoContent(
         password: author.passwordHash,
         firstName: "Marisol",
         lastName: "Vega",
+        roles: { create: { role: "staff" } },
       },
     });
     const now = new Date();

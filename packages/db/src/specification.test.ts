@@ -65,6 +65,17 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
   },
+  items: {
+    ...{ kind: requiredText, id: requiredText, version: ["integer", true, "1"] },
+    isAhead: ["boolean", true, "false"],
+    ...{ publishAt: moment, publishedAt: moment, review: text, reviewNote: text },
+    submittedAt: moment,
+  },
+  item_versions: {
+    ...{ kind: requiredText, itemId: requiredText, version: ["integer", true] },
+    ...{ fields: ["jsonb", true], savedById: text, savedAt: now },
+  },
+  user_roles: { userId: requiredText, role: requiredText, grantedAt: now },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };
 
@@ -117,13 +128,20 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-test.for(Object.entries(tables))("%s is keyed by its first column", async ([table, columns]) => {
+/** Tables of which several columns make the key. */
+const keys: Record<string, string> = {
+  items: "kind, id",
+  item_versions: "kind, itemId, version",
+  user_roles: "userId, role",
+};
+
+test.for(Object.entries(tables))("%s has the key of its rows", async ([table, columns]) => {
   const [found] = await rows(
     "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
     table,
   );
   expect(found?.[0]?.toString().replaceAll('"', "")).toBe(
-    `PRIMARY KEY (${Object.keys(columns)[0]})`,
+    `PRIMARY KEY (${keys[table] ?? Object.keys(columns)[0]})`,
   );
 });
 
@@ -156,6 +174,9 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
+      'item_versions USING btree ("savedById")',
+      'items USING btree ("publishAt")',
+      'items USING btree (review, "submittedAt")',
       'mails USING btree (status, "queuedAt")',
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',

@@ -14,6 +14,7 @@ describe("signing up", () => {
       email: registration.email,
       firstName: "Ana",
       lastName: "Reyes",
+      role: "member",
     });
     expect((await visitor.get("/api/user")).json()).toEqual(response.json());
   });
@@ -243,7 +244,8 @@ describe("the current user", () => {
   test.each(["/api/user", "/api/auth/user"])("%s tells no more than it must", async (url) => {
     const { visitor } = await buildMember(site);
     const response = await visitor.get(url);
-    expect(Object.keys(response.json()).sort()).toEqual(["email", "firstName", "id", "lastName"]);
+    const known = ["email", "firstName", "id", "lastName", "role"];
+    expect(Object.keys(response.json()).sort()).toEqual(known);
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 });

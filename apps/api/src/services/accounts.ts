@@ -4,6 +4,7 @@ import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, upgradedHash, verifyPassword } from "./passwords.ts";
+import { findUser, withRole } from "./users.ts";
 
 // The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
 export function accountsService(
@@ -21,7 +22,7 @@ export function accountsService(
         password: await hashPassword(password),
       };
       try {
-        return await prisma.user.create({ data });
+        return { ...(await prisma.user.create({ data })), role: "member" as const };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         throw new TRPCError({
@@ -43,9 +44,9 @@ export function accountsService(
         const where = { id: user.id, password: user.password };
         await prisma.user.updateMany({ where, data: { password: upgraded } });
       }
-      return user;
+      return withRole(prisma, user);
     },
 
-    find: (userId) => prisma.user.findUnique({ where: { id: userId } }),
+    find: (userId) => findUser(prisma, userId),
   };
 }

@@ -1,10 +1,13 @@
 import type { EducationService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { newestFirst, readArticles } from "./articles.ts";
+import { educationKind } from "./items/kinds.ts";
+import { writeItems } from "./items/writing.ts";
 
-export function educationService(prisma: PrismaClient): EducationService {
+export function educationService(prisma: PrismaClient, reviewed = false): EducationService {
   return {
     ...readArticles(prisma.educationArticle),
+    ...writeItems({ prisma, reviewed }, educationKind),
 
     addresses: () =>
       prisma.educationArticle.findMany({

@@ -3,6 +3,8 @@ import type { EventsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { startOfDay } from "./days.ts";
+import { eventsKind } from "./items/kinds.ts";
+import { writeItems } from "./items/writing.ts";
 import { htmlOf } from "./markdown.ts";
 
 const soonestFirst = [
@@ -13,7 +15,7 @@ const soonestFirst = [
 const previewOf = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
-export function eventsService(prisma: PrismaClient): EventsService {
+export function eventsService(prisma: PrismaClient, reviewed = false): EventsService {
   /** The events of a page; null when the event that it begins after is gone. */
   async function pageAfter({ from, cursor }: EventsPage): Promise<Prisma.EventWhereInput | null> {
     const since = startOfDay(organization.timeZone, from);
@@ -48,6 +50,7 @@ export function eventsService(prisma: PrismaClient): EventsService {
   }
 
   return {
+    ...writeItems({ prisma, reviewed }, eventsKind),
     list,
     get,
 

@@ -1,10 +1,13 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { newestFirst, readArticles } from "./articles.ts";
+import { newsKind } from "./items/kinds.ts";
+import { writeItems } from "./items/writing.ts";
 
-export function newsService(prisma: PrismaClient): NewsService {
+export function newsService(prisma: PrismaClient, reviewed = false): NewsService {
   return {
     ...readArticles(prisma.newsArticle),
+    ...writeItems({ prisma, reviewed }, newsKind),
 
     addresses: () =>
       prisma.newsArticle.findMany({
@@ -12,8 +15,5 @@ export function newsService(prisma: PrismaClient): NewsService {
         orderBy: newestFirst,
         select: { id: true, updatedAt: true },
       }),
-
-    create: (author, article) =>
-      prisma.newsArticle.create({ data: { ...article, authorId: author.id } }),
   };
 }

@@ -1,6 +1,5 @@
 import { type PasswordRules, passwordLength, passwordTooShort } from "@headwaters/contracts";
-import { TRPCError } from "@trpc/server";
-import { z } from "zod";
+import { refusedField } from "./refusedField.ts";
 
 /**
  * Refuses a new password that is shorter than this organisation wants, as its schema would.
@@ -11,8 +10,5 @@ export function checkNewPassword(
   { minLength }: PasswordRules,
   field = "password",
 ): void {
-  if (passwordLength(password) >= minLength) return;
-  const message = passwordTooShort(minLength);
-  const cause = new z.ZodRealError([{ code: "custom", path: [field], message, input: undefined }]);
-  throw new TRPCError({ code: "BAD_REQUEST", message, cause });
+  if (passwordLength(password) < minLength) throw refusedField(field, passwordTooShort(minLength));
 }

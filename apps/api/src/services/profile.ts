@@ -10,6 +10,7 @@ import { emailChangesOf } from "./emailChanges.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
+import { withRole } from "./users.ts";
 
 export interface ProfileDeps {
   prisma: PrismaClient;
@@ -38,7 +39,9 @@ export function profileService({
   const emailChanges = emailChangesOf({ prisma, outbox, publicUrl });
 
   return {
-    changeName: (userId, name) => prisma.user.update({ where: { id: userId }, data: name }),
+    async changeName(userId, name) {
+      return withRole(prisma, await prisma.user.update({ where: { id: userId }, data: name }));
+    },
 
     async requestEmail(userId, { email, currentPassword }) {
       await emailChanges.request(await withPassword(userId, currentPassword), email);

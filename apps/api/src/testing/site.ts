@@ -32,6 +32,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     trustProxy: 0,
     throttleFactor: 1_000, // tests sign up more people than an address may
     passwordMinLength: 6,
+    reviewed: false,
     mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
     logger: false,
     web: null,
@@ -101,8 +102,13 @@ export class Visitor {
 
   /** Posts JSON; a string goes as it is. */
   post(url: string, payload?: unknown) {
+    return this.send("POST", url, payload);
+  }
+
+  /** Sends JSON by another method. */
+  send(method: "POST" | "PUT" | "DELETE", url: string, payload?: unknown) {
     return this.request({
-      method: "POST",
+      method,
       url,
       headers: { "content-type": "application/json" },
       ...(payload === undefined
@@ -194,4 +200,11 @@ export function buildMessage(overrides: Record<string, unknown> = {}) {
     message: "Is there a place in the Saturday group?\nMy son is seven.",
     ...overrides,
   };
+}
+
+/** A member who is staff. */
+export async function buildStaff(site: TestSite, overrides: Record<string, unknown> = {}) {
+  const member = await buildMember(site, overrides);
+  await site.prisma.userRole.create({ data: { userId: member.user.id, role: "staff" } });
+  return member;
 }

@@ -54,6 +54,8 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  /** Staff may change, publish and take down what anyone wrote. */
+  role: z.enum(["member", "staff"]),
 });
 export type User = z.infer<typeof user>;
 

@@ -1,16 +1,25 @@
+import type { User } from "../accounts/schema.ts";
+import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type ItemAddress, itemId, type ListPage, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
-import { publicProcedure, router } from "../procedures.ts";
+import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
+  type ChangedEducationArticle,
+  changedEducationArticle,
+  type EditableEducationArticle,
   type EducationArticle,
   type EducationArticlePage,
   type EducationCard,
+  editableEducationArticle,
   educationArticle,
   educationArticlePage,
   educationCard,
+  type NewEducationArticle,
+  newEducationArticle,
 } from "./schema.ts";
 
-export interface EducationService {
+export interface EducationService
+  extends Writing<ChangedEducationArticle, EditableEducationArticle["fields"]> {
   /** Published articles, newest first, at most `page.limit` of them. */
   list(page: ListPage): Promise<EducationArticle[]>;
   /** The same list with only what its cards show. */
@@ -23,6 +32,8 @@ export interface EducationService {
   addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
   count(): Promise<number>;
+  /** Stores an article of this author; where members' items are reviewed, it may have to wait. */
+  create(author: User, article: NewEducationArticle): Promise<EducationArticle>;
 }
 
 export const educationRouter = router({
@@ -49,4 +60,20 @@ export const educationRouter = router({
     .input(itemId)
     .output(educationArticlePage)
     .query(({ ctx, input }) => ctx.services.education.page(input.id)),
+
+  create: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/education"], status: 201 } })
+    .input(newEducationArticle)
+    .output(educationArticle)
+    .mutation(({ ctx, input }) => ctx.services.education.create(ctx.user, input)),
+
+  ...writingProcedures(
+    "education",
+    {
+      changed: changedEducationArticle,
+      editable: editableEducationArticle,
+      fields: editableEducationArticle.shape.fields,
+    },
+    ({ education }) => education,
+  ),
 });

@@ -1,4 +1,26 @@
+import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import { change, itemState, publication } from "../items/schema.ts";
 import { z } from "../messages.ts";
+import { ageGroups, educationCategories } from "./rules.ts";
+
+/** What an author writes. */
+const educationFields = z.object({
+  title: requiredLine("Title", 200),
+  content: requiredText("Content", 50_000),
+  excerpt: optionalText("Excerpt", 500),
+  category: oneOf("Category", educationCategories),
+  ageGroup: oneOf("Age group", ageGroups),
+  imageUrl: pictureAddress,
+});
+export type EducationFields = z.infer<typeof educationFields>;
+
+export const newEducationArticle = educationFields.extend(publication);
+/** As the form sends it. */
+export type NewEducationArticleInput = z.input<typeof newEducationArticle>;
+export type NewEducationArticle = z.infer<typeof newEducationArticle>;
+
+export const changedEducationArticle = newEducationArticle.extend(change);
+export type ChangedEducationArticle = z.infer<typeof changedEducationArticle>;
 
 export const educationArticle = z.object({
   id: z.string(),
@@ -17,6 +39,19 @@ export const educationArticle = z.object({
   updatedAt: z.date(),
 });
 export type EducationArticle = z.infer<typeof educationArticle>;
+
+/** An article as its author may change it: the newest version. */
+export const editableEducationArticle = itemState.extend({
+  fields: educationArticle.pick({
+    title: true,
+    content: true,
+    excerpt: true,
+    category: true,
+    ageGroup: true,
+    imageUrl: true,
+  }),
+});
+export type EditableEducationArticle = z.infer<typeof editableEducationArticle>;
 
 /** What a list shows of an article. */
 export const educationCard = educationArticle

@@ -1,18 +1,26 @@
+import type { User } from "../accounts/schema.ts";
+import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type ItemAddress, itemId } from "../lists.ts";
 import { z } from "../messages.ts";
-import { publicProcedure, router } from "../procedures.ts";
+import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
+  type ChangedEvent,
+  changedEvent,
+  type EditableEvent,
   type Event,
   type EventCard,
   type EventPage,
   type EventsPage,
+  editableEvent,
   event,
   eventCard,
   eventPage,
   eventsPage,
+  type NewEvent,
+  newEvent,
 } from "./schema.ts";
 
-export interface EventsService {
+export interface EventsService extends Writing<ChangedEvent, EditableEvent["fields"]> {
   /** Published events from a day on, soonest first, at most `page.limit` of them. */
   list(page: EventsPage): Promise<Event[]>;
   /** The same list with only what its cards show. */
@@ -25,6 +33,11 @@ export interface EventsService {
   addresses(): Promise<ItemAddress[]>;
   /** How many published events there are. */
   count(): Promise<number>;
+  /**
+   * Stores an event of this author; where members' items are reviewed, it may have to wait.
+   * BAD_REQUEST for one in the past.
+   */
+  create(author: User, event: NewEvent): Promise<Event>;
 }
 
 export const eventsRouter = router({
@@ -51,4 +64,16 @@ export const eventsRouter = router({
     .input(itemId)
     .output(eventPage)
     .query(({ ctx, input }) => ctx.services.events.page(input.id)),
+
+  create: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/events"], status: 201 } })
+    .input(newEvent)
+    .output(event)
+    .mutation(({ ctx, input }) => ctx.services.events.create(ctx.user, input)),
+
+  ...writingProcedures(
+    "events",
+    { changed: changedEvent, editable: editableEvent, fields: editableEvent.shape.fields },
+    ({ events }) => events,
+  ),
 });

@@ -6,3 +6,6 @@ export const eventTypes = [
   "competition",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
+
+/** More than any meadow holds. */
+export const PARTICIPANTS_MAX = 100_000;

@@ -1,5 +1,47 @@
+import {
+  moment,
+  oneOf,
+  optionalCount,
+  optionalMoment,
+  pictureAddress,
+  requiredLine,
+  requiredText,
+} from "../fields.ts";
+import { change, itemState, publication } from "../items/schema.ts";
 import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
+import { eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
+
+/** What an author writes. */
+const eventFields = z.object({
+  title: requiredLine("Title", 200),
+  description: requiredText("Description", 50_000),
+  eventType: oneOf("Event type", eventTypes),
+  location: requiredLine("Location", 300),
+  eventDate: moment("Event date"),
+  registrationDeadline: optionalMoment("Registration deadline"),
+  maxParticipants: optionalCount("Max participants", PARTICIPANTS_MAX),
+  imageUrl: pictureAddress,
+});
+export type EventFields = z.infer<typeof eventFields>;
+
+type Dates = Pick<EventFields, "eventDate" | "registrationDeadline">;
+const endsInTime = ({ eventDate, registrationDeadline }: Dates) =>
+  !(registrationDeadline && registrationDeadline > eventDate);
+const tooLate = {
+  error: "The registration deadline must not be after the event",
+  path: ["registrationDeadline"],
+};
+
+export const newEvent = eventFields.extend(publication).refine(endsInTime, tooLate);
+/** As the form sends it. */
+export type NewEventInput = z.input<typeof newEvent>;
+export type NewEvent = z.infer<typeof newEvent>;
+
+export const changedEvent = eventFields
+  .extend({ ...publication, ...change })
+  .refine(endsInTime, tooLate);
+export type ChangedEvent = z.infer<typeof changedEvent>;
 
 export const event = z.object({
   id: z.string(),
@@ -21,6 +63,21 @@ export const event = z.object({
   updatedAt: z.date(),
 });
 export type Event = z.infer<typeof event>;
+
+/** An event as its author may change it: the newest version. */
+export const editableEvent = itemState.extend({
+  fields: event.pick({
+    title: true,
+    description: true,
+    eventType: true,
+    location: true,
+    eventDate: true,
+    registrationDeadline: true,
+    maxParticipants: true,
+    imageUrl: true,
+  }),
+});
+export type EditableEvent = z.infer<typeof editableEvent>;
 
 /** What a list shows of an event. */
 export const eventCard = event

@@ -1,8 +1,13 @@
 import type { User } from "../accounts/schema.ts";
+import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type ItemAddress, itemId, type ListPage, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
+  type ChangedNewsArticle,
+  changedNewsArticle,
+  type EditableNewsArticle,
+  editableNewsArticle,
   type NewNewsArticle,
   type NewsArticle,
   type NewsArticlePage,
@@ -13,7 +18,7 @@ import {
   newsCard,
 } from "./schema.ts";
 
-export interface NewsService {
+export interface NewsService extends Writing<ChangedNewsArticle, EditableNewsArticle["fields"]> {
   /** Published articles, newest first, at most `page.limit` of them. */
   list(page: ListPage): Promise<NewsArticle[]>;
   /** The same list with only what its cards show. */
@@ -26,7 +31,7 @@ export interface NewsService {
   addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
   count(): Promise<number>;
-  /** Stores an article of this author. */
+  /** Stores an article of this author; where members' items are reviewed, it may have to wait. */
   create(author: User, article: NewNewsArticle): Promise<NewsArticle>;
 }
 
@@ -60,4 +65,14 @@ export const newsRouter = router({
     .input(newNewsArticle)
     .output(newsArticle)
     .mutation(({ ctx, input }) => ctx.services.news.create(ctx.user, input)),
+
+  ...writingProcedures(
+    "news",
+    {
+      changed: changedNewsArticle,
+      editable: editableNewsArticle,
+      fields: editableNewsArticle.shape.fields,
+    },
+    ({ news }) => news,
+  ),
 });

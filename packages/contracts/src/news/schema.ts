@@ -1,18 +1,25 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import { change, itemState, publication } from "../items/schema.ts";
 import { z } from "../messages.ts";
 import { newsCategories } from "./rules.ts";
 
-export const newNewsArticle = z.object({
+/** What an author writes. */
+const newsFields = z.object({
   title: requiredLine("Title", 200),
   content: requiredText("Content", 50_000),
   excerpt: optionalText("Excerpt", 500),
   category: oneOf("Category", newsCategories),
   imageUrl: pictureAddress,
-  published: z.boolean().default(false),
 });
+export type NewsFields = z.infer<typeof newsFields>;
+
+export const newNewsArticle = newsFields.extend(publication);
 /** As the form sends it. */
 export type NewNewsArticleInput = z.input<typeof newNewsArticle>;
 export type NewNewsArticle = z.infer<typeof newNewsArticle>;
+
+export const changedNewsArticle = newNewsArticle.extend(change);
+export type ChangedNewsArticle = z.infer<typeof changedNewsArticle>;
 
 export const newsArticle = z.object({
   id: z.string(),
@@ -29,6 +36,18 @@ export const newsArticle = z.object({
   updatedAt: z.date(),
 });
 export type NewsArticle = z.infer<typeof newsArticle>;
+
+/** An article as its author may change it: the newest version. */
+export const editableNewsArticle = itemState.extend({
+  fields: newsArticle.pick({
+    title: true,
+    content: true,
+    excerpt: true,
+    category: true,
+    imageUrl: true,
+  }),
+});
+export type EditableNewsArticle = z.infer<typeof editableNewsArticle>;
 
 /** What a list shows of an article: a page of cards must not carry all that was ever written. */
 export const newsCard = newsArticle

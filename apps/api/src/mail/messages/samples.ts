@@ -4,10 +4,21 @@ import * as messages from "./index.ts";
 const ana = { to: "ana@example.org", firstName: "Ana" };
 const link = "http://localhost:3000/reset-password?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu";
 
+const article = {
+  title: "Herons are back",
+  link: "http://localhost:3000/writing/news/0193-heron",
+};
+
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
   confirmNewEmail: messages.confirmNewEmail({ ...ana, link }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
+  itemPublished: messages.itemPublished({ ...ana, ...article }),
+  itemReturned: messages.itemReturned({
+    ...ana,
+    ...article,
+    note: "Please leave out the children’s last names.\nAnd add where the herons nest.",
+  }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   passwordReset: messages.passwordReset({ ...ana, link }),
 };

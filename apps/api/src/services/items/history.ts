@@ -1,0 +1,51 @@
+import type { ItemVersionAddress, SavedVersion } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
+import { keepVersion } from "./versions.ts";
+
+/** More than anyone looks through; all are kept. */
+const LISTED = 200;
+
+/** The versions of the items of one kind. An item that was written by another way has none until it is changed. */
+export function historyOf<Fields, Row extends ItemRow & Fields>(
+  prisma: PrismaClient,
+  kind: Kind<Fields, Row>,
+) {
+  const saved = ({ id: itemId, version }: ItemVersionAddress) =>
+    prisma.itemVersion.findUnique({
+      where: { kind_itemId_version: { kind: kind.kind, itemId, version } },
+      include: { savedBy: { select: { firstName: true } } },
+    });
+
+  return {
+    saved,
+
+    /** Keeps what an item is before its first recorded change. */
+    async begin(transaction: Prisma.TransactionClient, row: Row, version: number) {
+      const where = { kind_itemId_version: { kind: kind.kind, itemId: row.id, version } };
+      if (await transaction.itemVersion.findUnique({ where, select: { version: true } })) return;
+      const { id: itemId, authorId: savedById, updatedAt: savedAt } = row;
+      await keepVersion(transaction, kind, { itemId, version, savedById, savedAt }, row);
+    },
+
+    async list(row: Row): Promise<SavedVersion[]> {
+      const versions = await prisma.$queryRaw<SavedVersion[]>`
+        SELECT version, fields ->> 'title' AS title, "savedAt", users."firstName" AS "savedBy"
+        FROM item_versions LEFT JOIN users ON users.id = "savedById"
+        WHERE kind = ${kind.kind} AND "itemId" = ${row.id}
+        ORDER BY version DESC LIMIT ${LISTED}`;
+      if (versions.length > 0) return versions;
+      return [{ version: 1, title: row.title, savedAt: row.updatedAt, savedBy: null }];
+    },
+
+    /** What was written in a version. */
+    async fields(row: Row, version: number): Promise<Fields> {
+      const kept = await saved({ id: row.id, version });
+      if (kept) return revive(kind, kept.fields);
+      const none = await prisma.itemVersion.count({ where: { kind: kind.kind, itemId: row.id } });
+      if (version === 1 && none === 0) return fieldsOf<Fields>(kind, row);
+      throw new TRPCError({ code: "NOT_FOUND", message: "There is no such version." });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { refusedField } from "../refusedField.ts";
+
+/** What the rows of all kinds have in common. */
+export interface ItemRow {
+  id: string;
+  title: string;
+  imageUrl: string | null;
+  authorId: string | null;
+  published: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Of a Prisma table of items, what writing takes. */
+interface ItemTable<Row> {
+  findUnique(query: { where: { id: string } }): PromiseLike<Row | null>;
+  create(query: { data: never }): PromiseLike<Row>;
+  update(query: { where: { id: string }; data: never }): PromiseLike<Row>;
+  delete(query: { where: { id: string } }): PromiseLike<Row>;
+}
+
+/** What is particular to one kind of item; `Fields` are what its author writes. */
+export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
+  kind: ItemKind;
+  /** As a reader calls it. */
+  word: "article" | "event";
+  table(client: Prisma.TransactionClient): ItemTable<Row>;
+  /** The columns of its table that hold `Fields`. */
+  columns: readonly (keyof Fields & string)[];
+  /** Of these, those that hold a moment. */
+  moments: readonly (keyof Fields & string)[];
+  /**
+   * Refuses what only makes sense beside the row as it is; null: there is none yet.
+   * @param isWanted readers are to see it, now or later
+   */
+  check(fields: Fields, row: Row | null, isWanted: boolean): void;
+}
+
+export const newsKind: Kind<NewsFields> = {
+  kind: "news",
+  word: "article",
+  table: ({ newsArticle }) => newsArticle as never,
+  columns: ["title", "content", "excerpt", "category", "imageUrl"],
+  moments: [],
+  check() {},
+};
+
+export const educationKind: Kind<EducationFields> = {
+  kind: "education",
+  word: "article",
+  table: ({ educationArticle }) => educationArticle as never,
+  columns: ["title", "content", "excerpt", "category", "ageGroup", "imageUrl"],
+  moments: [],
+  check() {},
+};
+
+export const eventsKind: Kind<
+  EventFields,
+  ItemRow & EventFields & { currentParticipants: number }
+> = {
+  kind: "events",
+  word: "event",
+  table: ({ event }) => event as never,
+  columns: [
+    "title",
+    "description",
+    "eventType",
+    "location",
+    "eventDate",
+    "registrationDeadline",
+    "maxParticipants",
+    "imageUrl",
+  ],
+  moments: ["eventDate", "registrationDeadline"],
+  check({ eventDate, maxParticipants }, row, isWanted) {
+    // One that is over may still be corrected.
+    const isMoved = eventDate.getTime() !== row?.eventDate.getTime();
+    const isAnnounced = isWanted && !row?.published;
+    if ((isMoved || isAnnounced) && eventDate.getTime() <= Date.now()) {
+      throw refusedField("eventDate", "The event must be in the future");
+    }
+    const taken = row?.currentParticipants ?? 0;
+    if (maxParticipants !== null && maxParticipants < taken) {
+      const seats = taken === 1 ? "1 seat is" : `${taken} seats are`;
+      throw refusedField("maxParticipants", `${seats} taken already`);
+    }
+  },
+};
+
+/** All kinds, for what is done to any of them. */
+export const kinds = { news: newsKind, events: eventsKind, education: educationKind } as Record<
+  ItemKind,
+  Kind<object>
+>;
+
+/** What an author wrote, of a row or of a form. */
+export function fieldsOf<Fields>({ columns }: Kind<Fields>, from: Fields): Fields {
+  return Object.fromEntries(columns.map((column) => [column, from[column]])) as Fields;
+}
+
+/** The same from a version, where moments are texts. */
+export function revive<Fields>(kind: Kind<Fields>, saved: unknown): Fields {
+  const fields = fieldsOf(kind, saved as Fields);
+  for (const moment of kind.moments) {
+    const text = fields[moment] as string | null;
+    if (text !== null) fields[moment] = new Date(text) as Fields[typeof moment];
+  }
+  return fields;
+}

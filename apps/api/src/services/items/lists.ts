@@ -1,0 +1,74 @@
+import type { ItemEntry, ItemKind, WaitingItem } from "@headwaters/contracts";
+import { LIST_MAX } from "@headwaters/contracts";
+import type { ItemsService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { type Standing, statusOf } from "./versions.ts";
+
+/** An item as SQL finds it: its row, how it stands, and of its newest version what lists show. */
+type Found = Standing & {
+  kind: ItemKind;
+  id: string;
+  title: string;
+  imageUrl: string | null;
+  published: boolean;
+  savedAt: Date;
+};
+
+/** Every item that fits, of all kinds; the title and picture are the newest version's. */
+const items = (where: Prisma.Sql) => Prisma.sql`
+  SELECT own.kind, own.id, own.published, own."authorId",
+    coalesce(saved.fields ->> 'title', own.title) AS title,
+    CASE WHEN saved.fields IS NULL THEN own."imageUrl" ELSE saved.fields ->> 'imageUrl' END AS "imageUrl",
+    coalesce(saved."savedAt", own."updatedAt") AS "savedAt",
+    coalesce(items.version, 1) AS version, coalesce(items."isAhead", false) AS "isAhead",
+    items."publishAt", items."publishedAt", items.review, items."reviewNote", items."submittedAt"
+  FROM (
+    SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
+    FROM news_articles ${where}
+    UNION ALL
+    SELECT 'events', id, title, "imageUrl", published, "authorId", "updatedAt"
+    FROM events ${where}
+    UNION ALL
+    SELECT 'education', id, title, "imageUrl", published, "authorId", "updatedAt"
+    FROM education_articles ${where}
+  ) own
+  LEFT JOIN items ON items.kind = own.kind AND items.id = own.id
+  LEFT JOIN item_versions saved
+    ON saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version`;
+
+function entryOf({ published, ...item }: Found): ItemEntry {
+  return { ...item, status: statusOf(item, published), isPublished: published };
+}
+
+/** The lists of those who write and review. */
+export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "waiting"> {
+  return {
+    async mine({ id }, { limit, cursor }) {
+      const seen = Number(cursor ?? 0);
+      const found = await prisma.$queryRaw<Found[]>`
+        ${items(Prisma.sql`WHERE "authorId" = ${id}`)}
+        ORDER BY own.published AND NOT coalesce(items."isAhead", false), "savedAt" DESC, own.id
+        LIMIT ${limit + 1} OFFSET ${seen}`;
+      const nextCursor = found.length > limit ? String(seen + limit) : null;
+      return { items: found.slice(0, limit).map(entryOf), nextCursor };
+    },
+
+    async waiting() {
+      const found = await prisma.$queryRaw<
+        (Found & { author: string | null; submittedAt: Date })[]
+      >`
+        SELECT found.*, concat_ws(' ', users."firstName", users."lastName") AS author
+        FROM (${items(Prisma.sql`
+          WHERE id IN (SELECT id FROM items WHERE review = 'waiting' ORDER BY "submittedAt" LIMIT ${LIST_MAX})`)}
+        ) found LEFT JOIN users ON users.id = found."authorId"
+        WHERE found.review = 'waiting' ORDER BY found."submittedAt", found.id`;
+      return found.map(
+        (item): WaitingItem => ({
+          ...entryOf(item),
+          author: item.author || null,
+          submittedAt: item.submittedAt,
+        }),
+      );
+    },
+  };
+}

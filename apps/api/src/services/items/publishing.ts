@@ -1,0 +1,65 @@
+import type { ItemKind, Publication, User } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { refusedField } from "../refusedField.ts";
+import { type Kind, kinds, revive } from "./kinds.ts";
+import type { Standing } from "./versions.ts";
+
+/** What becomes of a version that is saved. */
+export type Plan = Pick<Standing, "publishAt" | "review" | "submittedAt"> & {
+  /** Readers are to see it at once. */
+  isPublic: boolean;
+};
+
+/** @param reviewed what members save is seen by staff first */
+export function planOf(
+  author: User,
+  { published, publishAt }: Publication,
+  reviewed: boolean,
+): Plan {
+  if (publishAt && publishAt.getTime() <= Date.now()) {
+    throw refusedField("publishAt", "Choose a publishing time in the future");
+  }
+  const isWanted = published || publishAt !== null;
+  if (isWanted && reviewed && author.role !== "staff") {
+    return { isPublic: false, publishAt, review: "waiting", submittedAt: new Date() };
+  }
+  return {
+    isPublic: published && publishAt === null,
+    publishAt,
+    review: null,
+    submittedAt: null,
+  };
+}
+
+/**
+ * What a row says of itself when its item is published: an article has the date of the day on which
+ * readers first saw it, not of its first draft.
+ */
+export function publishedNow(item: Standing, row: { published: boolean }) {
+  const isFirst = item.publishedAt === null && !row.published;
+  return { published: true, ...(isFirst && { createdAt: new Date() }) };
+}
+
+/** Shows readers the newest version of an item that is held. */
+export async function publishNewest(
+  transaction: Prisma.TransactionClient,
+  { kind, id }: { kind: ItemKind; id: string },
+  item: Standing,
+): Promise<void> {
+  const itsKind: Kind<object> = kinds[kind];
+  const table = itsKind.table(transaction);
+  const row = await table.findUnique({ where: { id } });
+  if (!row) return;
+  const saved = await transaction.itemVersion.findUnique({
+    where: { kind_itemId_version: { kind, itemId: id, version: item.version } },
+  });
+  const data = { ...(saved && revive(itsKind, saved.fields)), ...publishedNow(item, row) };
+  await table.update({ where: { id }, data: data as never });
+  await transaction.item.update({
+    where: { kind_id: { kind, id } },
+    data: {
+      ...{ isAhead: false, publishAt: null, review: null, reviewNote: null, submittedAt: null },
+      publishedAt: item.publishedAt ?? new Date(),
+    },
+  });
+}

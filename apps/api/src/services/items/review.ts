@@ -1,0 +1,80 @@
+import { type Reviewed, WRITING_PATH } from "@headwaters/contracts";
+import type { ItemsService } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { itemPublished, itemReturned } from "../../mail/messages/index.ts";
+import type { Mail, Outbox } from "../../mail/outbox.ts";
+import { type ItemRow, kinds } from "./kinds.ts";
+import { publishNewest } from "./publishing.ts";
+import { holdRow, type Standing } from "./versions.ts";
+
+export interface ReviewDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+}
+
+/** What staff do with items that wait for them. */
+export function reviewItems({
+  prisma,
+  outbox,
+  publicUrl,
+}: ReviewDeps): Pick<ItemsService, "publish" | "sendBack"> {
+  type Transaction = Prisma.TransactionClient;
+
+  /** Decides on the version that staff have seen, and tells its author. */
+  async function decide(
+    { kind, id, version }: Reviewed,
+    decision: (transaction: Transaction, item: Standing) => Promise<unknown>,
+    mailOf: (author: { to: string; firstName: string | null; title: string; link: string }) => Mail,
+  ): Promise<void> {
+    const mailId = await prisma.$transaction(async (transaction) => {
+      const { item, row } = await holdRow(transaction, kinds[kind], id);
+      if (item.review !== "waiting" || item.version !== version) throw noLongerWaiting();
+      await decision(transaction, item);
+      const author = await authorOf(transaction, row);
+      if (!author) return null;
+      const link = `${publicUrl}${WRITING_PATH}/${kind}/${id}`;
+      const { email: to, firstName } = author;
+      return outbox.add(transaction, mailOf({ to, firstName, title: row.title, link }));
+    });
+    if (mailId) outbox.sendSoon(mailId);
+  }
+
+  const stand = (transaction: Transaction, { kind, id }: Reviewed, data: Partial<Standing>) =>
+    transaction.item.update({ where: { kind_id: { kind, id } }, data });
+
+  return {
+    publish: (_staff, reviewed) =>
+      decide(
+        reviewed,
+        async (transaction, item) => {
+          const isLater = item.publishAt !== null && item.publishAt.getTime() > Date.now();
+          if (!isLater) return publishNewest(transaction, reviewed, item);
+          return stand(transaction, reviewed, { review: null, submittedAt: null });
+        },
+        itemPublished,
+      ),
+
+    sendBack: (_staff, { note, ...reviewed }) =>
+      decide(
+        reviewed,
+        (transaction) =>
+          stand(transaction, reviewed, {
+            ...{ review: "returned", reviewNote: note, submittedAt: null },
+          }),
+        (author) => itemReturned({ ...author, note }),
+      ),
+  };
+}
+
+async function authorOf(transaction: Prisma.TransactionClient, { authorId }: ItemRow) {
+  return authorId === null ? null : transaction.user.findUnique({ where: { id: authorId } });
+}
+
+function noLongerWaiting(): TRPCError {
+  return new TRPCError({
+    code: "CONFLICT",
+    message: "This has changed since you opened it. Please look at it again.",
+  });
+}

@@ -1,0 +1,61 @@
+import type { ItemKind } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import { publishNewest } from "./publishing.ts";
+import type { Standing } from "./versions.ts";
+
+/** How often it is looked for items whose time has come, ms: the promise is a minute. */
+const PAUSE = 10_000;
+/** In one transaction each, so that one that fails holds up no other. */
+const AT_ONCE = 100;
+
+type Due = Standing & { kind: ItemKind; id: string };
+
+/**
+ * Publishes every item whose time has come, by the database's clock; any number of processes may
+ * do so at once. Answers how many it published.
+ */
+export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger): Promise<number> {
+  const due = await prisma.$queryRaw<{ kind: ItemKind; id: string }[]>`
+    SELECT kind, id FROM items WHERE "publishAt" <= now() AND review IS NULL
+    ORDER BY "publishAt" LIMIT ${AT_ONCE}`;
+  let published = 0;
+  for (const { kind, id } of due) {
+    try {
+      await prisma.$transaction(async (transaction) => {
+        // Who changes it now holds it, and it is looked at again soon.
+        const [item] = await transaction.$queryRaw<Due[]>`
+          SELECT * FROM items
+          WHERE kind = ${kind} AND id = ${id} AND "publishAt" <= now() AND review IS NULL
+          FOR UPDATE SKIP LOCKED`;
+        if (!item) return;
+        await publishNewest(transaction, item, item);
+        published += 1;
+      });
+    } catch (error) {
+      log?.error({ err: error, kind, id }, "an item was not published at its time");
+    }
+  }
+  return published;
+}
+
+/** Goes on publishing what is due; returns what ends that. */
+export function keepPublishing(prisma: PrismaClient, log: FastifyBaseLogger): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const look = () => {
+    if (busy) return;
+    busy = true;
+    running = publishDue(prisma, log)
+      .catch((error) => log.warn({ err: error }, "what is due could not be looked for"))
+      .finally(() => {
+        busy = false;
+      });
+  };
+  const timer = setInterval(look, PAUSE);
+  look();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildArticle,
+  buildEducationArticle,
+  buildEvent,
+  buildMember,
+  buildStaff,
+  useSite,
+  type Visitor,
+} from "../../testing/site.ts";
+
+const site = useSite();
+
+/** Each kind, as its form sends it, with a field to change. */
+const kinds = [
+  { kind: "news", build: buildArticle, text: "content" },
+  { kind: "education", build: buildEducationArticle, text: "content" },
+  { kind: "events", build: buildEvent, text: "description" },
+] as const;
+
+async function written(visitor: Visitor, kind: string, item: object) {
+  const response = await visitor.post(`/api/${kind}`, item);
+  expect(response.json()).toMatchObject({ id: expect.any(String) });
+  return response.json<{ id: string }>().id;
+}
+
+const state = async (visitor: Visitor, address: string) =>
+  (await visitor.get(`${address}/edit`)).json();
+
+describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
+  test("is for those who are signed in", async () => {
+    const { visitor } = await buildMember(site);
+    await visitor.post("/api/logout");
+    const response = await visitor.post(`/api/${kind}`, build());
+    expect(response.statusCode).toBe(401);
+  });
+
+  test("answers 201 with what was stored, and lists it", async () => {
+    const { visitor, user } = await buildMember(site);
+    const response = await visitor.post(`/api/${kind}`, build({ title: "Just written" }));
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      title: "Just written",
+      authorId: user.id,
+      published: true,
+    });
+    const list = (await visitor.get(`/api/${kind}`)).json<{ id: string }[]>();
+    expect(list.map(({ id }) => id)).toContain(response.json().id);
+  });
+
+  test("ignores what belongs to the server", async () => {
+    const { visitor, user } = await buildMember(site);
+    const wrong = { id: "mine", authorId: "someone", createdAt: 0, currentParticipants: 99 };
+    const response = await visitor.post(`/api/${kind}`, build(wrong));
+    const stored = response.json();
+    expect(stored.id).not.toBe("mine");
+    expect(stored.authorId).toBe(user.id);
+    expect(stored.currentParticipants ?? 0).toBe(0);
+  });
+
+  test("an author changes what is theirs, and readers see it", async () => {
+    const { visitor } = await buildMember(site);
+    const id = await written(visitor, kind, build());
+    const address = `/api/${kind}/${id}`;
+    expect(await state(visitor, address)).toMatchObject({
+      version: 1,
+      status: "published",
+      savedBy: "Ana",
+    });
+    const changed = build({ title: "A better title", [text]: "Better.", version: 1 });
+    const response = await visitor.send("PUT", address, changed);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ version: 2, isPublished: true, isAhead: false });
+    expect((await visitor.get(address)).json()).toMatchObject({
+      title: "A better title",
+      [text]: "Better.",
+    });
+  });
+
+  test("of two who save at once the second is told, and overwrites nothing", async () => {
+    const { visitor } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site);
+    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    const [first, second] = await Promise.all([
+      visitor.send("PUT", address, build({ title: "The author's", version: 1 })),
+      staff.send("PUT", address, build({ title: "Staff's", version: 1 })),
+    ]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+    const [saved, refused] = first.statusCode === 200 ? [first, second] : [second, first];
+    expect(refused?.json().message).toMatch(
+      /^Someone else has saved this .* Nothing was overwritten\.$/,
+    );
+    expect((await visitor.get(address)).json().title).toBe(saved?.json().fields.title);
+    expect(await state(visitor, address)).toMatchObject({ version: 2 });
+  });
+
+  test("whoever edits what has been deleted is told so", async () => {
+    const { visitor } = await buildMember(site);
+    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    expect((await visitor.send("DELETE", address)).statusCode).toBe(200);
+    const late = await visitor.send("PUT", address, build({ version: 1 }));
+    expect(late.statusCode).toBe(404);
+    expect(late.json().message).toMatch(/is no longer here\.$/);
+    expect((await visitor.get(address)).statusCode).toBe(404);
+    const where = { kind, itemId: address.split("/").at(-1) as string };
+    expect(await site.prisma.itemVersion.count({ where })).toBe(0);
+    expect(await site.prisma.item.count({ where: { kind, id: where.itemId } })).toBe(0);
+  });
+
+  test("deleting and changing at the same time never fails on our side", async () => {
+    const { visitor } = await buildMember(site);
+    for (let round = 0; round < 5; round += 1) {
+      const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+      const answers = await Promise.all([
+        visitor.send("PUT", address, build({ version: 1 })),
+        visitor.send("DELETE", address),
+        visitor.send("PUT", address, build({ version: 1 })),
+      ]);
+      for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
+      expect((await visitor.get(address)).statusCode).toBe(404);
+    }
+  });
+
+  test("others are refused what is published, and not told of drafts", async () => {
+    const { visitor } = await buildMember(site);
+    const { visitor: other } = await buildMember(site);
+    const shown = `/api/${kind}/${await written(visitor, kind, build())}`;
+    const draft = `/api/${kind}/${await written(visitor, kind, build({ published: false }))}`;
+    const tries = (address: string) => [
+      other.get(`${address}/edit`),
+      other.get(`${address}/versions`),
+      other.send("PUT", address, build({ version: 1 })),
+      other.post(`${address}/unpublish`),
+      other.send("DELETE", address),
+    ];
+    for (const response of await Promise.all(tries(shown))) {
+      expect(response.statusCode).toBe(403);
+      expect(response.json().message).toMatch(/^Only its author and staff can change this/);
+    }
+    for (const response of await Promise.all(tries(draft))) {
+      expect(response.statusCode).toBe(404);
+    }
+    expect(await state(visitor, shown)).toMatchObject({ version: 1 });
+    expect(await state(visitor, draft)).toMatchObject({ version: 1, status: "draft" });
+  });
+
+  test("staff change, take down and delete what anyone wrote", async () => {
+    const { visitor } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site);
+    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    await staff.send("PUT", address, build({ title: "Corrected", version: 1 }));
+    const down = await staff.post(`${address}/unpublish`);
+    expect(down.json()).toMatchObject({ status: "draft", isPublished: false });
+    expect((await visitor.get(address)).statusCode).toBe(404);
+    expect(await state(visitor, address)).toMatchObject({ fields: { title: "Corrected" } });
+    expect((await staff.send("DELETE", address)).statusCode).toBe(200);
+  });
+
+  test("every version is kept, with who and when, and comes back as a draft", async () => {
+    const { visitor } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site, { firstName: "Bo" });
+    const address = `/api/${kind}/${await written(visitor, kind, build({ title: "First" }))}`;
+    await staff.send("PUT", address, build({ title: "Second", version: 1 }));
+    const versions = (await visitor.get(`${address}/versions`)).json();
+    expect(versions).toMatchObject([
+      { version: 2, title: "Second", savedBy: "Bo" },
+      { version: 1, title: "First", savedBy: "Ana" },
+    ]);
+    expect(Date.parse(versions[0].savedAt)).toBeGreaterThanOrEqual(Date.parse(versions[1].savedAt));
+
+    const id = address.split("/").at(-1);
+    const restored = await visitor.post(`/trpc/${kind}.restore`, { json: { id, version: 1 } });
+    expect(restored.json().result.data.json).toMatchObject({
+      version: 3,
+      isPublished: true,
+      isAhead: true,
+      fields: { title: "First" },
+    });
+    expect((await visitor.get(address)).json().title).toBe("Second");
+    await visitor.send("PUT", address, build({ title: "First", version: 3 }));
+    expect((await visitor.get(address)).json().title).toBe("First");
+  });
+
+  test("an item written by another way has its first version as it is", async () => {
+    const { visitor, user } = await buildMember(site);
+    const table = { news: "newsArticle", education: "educationArticle", events: "event" } as const;
+    const data = { ...build({ title: "From elsewhere" }), authorId: user.id } as never;
+    const row = await (site.prisma[table[kind]].create as (q: object) => Promise<{ id: string }>)({
+      data,
+    });
+    const address = `/api/${kind}/${row.id}`;
+    expect((await visitor.get(`${address}/versions`)).json()).toMatchObject([{ version: 1 }]);
+    await visitor.send("PUT", address, build({ title: "From here", version: 1 }));
+    expect((await visitor.get(`${address}/versions`)).json()).toMatchObject([
+      { version: 2, title: "From here" },
+      { version: 1, title: "From elsewhere" },
+    ]);
+  });
+
+  test.each([
+    [{ version: undefined }, "Version must be a whole number"],
+    [{ version: 0 }, "Version must be at least 1"],
+    [{ version: 1.5 }, "Version must be a whole number"],
+    [{ version: 1, title: "" }, "Title is required"],
+    [{ version: 1, published: "yes" }, "Expected boolean, received string"],
+    [{ version: 1, publishAt: "tomorrow" }, /^Publishing time must be a date and time/],
+    [{ version: 1, publishAt: "2001-01-01T00:00:00Z" }, "Choose a publishing time in the future"],
+    [
+      { version: 1, imageUrl: "javascript:alert(1)" },
+      "Image address must start with https:// or /",
+    ],
+  ])("refuses the change %j and keeps what was", async (wrong, message) => {
+    const { visitor } = await buildMember(site);
+    const address = `/api/${kind}/${await written(visitor, kind, build({ title: "As it was" }))}`;
+    const response = await visitor.send("PUT", address, build(wrong));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toEqual(
+      message instanceof RegExp ? expect.stringMatching(message) : message,
+    );
+    expect(await state(visitor, address)).toMatchObject({
+      version: 1,
+      fields: { title: expect.not.stringMatching(/^$/) },
+    });
+  });
+
+  test.each(["unknown", "no such id", "%00"])("an unknown id %j is not found", async (id) => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.get(`/api/${kind}/${encodeURIComponent(id)}/edit`);
+    expect([400, 404]).toContain(response.statusCode);
+  });
+});

@@ -1,0 +1,183 @@
+import type { Change, Publication, User } from "@headwaters/contracts";
+import type { Editable, Writing } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { historyOf } from "./history.ts";
+import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
+import { checkMayChange, noLongerHere } from "./policies.ts";
+import { type Plan, planOf, publishedNow } from "./publishing.ts";
+import { holdRow, keepVersion, type Standing, statusOf, unrecorded } from "./versions.ts";
+
+export interface WritingDeps {
+  prisma: PrismaClient;
+  /** What members save is seen by staff before readers see it. */
+  reviewed: boolean;
+}
+
+const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedAt: null };
+
+/** Writes the items of one kind. */
+export function writeItems<Fields, Row extends ItemRow & Fields>(
+  { prisma, reviewed }: WritingDeps,
+  kind: Kind<Fields, Row>,
+): Writing<Fields & Publication & Change, Fields> & {
+  create(author: User, item: Fields & Publication): Promise<Row>;
+} {
+  type Transaction = Prisma.TransactionClient;
+  const history = historyOf(prisma, kind);
+
+  async function changeableRow(user: User, id: string): Promise<Row> {
+    const row = await kind.table(prisma).findUnique({ where: { id } });
+    if (!row) throw noLongerHere(kind.word);
+    checkMayChange(user, row, kind.word);
+    return row;
+  }
+
+  async function edit(user: User, id: string): Promise<Editable<Fields>> {
+    const row = await changeableRow(user, id);
+    const item =
+      (await prisma.item.findUnique({
+        where: { kind_id: { kind: kind.kind, id } },
+      })) ?? unrecorded;
+    const saved = await history.saved({ id, version: item.version });
+    const { version, isAhead, publishAt, reviewNote } = item;
+    return {
+      ...{ id, version, isAhead, publishAt, reviewNote },
+      status: statusOf(item, row.published),
+      isPublished: row.published,
+      savedAt: saved?.savedAt ?? row.updatedAt,
+      savedBy: saved?.savedBy?.firstName ?? null,
+      fields: saved && isAhead ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row),
+    };
+  }
+
+  /** Holds an item that this person may change. */
+  async function hold(transaction: Transaction, user: User, id: string) {
+    const held = await holdRow(transaction, kind, id);
+    checkMayChange(user, held.row, kind.word);
+    return held;
+  }
+
+  /** Keeps these fields as the newest version, and shows them to readers as planned. */
+  async function save(
+    transaction: Transaction,
+    { item, row }: { item: Standing; row: Row },
+    { user, fields, plan, staysPublic }: SavedChange<Fields>,
+  ): Promise<void> {
+    const { id } = row;
+    await history.begin(transaction, row, item.version);
+    const version = item.version + 1;
+    await keepVersion(transaction, kind, { itemId: id, version, savedById: user.id }, fields);
+    if (!staysPublic) {
+      const shown = plan.isPublic ? publishedNow(item, row) : { published: false };
+      const data = { ...fieldsOf(kind, fields), ...shown } as never;
+      await kind.table(transaction).update({ where: { id }, data });
+    }
+    const { publishAt, review, submittedAt } = plan;
+    const wasPublic = row.published ? row.createdAt : null;
+    await transaction.item.update({
+      where: { kind_id: { kind: kind.kind, id } },
+      data: {
+        ...{ version, publishAt, review, submittedAt, reviewNote: null, isAhead: staysPublic },
+        publishedAt: item.publishedAt ?? wasPublic ?? (plan.isPublic ? new Date() : null),
+      },
+    });
+  }
+
+  return {
+    create(author, item) {
+      const fields = fieldsOf<Fields>(kind, item);
+      const { isPublic, ...plan } = planOf(author, item, reviewed);
+      kind.check(fields, null, isPublic || plan.publishAt !== null || plan.review !== null);
+      return prisma.$transaction(async (transaction) => {
+        const data = { ...fields, authorId: author.id, published: isPublic } as never;
+        const row = await kind.table(transaction).create({ data });
+        const publishedAt = isPublic ? row.createdAt : null;
+        await transaction.item.create({
+          data: { kind: kind.kind, id: row.id, ...plan, publishedAt },
+        });
+        const { id: itemId, createdAt: savedAt } = row;
+        const version = { itemId, version: 1, savedById: author.id, savedAt };
+        await keepVersion(transaction, kind, version, fields);
+        return row;
+      });
+    },
+
+    edit,
+
+    async update(user, changed) {
+      await prisma.$transaction(async (transaction) => {
+        const held = await hold(transaction, user, changed.id);
+        if (held.item.version !== changed.version) throw savedMeanwhile(kind.word);
+        const fields = fieldsOf<Fields>(kind, changed);
+        const plan = planOf(user, changed, reviewed);
+        const waits = plan.review !== null || plan.publishAt !== null;
+        kind.check(fields, held.row, plan.isPublic || waits);
+        const staysPublic = held.row.published && waits;
+        await save(transaction, held, { user, fields, plan, staysPublic });
+      });
+      return edit(user, changed.id);
+    },
+
+    async unpublish(user, id) {
+      await prisma.$transaction(async (transaction) => {
+        const { item, row } = await hold(transaction, user, id);
+        const saved = item.isAhead ? await history.saved({ id, version: item.version }) : null;
+        const newest = saved && revive(kind, saved.fields);
+        const data = { ...newest, published: false } as never;
+        await kind.table(transaction).update({ where: { id }, data });
+        await transaction.item.update({
+          where: { kind_id: { kind: kind.kind, id } },
+          data: {
+            ...{ isAhead: false, publishAt: null, review: null, submittedAt: null },
+            publishedAt: item.publishedAt ?? (row.published ? row.createdAt : null),
+          },
+        });
+      });
+      return edit(user, id);
+    },
+
+    async remove(user, id) {
+      await prisma.$transaction(async (transaction) => {
+        await hold(transaction, user, id);
+        await kind.table(transaction).delete({ where: { id } });
+        await transaction.itemVersion.deleteMany({ where: { kind: kind.kind, itemId: id } });
+        await transaction.item.delete({ where: { kind_id: { kind: kind.kind, id } } });
+      });
+    },
+
+    async history(user, id) {
+      return history.list(await changeableRow(user, id));
+    },
+
+    async version(user, address) {
+      const row = await changeableRow(user, address.id);
+      return history.fields(row, address.version);
+    },
+
+    async restore(user, { id, version }) {
+      await prisma.$transaction(async (transaction) => {
+        const held = await hold(transaction, user, id);
+        const fields = await history.fields(held.row, version);
+        const staysPublic = held.row.published;
+        await save(transaction, held, { user, fields, plan: draft, staysPublic });
+      });
+      return edit(user, id);
+    },
+  };
+}
+
+interface SavedChange<Fields> {
+  user: User;
+  fields: Fields;
+  plan: Plan;
+  /** Readers go on seeing what they see. */
+  staysPublic: boolean;
+}
+
+function savedMeanwhile(word: string): TRPCError {
+  return new TRPCError({
+    code: "CONFLICT",
+    message: `Someone else has saved this ${word} since you opened it. Nothing was overwritten.`,
+  });
+}

@@ -1,0 +1,15 @@
+/** What authors write; each kind has the name of its capability. */
+export const itemKinds = ["news", "events", "education"] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+/**
+ * Where an item stands for its author. What is "waiting" for staff, "returned" by them or
+ * "scheduled" may be the newest version of an item that readers see in an older one.
+ */
+export const itemStatuses = ["draft", "scheduled", "waiting", "returned", "published"] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+export const REVIEW_NOTE_MAX = 2_000;
+
+/** Where authors find what they wrote; an item of theirs is at /writing/<kind>/<id>. */
+export const WRITING_PATH = "/writing";
