@@ -1,6 +1,6 @@
 import { type AccountData, organization } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { accountGone } from "./accountGone.ts";
 import { devicesOf } from "./devices.ts";
 
 const ABOUT =
@@ -19,9 +19,7 @@ export async function accountDataOf(
     where: { id: userId },
     include: { emailChange: true, newsArticles: true, events: true, educationArticles: true },
   });
-  if (!account) {
-    throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
-  }
+  if (!account) throw accountGone();
   const { emailChange, newsArticles, events, educationArticles } = account;
   const devices = await devicesOf(prisma, userId, sessionId);
   return {

@@ -111,6 +111,21 @@ describe("the name", () => {
   });
 });
 
+test("an account that is deleted while its name is changed is no longer here", async () => {
+  const member = await buildMember(site);
+  let answer: ReturnType<Visitor["post"]> | undefined;
+  await site.prisma.$transaction(async (transaction) => {
+    await transaction.user.delete({ where: { id: member.user.id } });
+    answer = member.visitor.post("/api/account/name", { firstName: "A", lastName: "B" });
+    await expect
+      .poll(() => site.prisma.$queryRaw`SELECT 1 FROM pg_locks WHERE NOT granted`)
+      .not.toEqual([]);
+  });
+  const response = await answer;
+  expect(response?.statusCode).toBe(404);
+  expect(response?.json()).toEqual({ message: "This account is no longer here." });
+});
+
 describe("the password", () => {
   const change = { currentPassword: "river stones", newPassword: "lake stones" };
 

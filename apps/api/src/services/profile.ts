@@ -1,14 +1,15 @@
 import type { PasswordRules } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { passwordChanged } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { accountDataOf } from "./accountData.ts";
+import { accountGone } from "./accountGone.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { wrongPassword } from "./presentPassword.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
 
 export interface ProfileDeps {
@@ -17,9 +18,6 @@ export interface ProfileDeps {
   publicUrl: string;
   passwordRules: PasswordRules;
 }
-
-const wrongPassword = () =>
-  new TRPCError({ code: "FORBIDDEN", message: "That is not your current password." });
 
 export function profileService({
   prisma,
@@ -38,7 +36,12 @@ export function profileService({
   const emailChanges = emailChangesOf({ prisma, outbox, publicUrl });
 
   return {
-    changeName: (userId, name) => prisma.user.update({ where: { id: userId }, data: name }),
+    async changeName(userId, name) {
+      const changed = await prisma.user.updateManyAndReturn({ where: { id: userId }, data: name });
+      const [account] = changed;
+      if (!account) throw accountGone();
+      return account;
+    },
 
     async requestEmail(userId, { email, currentPassword }) {
       await emailChanges.request(await withPassword(userId, currentPassword), email);
@@ -64,6 +67,7 @@ export function profileService({
         return outbox.add(transaction, passwordChanged({ to, firstName, when: new Date() }));
       });
       outbox.sendSoon(mail);
+      return { ...account, password };
     },
 
     devices: (userId, sessionId) => devicesOf(prisma, userId, sessionId),
@@ -79,10 +83,12 @@ export function profileService({
     data: (userId, sessionId) => accountDataOf(prisma, userId, sessionId),
 
     async delete(userId, { currentPassword }) {
-      await withPassword(userId, currentPassword);
+      const { password } = await withPassword(userId, currentPassword);
       await prisma.$transaction(async (transaction) => {
+        const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
+        if (count === 0) throw wrongPassword();
+        // Last: whoever signs in meanwhile waits above, and is ended here.
         await endSessions(transaction, userId);
-        await transaction.user.deleteMany({ where: { id: userId } });
       });
     },
   };

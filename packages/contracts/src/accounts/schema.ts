@@ -57,6 +57,12 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** An account of which someone has just shown that its password is theirs, or has set it. */
+export interface ProvenUser extends User {
+  /** The hash of that password; like all else that `user` does not name, it stays on the server. */
+  password: string;
+}
+
 /** What a new password has to be at this organisation. */
 export const passwordRules = z.object({ minLength: z.int() });
 export type PasswordRules = z.infer<typeof passwordRules>;

@@ -1,4 +1,5 @@
-import { type User, user } from "../accounts/schema.ts";
+import { type ProvenUser, type User, user } from "../accounts/schema.ts";
+import { signIn } from "../accounts/signIn.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
@@ -30,7 +31,7 @@ export interface ProfileService {
   /** Makes the new address the account's, and tells the old one; BAD_REQUEST for a link that is no good. */
   confirmEmail(confirmation: EmailConfirmation): Promise<{ email: string }>;
   /** Ends every session of the account. */
-  changePassword(userId: string, change: PasswordChange): Promise<void>;
+  changePassword(userId: string, change: PasswordChange): Promise<ProvenUser>;
   /** Those signed in now, last used first; `sessionId` is the one that asks. */
   devices(userId: string, sessionId: string): Promise<Device[]>;
   /** Ends the session of a device of this account; harmless when it has ended. */
@@ -71,8 +72,7 @@ export const profileRouter = router({
     .input(passwordChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.profile.changePassword(ctx.user.id, input);
-      await ctx.session.start(ctx.user.id);
+      await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
       return {};
     }),
 
