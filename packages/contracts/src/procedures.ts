@@ -95,7 +95,8 @@ export const { router, createCallerFactory } = t;
 /** Anyone may call, as often as `meta.throttle` says. */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
   if (!meta?.throttle) return next();
-  const attempt = await ctx.throttle.begin(meta.throttle, accountOf(await getRawInput()));
+  const account = accountOf(meta.throttle, await getRawInput(), ctx.session);
+  const attempt = await ctx.throttle.begin(meta.throttle, account);
   const result = await next();
   await attempt.end(result.ok ? null : result.error.code);
   return result;

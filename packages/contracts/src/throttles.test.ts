@@ -10,6 +10,7 @@ const attempts: unknown[][] = [];
 beforeEach(() => attempts.splice(0));
 
 const context = {
+  session: { userId: "ana's id" },
   throttle: {
     async begin(name: ThrottleName, account: string | null) {
       const attempt: unknown[] = [name, account];
@@ -27,6 +28,10 @@ const call = createCallerFactory(
       .mutation(({ input }) => {
         if (input.email.startsWith("nobody")) throw new TRPCError({ code: "NOT_FOUND" });
       }),
+    changeEmail: publicProcedure
+      .meta({ throttle: "currentPassword" })
+      .input(z.object({ email: emailAddress() }))
+      .mutation(() => {}),
     free: publicProcedure.mutation(() => {}),
   }),
 )(context);
@@ -35,6 +40,11 @@ describe("a procedure with a throttle", () => {
   test("counts its calls for the account that they are about, and says how they ended", async () => {
     await call.forgotPassword({ email: " Ana@Example.org " });
     expect(attempts).toEqual([["forgotPassword", "ana@example.org", null]]);
+  });
+
+  test("counts for the account that is signed in where it is about that", async () => {
+    await call.changeEmail({ email: "other@example.org" });
+    expect(attempts).toEqual([["currentPassword", "ana's id", null]]);
   });
 
   test("says so of failures too", async () => {
@@ -61,6 +71,7 @@ test("the limits are what the house promises", () => {
   ]);
   expect(limits).toEqual([
     ["login", 15, 50, 10],
+    ["currentPassword", 15, 50, 10],
     ["register", 60, 30, undefined],
     ["forgotPassword", 60, 20, 3],
     ["membership", 60, 20, undefined],
@@ -71,9 +82,11 @@ test("the limits are what the house promises", () => {
 
 test("only a wrong password counts as a failed sign-in; elsewhere what was not valid does not", () => {
   const counted = (name: ThrottleName) =>
-    ([null, "UNAUTHORIZED", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
+    ([null, "UNAUTHORIZED", "FORBIDDEN", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
       throttles[name].counts,
     );
   expect(counted("login")).toEqual(["UNAUTHORIZED"]);
-  expect(counted("newsletter")).toEqual([null, "UNAUTHORIZED", "SERVICE_UNAVAILABLE"]);
+  expect(counted("currentPassword")).toEqual(["FORBIDDEN"]);
+  const others = [null, "UNAUTHORIZED", "FORBIDDEN", "SERVICE_UNAVAILABLE"];
+  expect(counted("newsletter")).toEqual(others);
 });

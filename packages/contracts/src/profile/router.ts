@@ -52,7 +52,7 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
 
   requestEmail: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/email"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/account/email"] }, throttle: "currentPassword" })
     .input(emailChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -68,7 +68,10 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
 
   changePassword: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/password"] } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/password"] },
+      throttle: "currentPassword",
+    })
     .input(passwordChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -106,7 +109,7 @@ export const profileRouter = router({
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   delete: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] }, throttle: "currentPassword" })
     .input(accountDeletion)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
