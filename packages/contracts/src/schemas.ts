@@ -3,5 +3,5 @@ export { newContactSubmission } from "./contact/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
-export { accountDeletion, emailChange, nameChange, passwordChange } from "./profile/schema.ts";
+export { accountDeletion, emailChange, nameChange, passwordChangeOf } from "./profile/schema.ts";
 export { resetRequest, typedTwice } from "./recovery/schema.ts";

@@ -27,10 +27,10 @@ export function presentPassword(whenMissing = MISSING_FIELDS) {
 }
 
 /** A password that is being chosen; an organisation may ask for more (accounts.passwordRules). */
-export function newPassword(whenMissing = MISSING_FIELDS) {
+export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_MIN_LENGTH) {
   return presentPassword(whenMissing).refine(
-    (password) => passwordLength(password) >= PASSWORD_MIN_LENGTH,
-    passwordTooShort(PASSWORD_MIN_LENGTH),
+    (password) => passwordLength(password) >= minLength,
+    passwordTooShort(minLength),
   );
 }
 

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from "../accounts/rules.ts";
 import { newPassword, presentPassword } from "../accounts/schema.ts";
 import { educationArticle } from "../education/schema.ts";
 import { event } from "../events/schema.ts";
@@ -24,10 +25,13 @@ export const emailConfirmation = z.object({
 });
 export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
-export const passwordChange = z.object({
-  currentPassword,
-  newPassword: newPassword("Please enter a new password"),
-});
+/** As the form asks for it at an organisation that wants so many characters. */
+export const passwordChangeOf = (minLength: number) =>
+  z.object({
+    currentPassword,
+    newPassword: newPassword("Please enter a new password", minLength),
+  });
+export const passwordChange = passwordChangeOf(PASSWORD_MIN_LENGTH);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 export const accountDeletion = z.object({ currentPassword });
