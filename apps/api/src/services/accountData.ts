@@ -1,6 +1,7 @@
 import { type AccountData, organization } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { accountGone } from "./accountGone.ts";
+import { mailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 
 const ABOUT =
@@ -28,6 +29,7 @@ export async function accountDataOf(
     account,
     newEmail: emailChange,
     devices,
+    mails: await mailsAbout(prisma, account),
     newsArticles,
     events,
     educationArticles,

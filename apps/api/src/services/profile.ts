@@ -5,6 +5,7 @@ import { passwordChanged } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { accountDataOf } from "./accountData.ts";
 import { accountGone } from "./accountGone.ts";
+import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
 import { checkNewPassword } from "./passwordRules.ts";
@@ -83,12 +84,14 @@ export function profileService({
     data: (userId, sessionId) => accountDataOf(prisma, userId, sessionId),
 
     async delete(userId, { currentPassword }) {
-      const { password } = await withPassword(userId, currentPassword);
+      const account = await withPassword(userId, currentPassword);
+      const { password } = account;
       await prisma.$transaction(async (transaction) => {
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
         if (count === 0) throw wrongPassword();
         // Last: whoever signs in meanwhile waits above, and is ended here.
         await endSessions(transaction, userId);
+        await forgetMailsAbout(transaction, account);
       });
     },
   };

@@ -75,6 +75,16 @@ export const accountData = z.object({
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** `browser` is what the browser said of itself when it was last used. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
+  /** Those about the account that went to its address and are still kept; never what they said. */
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.string(),
+      status: z.string(),
+      createdAt: z.date(),
+      sentAt: z.date().nullable(),
+    }),
+  ),
   newsArticles: z.array(newsArticle),
   events: z.array(event),
   educationArticles: z.array(educationArticle),
