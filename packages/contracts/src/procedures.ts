@@ -11,7 +11,13 @@ import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
 import type { ProfileService } from "./profile/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
-import { accountOf, type Throttle, type ThrottleName } from "./throttles.ts";
+import {
+  type Attempt,
+  accountOf,
+  type Outcome,
+  type Throttle,
+  type ThrottleName,
+} from "./throttles.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -61,8 +67,8 @@ export interface Meta {
    * is made once per change and sent as kept bytes.
    */
   cacheable?: true;
-  /** The limit of throttles.ts that each call counts against, in a batch as alone. */
-  throttle?: ThrottleName;
+  /** The limits of throttles.ts that each call counts against, in a batch as alone. */
+  throttle?: ThrottleName | readonly ThrottleName[];
 }
 
 // A message that superjson cannot read is the sender's fault, not ours.
@@ -95,11 +101,19 @@ export const { router, createCallerFactory } = t;
 /** Anyone may call, as often as `meta.throttle` says. */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
   if (!meta?.throttle) return next();
-  const account = accountOf(meta.throttle, await getRawInput(), ctx.session);
-  const attempt = await ctx.throttle.begin(meta.throttle, account);
-  const result = await next();
-  await attempt.end(result.ok ? null : result.error.code);
-  return result;
+  const input = await getRawInput();
+  const attempts: Attempt[] = [];
+  let outcome: Outcome = "TOO_MANY_REQUESTS";
+  try {
+    for (const name of [meta.throttle].flat()) {
+      attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
+    }
+    const result = await next();
+    outcome = result.ok ? null : result.error.code;
+    return result;
+  } finally {
+    for (const attempt of attempts) await attempt.end(outcome);
+  }
 });
 
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */

@@ -1,5 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { beforeEach, describe, expect, test } from "vitest";
+import { TryAgainError } from "./failures.ts";
 import { emailAddress } from "./fields.ts";
 import { z } from "./messages.ts";
 import { type Context, createCallerFactory, publicProcedure, router } from "./procedures.ts";
@@ -13,6 +14,7 @@ const context = {
   session: { userId: "ana's id" },
   throttle: {
     async begin(name: ThrottleName, account: string | null) {
+      if (name === "newsletter") throw new TryAgainError("TOO_MANY_REQUESTS", "Too many", 60);
       const attempt: unknown[] = [name, account];
       attempts.push(attempt);
       return { end: async (outcome: unknown) => void attempt.push(outcome) };
@@ -32,6 +34,10 @@ const call = createCallerFactory(
       .meta({ throttle: "currentPassword" })
       .input(z.object({ email: emailAddress() }))
       .mutation(() => {}),
+    both: publicProcedure.meta({ throttle: ["currentPassword", "emailChange"] }).mutation(() => {}),
+    neither: publicProcedure
+      .meta({ throttle: ["currentPassword", "newsletter"] })
+      .mutation(() => {}),
     free: publicProcedure.mutation(() => {}),
   }),
 )(context);
@@ -45,6 +51,17 @@ describe("a procedure with a throttle", () => {
   test("counts for the account that is signed in where it is about that", async () => {
     await call.changeEmail({ email: "other@example.org" });
     expect(attempts).toEqual([["currentPassword", "ana's id", null]]);
+  });
+
+  test("counts against each of several, and says how all of them ended", async () => {
+    await call.both();
+    expect(attempts).toEqual([
+      ["currentPassword", "ana's id", null],
+      ["emailChange", "ana's id", null],
+    ]);
+    attempts.splice(0);
+    await expect(call.neither()).rejects.toMatchObject({ retryAfter: 60 });
+    expect(attempts).toEqual([["currentPassword", "ana's id", "TOO_MANY_REQUESTS"]]);
   });
 
   test("says so of failures too", async () => {
@@ -72,6 +89,7 @@ test("the limits are what the house promises", () => {
   expect(limits).toEqual([
     ["login", 15, 50, 10],
     ["currentPassword", 15, 50, 10],
+    ["emailChange", 60, 20, 10],
     ["register", 60, 30, undefined],
     ["forgotPassword", 60, 20, 3],
     ["membership", 60, 20, undefined],
@@ -87,6 +105,7 @@ test("only a wrong password counts as a failed sign-in; elsewhere what was not v
     );
   expect(counted("login")).toEqual(["UNAUTHORIZED"]);
   expect(counted("currentPassword")).toEqual(["FORBIDDEN"]);
+  expect(counted("emailChange")).toEqual([null]);
   const others = [null, "UNAUTHORIZED", "FORBIDDEN", "SERVICE_UNAVAILABLE"];
   expect(counted("newsletter")).toEqual(others);
 });

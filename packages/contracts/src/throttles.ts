@@ -1,7 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 
 /** How a call ended: null when it was done, else the failure's code. */
-type Outcome = TRPCError["code"] | null;
+export type Outcome = TRPCError["code"] | null;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,6 +34,7 @@ interface Allowance {
 export type ThrottleName =
   | "login"
   | "currentPassword"
+  | "emailChange"
   | "register"
   | "forgotPassword"
   | "membership"
@@ -50,6 +51,11 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   currentPassword: {
     ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
     ...{ isMembers: true, counts: isWrongCurrentPassword },
+  },
+  // Each sends a mail to whatever address is named.
+  emailChange: {
+    ...{ window: HOUR, perAddress: 20, perAccount: 10 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
   register: { window: HOUR, perAddress: 30, makesKnown: true, counts: isValidCall },
   forgotPassword: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },

@@ -212,9 +212,11 @@ describe("whoever has found an open session", () => {
 
   test("who knows the password changes it as often as they like", async () => {
     const { visitor, registration } = await buildMember(site);
-    const email = { email: "new@example.org", currentPassword: registration.password };
-    for (let i = 0; i < 4; i += 1) {
-      expect((await visitor.post("/api/account/email", email)).statusCode).toBe(200);
+    let currentPassword = registration.password;
+    for (const newPassword of ["first new", "second new", "third new"]) {
+      const change = { currentPassword, newPassword };
+      expect((await visitor.post("/api/account/password", change)).statusCode).toBe(200);
+      currentPassword = newPassword;
     }
   });
 });
@@ -311,6 +313,22 @@ describe("writing", () => {
     expectTooMany(await post("/api/register", buildRegistration()), 60);
     expect(await site.prisma.user.count()).toBe(before);
     expect((await post("/api/register", buildRegistration(), ELSEWHERE)).statusCode).toBe(201);
+  });
+
+  test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const currentPassword = registration.password;
+    const ask = (i: number, password = currentPassword) =>
+      visitor.post("/api/account/email", {
+        email: `stranger.${i}@example.org`,
+        currentPassword: password,
+      });
+    expect((await ask(0, "not this one")).statusCode).toBe(403);
+    for (let i = 1; i <= 2; i += 1) expect((await ask(i)).statusCode).toBe(200);
+    expectTooMany(await ask(3), 60);
+    expect(await site.prisma.mail.count({ where: { recipient: "stranger.3@example.org" } })).toBe(
+      0,
+    );
   });
 
   test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {

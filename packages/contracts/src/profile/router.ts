@@ -52,7 +52,10 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
 
   requestEmail: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/email"] }, throttle: "currentPassword" })
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/email"] },
+      throttle: ["currentPassword", "emailChange"],
+    })
     .input(emailChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
