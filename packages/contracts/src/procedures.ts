@@ -116,12 +116,18 @@ export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawI
   }
 });
 
+const nobodySignedIn = () =>
+  new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
 export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { userId } = ctx.session;
   const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
-  if (!user) {
-    throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+  if (!user) throw nobodySignedIn();
+  const result = await next({ ctx: { user } });
+  // What fails because the account was deleted meanwhile is no error of ours.
+  if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
+    if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
   }
-  return next({ ctx: { user } });
+  return result;
 });

@@ -1,6 +1,6 @@
 import { type AccountData, organization } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { accountGone } from "./accountGone.ts";
+import { TRPCError } from "@trpc/server";
 import { mailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 
@@ -20,7 +20,9 @@ export async function accountDataOf(
     where: { id: userId },
     include: { emailChange: true, newsArticles: true, events: true, educationArticles: true },
   });
-  if (!account) throw accountGone();
+  if (!account) {
+    throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
+  }
   const { emailChange, newsArticles, events, educationArticles } = account;
   const devices = await devicesOf(prisma, userId, sessionId);
   return {

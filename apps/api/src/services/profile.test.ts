@@ -111,19 +111,22 @@ describe("the name", () => {
   });
 });
 
-test("an account that is deleted while its name is changed is no longer here", async () => {
+test.each([
+  ["its name is changed", "/api/account/name", { firstName: "A", lastName: "B" }],
+  ["it publishes something", "/api/news", buildArticle()],
+])("an account that is deleted while %s is nobody's", async (_what, url, payload) => {
   const member = await buildMember(site);
   let answer: ReturnType<Visitor["post"]> | undefined;
   await site.prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { id: member.user.id } });
-    answer = member.visitor.post("/api/account/name", { firstName: "A", lastName: "B" });
+    answer = member.visitor.post(url, payload);
     await expect
       .poll(() => site.prisma.$queryRaw`SELECT 1 FROM pg_locks WHERE NOT granted`)
       .not.toEqual([]);
   });
   const response = await answer;
-  expect(response?.statusCode).toBe(404);
-  expect(response?.json()).toEqual({ message: "This account is no longer here." });
+  expect(response?.statusCode).toBe(401);
+  expect(response?.json()).toEqual({ message: "Please sign in to continue." });
 });
 
 describe("the password", () => {

@@ -4,7 +4,6 @@ import type { PrismaClient } from "@headwaters/db";
 import { passwordChanged } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { accountDataOf } from "./accountData.ts";
-import { accountGone } from "./accountGone.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
@@ -37,12 +36,7 @@ export function profileService({
   const emailChanges = emailChangesOf({ prisma, outbox, publicUrl });
 
   return {
-    async changeName(userId, name) {
-      const changed = await prisma.user.updateManyAndReturn({ where: { id: userId }, data: name });
-      const [account] = changed;
-      if (!account) throw accountGone();
-      return account;
-    },
+    changeName: (userId, name) => prisma.user.update({ where: { id: userId }, data: name }),
 
     async requestEmail(userId, { email, currentPassword }) {
       await emailChanges.request(await withPassword(userId, currentPassword), email);
