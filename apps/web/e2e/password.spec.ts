@@ -101,6 +101,16 @@ test("an organisation that wants longer passwords says so before anything is sen
     await password(page).fill("twelve chars");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page).toHaveURL(`${address}/`);
+
+    await page.goto(`${address}/reset-password?token=any`);
+    await page.getByLabel(/^New Password/).fill("12345");
+    await page.getByLabel(/^Confirm Password/).fill("12345");
+    await page.getByRole("button", { name: "Update Password" }).click();
+    await expect(page.getByText("Password must be at least 12 characters")).toBeVisible();
+    await page.goto(`${address}/account`);
+    await page.getByLabel(/^New Password/).fill("12345");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page.getByText("Password must be at least 12 characters.")).toBeVisible();
   } finally {
     await page.close();
     await stop();

@@ -12,7 +12,13 @@ import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
 import type { ProfileService } from "./profile/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
-import { accountOf, type Throttle, type ThrottleName } from "./throttles.ts";
+import {
+  type Attempt,
+  accountOf,
+  type Outcome,
+  type Throttle,
+  type ThrottleName,
+} from "./throttles.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -63,8 +69,8 @@ export interface Meta {
    * is made once per change and sent as kept bytes.
    */
   cacheable?: true;
-  /** The limit of throttles.ts that each call counts against, in a batch as alone. */
-  throttle?: ThrottleName;
+  /** The limits of throttles.ts that each call counts against, in a batch as alone. */
+  throttle?: ThrottleName | readonly ThrottleName[];
 }
 
 // A message that superjson cannot read is the sender's fault, not ours.
@@ -97,20 +103,35 @@ export const { router, createCallerFactory } = t;
 /** Anyone may call, as often as `meta.throttle` says. */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
   if (!meta?.throttle) return next();
-  const attempt = await ctx.throttle.begin(meta.throttle, accountOf(await getRawInput()));
-  const result = await next();
-  await attempt.end(result.ok ? null : result.error.code);
-  return result;
+  const input = await getRawInput();
+  const attempts: Attempt[] = [];
+  let outcome: Outcome = "TOO_MANY_REQUESTS";
+  try {
+    for (const name of [meta.throttle].flat()) {
+      attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
+    }
+    const result = await next();
+    outcome = result.ok ? null : result.error.code;
+    return result;
+  } finally {
+    for (const attempt of attempts) await attempt.end(outcome);
+  }
 });
+
+const nobodySignedIn = () =>
+  new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
 export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const { userId } = ctx.session;
   const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
-  if (!user) {
-    throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+  if (!user) throw nobodySignedIn();
+  const result = await next({ ctx: { user } });
+  // What fails because the account was deleted meanwhile is no error of ours.
+  if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
+    if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
   }
-  return next({ ctx: { user } });
+  return result;
 });
 
 /** Only staff may call; to all others there is no such thing. */

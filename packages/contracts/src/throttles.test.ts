@@ -1,5 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { beforeEach, describe, expect, test } from "vitest";
+import { TryAgainError } from "./failures.ts";
 import { emailAddress } from "./fields.ts";
 import { z } from "./messages.ts";
 import { type Context, createCallerFactory, publicProcedure, router } from "./procedures.ts";
@@ -10,8 +11,10 @@ const attempts: unknown[][] = [];
 beforeEach(() => attempts.splice(0));
 
 const context = {
+  session: { userId: "ana's id" },
   throttle: {
     async begin(name: ThrottleName, account: string | null) {
+      if (name === "newsletter") throw new TryAgainError("TOO_MANY_REQUESTS", "Too many", 60);
       const attempt: unknown[] = [name, account];
       attempts.push(attempt);
       return { end: async (outcome: unknown) => void attempt.push(outcome) };
@@ -27,6 +30,14 @@ const call = createCallerFactory(
       .mutation(({ input }) => {
         if (input.email.startsWith("nobody")) throw new TRPCError({ code: "NOT_FOUND" });
       }),
+    changeEmail: publicProcedure
+      .meta({ throttle: "currentPassword" })
+      .input(z.object({ email: emailAddress() }))
+      .mutation(() => {}),
+    both: publicProcedure.meta({ throttle: ["currentPassword", "emailChange"] }).mutation(() => {}),
+    neither: publicProcedure
+      .meta({ throttle: ["currentPassword", "newsletter"] })
+      .mutation(() => {}),
     free: publicProcedure.mutation(() => {}),
   }),
 )(context);
@@ -35,6 +46,22 @@ describe("a procedure with a throttle", () => {
   test("counts its calls for the account that they are about, and says how they ended", async () => {
     await call.forgotPassword({ email: " Ana@Example.org " });
     expect(attempts).toEqual([["forgotPassword", "ana@example.org", null]]);
+  });
+
+  test("counts for the account that is signed in where it is about that", async () => {
+    await call.changeEmail({ email: "other@example.org" });
+    expect(attempts).toEqual([["currentPassword", "ana's id", null]]);
+  });
+
+  test("counts against each of several, and says how all of them ended", async () => {
+    await call.both();
+    expect(attempts).toEqual([
+      ["currentPassword", "ana's id", null],
+      ["emailChange", "ana's id", null],
+    ]);
+    attempts.splice(0);
+    await expect(call.neither()).rejects.toMatchObject({ retryAfter: 60 });
+    expect(attempts).toEqual([["currentPassword", "ana's id", "TOO_MANY_REQUESTS"]]);
   });
 
   test("says so of failures too", async () => {
@@ -61,6 +88,8 @@ test("the limits are what the house promises", () => {
   ]);
   expect(limits).toEqual([
     ["login", 15, 50, 10],
+    ["currentPassword", 15, 50, 10],
+    ["emailChange", 60, 20, 10],
     ["register", 60, 30, undefined],
     ["forgotPassword", 60, 20, 3],
     ["membership", 60, 20, undefined],
@@ -71,9 +100,12 @@ test("the limits are what the house promises", () => {
 
 test("only a wrong password counts as a failed sign-in; elsewhere what was not valid does not", () => {
   const counted = (name: ThrottleName) =>
-    ([null, "UNAUTHORIZED", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
+    ([null, "UNAUTHORIZED", "FORBIDDEN", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
       throttles[name].counts,
     );
   expect(counted("login")).toEqual(["UNAUTHORIZED"]);
-  expect(counted("newsletter")).toEqual([null, "UNAUTHORIZED", "SERVICE_UNAVAILABLE"]);
+  expect(counted("currentPassword")).toEqual(["FORBIDDEN"]);
+  expect(counted("emailChange")).toEqual([null]);
+  const others = [null, "UNAUTHORIZED", "FORBIDDEN", "SERVICE_UNAVAILABLE"];
+  expect(counted("newsletter")).toEqual(others);
 });

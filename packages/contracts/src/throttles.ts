@@ -1,12 +1,13 @@
 import type { TRPCError } from "@trpc/server";
 
 /** How a call ended: null when it was done, else the failure's code. */
-type Outcome = TRPCError["code"] | null;
+export type Outcome = TRPCError["code"] | null;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const isWrongPassword = (outcome: Outcome) => outcome === "UNAUTHORIZED";
+const isWrongCurrentPassword = (outcome: Outcome) => outcome === "FORBIDDEN";
 /** What was refused as not valid has cost nothing but the reading. */
 const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
 
@@ -15,8 +16,12 @@ interface Allowance {
   window: number;
   /** Calls of one network address: an IPv4 address, or the 64 bits of an IPv6 network. */
   perAddress: number;
-  /** Calls for one account, whether there is one or not: the one of the input's `email`. */
+  /**
+   * Calls for one account: the one of the input's `email`, whether there is one or not; with
+   * `isMembers` the one that is signed in.
+   */
   perAccount?: number;
+  isMembers?: true;
   /**
    * Whoever succeeds is known to the account at this address, and has an allowance of their own
    * there: what strangers elsewhere use up does not lock them out.
@@ -28,6 +33,8 @@ interface Allowance {
 
 export type ThrottleName =
   | "login"
+  | "currentPassword"
+  | "emailChange"
   | "register"
   | "forgotPassword"
   | "membership"
@@ -39,6 +46,16 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   login: {
     ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
     ...{ makesKnown: true, counts: isWrongPassword },
+  },
+  // Whoever has found an open session must not guess the password by what asks for it.
+  currentPassword: {
+    ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
+    ...{ isMembers: true, counts: isWrongCurrentPassword },
+  },
+  // Each sends a mail to whatever address is named.
+  emailChange: {
+    ...{ window: HOUR, perAddress: 20, perAccount: 10 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
   register: { window: HOUR, perAddress: 30, makesKnown: true, counts: isValidCall },
   forgotPassword: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
@@ -60,14 +77,19 @@ export interface Attempt {
 export interface Throttle {
   /**
    * Counts a call, so that of those made at the same time no more get through than allowed.
-   * @param account the e-mail address that the call is about, if it names one
+   * @param account the one that the call is about, if there is one: accountOf()
    * @throws TryAgainError when there were too many, or when they cannot be counted now
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;
 }
 
-/** The account that a call is about: the `email` of its input, before that has been checked. */
-export function accountOf(input: unknown): string | null {
+/** The account that a call is about: the caller's, or the `email` of the input, as yet unchecked. */
+export function accountOf(
+  name: ThrottleName,
+  input: unknown,
+  { userId }: { userId: string | null },
+): string | null {
+  if (throttles[name].isMembers) return userId;
   const { email } = Object(input) as { email?: unknown };
   // As the schemas trim it; and the database finds an account in any letter case.
   return typeof email === "string" ? email.trim().toLowerCase() : null;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildMember, type TestSite, useSite } from "../testing/site.ts";
+import { buildMember, type TestSite, useSite, type Visitor } from "../testing/site.ts";
 
 const site = useSite();
 const DAY = 24 * 60 * 60 * 1000;
@@ -122,6 +122,41 @@ describe("a cookie that is no good", () => {
     ).toBe(401);
     expect((await visitor.post("/api/login", registration)).statusCode).toBe(200);
     expect((await visitor.get("/api/user")).statusCode).toBe(200);
+  });
+});
+
+describe("in a batch", () => {
+  const rpc = (visitor: Visitor, calls: [name: string, input?: Record<string, unknown>][]) =>
+    visitor.post(
+      `/trpc/${calls.map(([name]) => name).join(",")}?batch=1`,
+      Object.fromEntries(calls.map(([, json], index) => [index, json ? { json } : {}])),
+    );
+
+  test("one can sign out and in", async () => {
+    const { visitor, registration, user } = await buildMember(site);
+    const { email, password } = registration;
+    const old = visitor.cookie;
+    const calls = await rpc(visitor, [
+      ["accounts.logout"],
+      ["accounts.login", { email, password }],
+    ]);
+    expect(calls.statusCode).toBe(200);
+    expect(visitor.cookie).not.toBe(old);
+    expect((await visitor.get("/api/user")).json()).toMatchObject({ id: user.id });
+  });
+
+  test("of two that delete the account one does, and the other finds it gone", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const currentPassword = registration.password;
+    const calls = await rpc(visitor, [
+      ["profile.delete", { currentPassword }],
+      ["profile.delete", { currentPassword }],
+    ]);
+    const codes = calls
+      .json<{ error?: { json: { data: { httpStatus: number } } } }[]>()
+      .map(({ error }) => error?.json.data.httpStatus ?? 200);
+    expect(codes.sort()).toEqual([200, 403]);
+    expect(visitor.cookie).toBe("");
   });
 });
 

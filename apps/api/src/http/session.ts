@@ -98,22 +98,24 @@ export const session = fp<SessionOptions>(
 
 /** The session of a request as procedures see it. */
 export function sessionOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Session {
+  const first = request.session;
+  // @fastify/session leaves null behind a destroyed session; other calls of a batch may come after.
+  const present = () => request.session as FastifyRequest["session"] | null;
   return {
     get userId() {
-      // @fastify/session leaves null behind a destroyed session.
-      return (request.session as FastifyRequest["session"] | null)?.userId ?? null;
+      return present()?.userId ?? null;
     },
     get id() {
-      return (request.session as FastifyRequest["session"] | null)?.sessionId ?? "";
+      return present()?.sessionId ?? "";
     },
     async start(userId) {
-      await request.session.regenerate();
+      await (present() ?? first).regenerate();
       const facts = { userId, userAgent: userAgentOf(request), since: new Date().toISOString() };
       Object.assign(request.session, facts satisfies SessionFacts);
       await request.session.save();
     },
     async end() {
-      await request.session.destroy();
+      await present()?.destroy();
       reply.clearCookie(cookieName(secure), cookieOptions(secure));
     },
   };

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AppDeps } from "../app.ts";
-import { buildRegistration, openSite, type TestSite } from "../testing/site.ts";
+import { buildMember, buildRegistration, openSite, type TestSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const HERE = "192.0.2.1";
@@ -160,6 +160,67 @@ describe("an owner whose account strangers try to guess", () => {
   });
 });
 
+describe("whoever has found an open session", () => {
+  const guess = { currentPassword: "not this one" };
+  const PATHS: [path: string, payload: Record<string, unknown>][] = [
+    ["/api/account/password", { ...guess, newPassword: "lake stones" }],
+    ["/api/account/email", { ...guess, email: "thief@example.org" }],
+    ["/api/account/delete", guess],
+  ];
+
+  test("guesses the password ten times, by whatever asks for it, at any process", async () => {
+    const [full, other] = [await open({ throttleFactor: 1 }), await open({ throttleFactor: 1 })];
+    const { visitor } = await buildMember(full.site);
+    const ask = ([url, payload]: (typeof PATHS)[number], i: number) =>
+      (i % 2 ? full : other).site.app.inject({
+        method: "POST",
+        url,
+        payload,
+        headers: { cookie: visitor.cookie },
+        remoteAddress: `192.0.2.${i}`,
+      });
+    for (let i = 0; i < 10; i += 1) {
+      const path = PATHS[i % PATHS.length] ?? PATHS[0];
+      if (path) expect((await ask(path, i)).statusCode).toBe(403);
+    }
+    for (const path of PATHS) expectTooMany(await ask(path, 99), 15);
+    await full.close();
+    await other.close();
+  });
+
+  test("guesses no more in a batch, nor by naming other addresses", async () => {
+    const { visitor } = await buildMember(site);
+    const names = Array(MAX_BATCH_SIZE).fill("profile.requestEmail").join(",");
+    const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [
+      i,
+      { json: { ...guess, email: `thief.${i}@example.org` } },
+    ]);
+    const response = await visitor.post(`/trpc/${names}?batch=1`, Object.fromEntries(calls));
+    const failures = response.json<{ error: { json: { data: { httpStatus: number } } } }[]>();
+    const codes = failures.map(({ error }) => error.json.data.httpStatus).sort();
+    expect(codes).toEqual([403, 403, ...Array<number>(8).fill(429)]);
+  });
+
+  test("does not keep the owner of another account from changing theirs, nor from signing in", async () => {
+    const found = await buildMember(site);
+    for (let i = 0; i < 3; i += 1) await found.visitor.post("/api/account/delete", guess);
+    const other = await buildMember(site);
+    const change = { currentPassword: other.registration.password, newPassword: "lake stones" };
+    expect((await other.visitor.post("/api/account/password", change)).statusCode).toBe(200);
+    expect((await login(found.registration, ELSEWHERE)).statusCode).toBe(200);
+  });
+
+  test("who knows the password changes it as often as they like", async () => {
+    const { visitor, registration } = await buildMember(site);
+    let currentPassword = registration.password;
+    for (const newPassword of ["first new", "second new", "third new"]) {
+      const change = { currentPassword, newPassword };
+      expect((await visitor.post("/api/account/password", change)).statusCode).toBe(200);
+      currentPassword = newPassword;
+    }
+  });
+});
+
 describe("the counts", () => {
   test("are shared by the processes of one database", async () => {
     const other = await open();
@@ -252,6 +313,22 @@ describe("writing", () => {
     expectTooMany(await post("/api/register", buildRegistration()), 60);
     expect(await site.prisma.user.count()).toBe(before);
     expect((await post("/api/register", buildRegistration(), ELSEWHERE)).statusCode).toBe(201);
+  });
+
+  test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const currentPassword = registration.password;
+    const ask = (i: number, password = currentPassword) =>
+      visitor.post("/api/account/email", {
+        email: `stranger.${i}@example.org`,
+        currentPassword: password,
+      });
+    expect((await ask(0, "not this one")).statusCode).toBe(403);
+    for (let i = 1; i <= 2; i += 1) expect((await ask(i)).statusCode).toBe(200);
+    expectTooMany(await ask(3), 60);
+    expect(await site.prisma.mail.count({ where: { recipient: "stranger.3@example.org" } })).toBe(
+      0,
+    );
   });
 
   test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {

@@ -1,6 +1,7 @@
 import { type AccountData, organization } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { mailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 
 const ABOUT =
@@ -30,6 +31,7 @@ export async function accountDataOf(
     account,
     newEmail: emailChange,
     devices,
+    mails: await mailsAbout(prisma, account),
     newsArticles,
     events,
     educationArticles,

@@ -1,9 +1,10 @@
-import type { PasswordRules } from "@headwaters/contracts";
+import { INVALID_LOGIN, type PasswordRules } from "@headwaters/contracts";
 import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, upgradedHash, verifyPassword } from "./passwords.ts";
+import { holdPassword } from "./presentPassword.ts";
 import { findUser, withRole } from "./users.ts";
 
 // The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
@@ -32,20 +33,23 @@ export function accountsService(
       }
     },
 
-    async authenticate({ email, password }) {
+    async authenticate(login) {
+      const { email, password } = login;
       const user = await prisma.user.findUnique({ where: { email } });
       const matches = await verifyPassword(user?.password ?? null, password);
       if (!user || !matches) {
-        throw new TRPCError({ code: "UNAUTHORIZED", message: "Invalid email or password." });
+        throw new TRPCError({ code: "UNAUTHORIZED", message: INVALID_LOGIN });
       }
       const upgraded = await upgradedHash(user.password, password);
-      if (upgraded !== null) {
-        // Only where nobody has chosen another password meanwhile.
-        const where = { id: user.id, password: user.password };
-        await prisma.user.updateMany({ where, data: { password: upgraded } });
-      }
-      return withRole(prisma, user);
+      if (upgraded === null) return withRole(prisma, user);
+      // Only where nobody has chosen another password meanwhile, or has signed in as well.
+      const where = { id: user.id, password: user.password };
+      const { count } = await prisma.user.updateMany({ where, data: { password: upgraded } });
+      if (count === 0) return this.authenticate(login);
+      return withRole(prisma, { ...user, password: upgraded });
     },
+
+    stillProves: (user) => holdPassword(prisma, user),
 
     find: (userId) => findUser(prisma, userId),
   };

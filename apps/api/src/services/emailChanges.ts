@@ -4,6 +4,7 @@ import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { addHours } from "date-fns";
 import { confirmNewEmail, emailChanged } from "../mail/messages/index.ts";
+import { holdPassword, wrongPassword } from "./presentPassword.ts";
 import type { ProfileDeps } from "./profile.ts";
 
 interface Account {
@@ -22,7 +23,9 @@ const invalidLink = () => new TRPCError({ code: "BAD_REQUEST", message: INVALID_
 /** A new e-mail address for an account, which counts once its owner has followed a link mailed to it. */
 export function emailChangesOf({ prisma, outbox, publicUrl }: Omit<ProfileDeps, "passwordRules">) {
   return {
-    async request({ id: userId, email, firstName }: Account, newEmail: string): Promise<void> {
+    /** Mails the link; `password` is the hash of the one that was asked for. */
+    async request(account: Account & { password: string }, newEmail: string): Promise<void> {
+      const { id: userId, email, firstName } = account;
       if (newEmail === email) {
         throw new TRPCError({ code: "BAD_REQUEST", message: "This is your address already." });
       }
@@ -34,6 +37,7 @@ export function emailChangesOf({ prisma, outbox, publicUrl }: Omit<ProfileDeps, 
         expiresAt: addHours(new Date(), EMAIL_LINK_HOURS),
       };
       const mail = await prisma.$transaction(async (transaction) => {
+        if (!(await holdPassword(transaction, account))) throw wrongPassword();
         await transaction.emailChange.upsert({
           where: { userId },
           create: { userId, ...change },
@@ -51,12 +55,16 @@ export function emailChangesOf({ prisma, outbox, publicUrl }: Omit<ProfileDeps, 
     async confirm(token: string): Promise<{ email: string }> {
       try {
         const { email, mail } = await prisma.$transaction(async (transaction) => {
+          const tokenHash = hashOf(token);
+          // The account first, as whoever changes its password does: neither waits for the other's.
+          const [account] = await transaction.$queryRaw<Account[]>`
+            SELECT users.id, email, "firstName" FROM users JOIN email_changes ON "userId" = users.id
+            WHERE "tokenHash" = ${tokenHash} FOR UPDATE OF users`;
+          if (!account) throw invalidLink();
           // Of two who follow the link at once, one finds it.
-          const { userId, newEmail, expiresAt } = await transaction.emailChange.delete({
-            where: { tokenHash: hashOf(token) },
-          });
+          const change = await transaction.emailChange.delete({ where: { tokenHash } });
+          const { userId, newEmail, expiresAt } = change;
           if (expiresAt <= new Date()) throw invalidLink();
-          const account = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
           await transaction.user.update({
             where: { id: userId },
             data: {

@@ -111,6 +111,24 @@ describe("the name", () => {
   });
 });
 
+test.each([
+  ["its name is changed", "/api/account/name", { firstName: "A", lastName: "B" }],
+  ["it publishes something", "/api/news", buildArticle()],
+])("an account that is deleted while %s is nobody's", async (_what, url, payload) => {
+  const member = await buildMember(site);
+  let answer: ReturnType<Visitor["post"]> | undefined;
+  await site.prisma.$transaction(async (transaction) => {
+    await transaction.user.delete({ where: { id: member.user.id } });
+    answer = member.visitor.post(url, payload);
+    await expect
+      .poll(() => site.prisma.$queryRaw`SELECT 1 FROM pg_locks WHERE NOT granted`)
+      .not.toEqual([]);
+  });
+  const response = await answer;
+  expect(response?.statusCode).toBe(401);
+  expect(response?.json()).toEqual({ message: "Please sign in to continue." });
+});
+
 describe("the password", () => {
   const change = { currentPassword: "river stones", newPassword: "lake stones" };
 
@@ -324,6 +342,7 @@ describe("my data", () => {
         updatedAt: expect.any(String),
       },
       newEmail: null,
+      mails: [],
       devices: [
         {
           name: "An unknown device",
@@ -340,6 +359,61 @@ describe("my data", () => {
     // Whoever registers with another person's address must not read their letters.
     expect(response.body).not.toContain("A secret");
     expect(response.body).not.toContain("argon2");
+  });
+});
+
+describe("the mails about an account", () => {
+  const keep = (recipient: string, kind: string, status: string, overrides = {}) =>
+    site.prisma.mail.create({
+      data: {
+        ...{ recipient, kind, status, subject: `${kind}, ${status}` },
+        ...{ text: "https://a.link", html: "https://a.link" },
+        ...overrides,
+      },
+    });
+  const subjects = async (recipient: string) =>
+    (await site.prisma.mail.findMany({ where: { recipient } })).map(({ subject }) => subject);
+
+  test("are in its data, without what they said; those of forms and of others are not", async () => {
+    const { visitor, registration } = await buildMember(site, { email: "a_b@example.org" });
+    const { email } = registration;
+    const long = { createdAt: new Date("2026-01-01") };
+    await keep(email.toUpperCase(), "passwordReset", "sent", { sentAt: new Date() });
+    await keep(email, "passwordReset", "sent", {
+      ...long,
+      subject: "Before there was the account",
+    });
+    await keep(email, "contactReceipt", "sent");
+    await keep("axb@example.org", "passwordReset", "sent");
+    const response = await visitor.get("/api/account/data");
+    expect(response.json().mails).toEqual([
+      {
+        kind: "passwordReset",
+        subject: "passwordReset, sent",
+        status: "sent",
+        createdAt: expect.any(String),
+        sentAt: expect.any(String),
+      },
+    ]);
+    expect(response.body).not.toContain("a.link");
+  });
+
+  test("go with it, but for a notice that is on its way to the owner", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const { email, password } = registration;
+    for (const kind of ["passwordReset", "passwordChanged", "contactReceipt"]) {
+      for (const status of ["pending", "sent", "failed"]) {
+        // Being sent elsewhere, for this test's time.
+        await keep(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
+      }
+    }
+    await visitor.post("/api/account/delete", { currentPassword: password });
+    expect((await subjects(email)).sort()).toEqual([
+      "contactReceipt, failed",
+      "contactReceipt, pending",
+      "contactReceipt, sent",
+      "passwordChanged, pending",
+    ]);
   });
 });
 

@@ -1,14 +1,15 @@
 import type { PasswordRules } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { passwordChanged } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { accountDataOf } from "./accountData.ts";
+import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { wrongPassword } from "./presentPassword.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
 import { withRole } from "./users.ts";
 
@@ -18,9 +19,6 @@ export interface ProfileDeps {
   publicUrl: string;
   passwordRules: PasswordRules;
 }
-
-const wrongPassword = () =>
-  new TRPCError({ code: "FORBIDDEN", message: "That is not your current password." });
 
 export function profileService({
   prisma,
@@ -67,6 +65,7 @@ export function profileService({
         return outbox.add(transaction, passwordChanged({ to, firstName, when: new Date() }));
       });
       outbox.sendSoon(mail);
+      return withRole(prisma, { ...account, password });
     },
 
     devices: (userId, sessionId) => devicesOf(prisma, userId, sessionId),
@@ -82,10 +81,14 @@ export function profileService({
     data: (userId, sessionId) => accountDataOf(prisma, userId, sessionId),
 
     async delete(userId, { currentPassword }) {
-      await withPassword(userId, currentPassword);
+      const account = await withPassword(userId, currentPassword);
+      const { password } = account;
       await prisma.$transaction(async (transaction) => {
+        const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
+        if (count === 0) throw wrongPassword();
+        // Last: whoever signs in meanwhile waits above, and is ended here.
         await endSessions(transaction, userId);
-        await transaction.user.deleteMany({ where: { id: userId } });
+        await forgetMailsAbout(transaction, account);
       });
     },
   };

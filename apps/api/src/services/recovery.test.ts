@@ -122,6 +122,13 @@ describe("a new password", () => {
     expect(await accountOf(email)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
   });
 
+  test("may be as long as when signing up", async () => {
+    const { email, token } = await buildForgetful();
+    const password = "🐟".repeat(200);
+    expect((await resetPassword(token, password)).statusCode).toBe(200);
+    expect((await login(email, password)).statusCode).toBe(200);
+  });
+
   test("is the winner's, when two use one link at once", async () => {
     const { email, token } = await buildForgetful();
     const passwords = Array.from({ length: 6 }, (_, index) => `password ${index}`);
@@ -182,7 +189,10 @@ describe("a new password", () => {
     [{ password: "" }, "Password must be at least 6 characters"],
     [{ password: "12345" }, "Password must be at least 6 characters"],
     [{ password: 123456 }, "Expected string, received number"],
+    [{ password: "🐟🐟🐟" }, "Password must be at least 6 characters"],
     [{ password: "x".repeat(201) }, "Password must be at most 200 characters"],
+    // Eighteen characters each in the form that is hashed, and that a sign-in would refuse.
+    [{ password: "\ufdfa".repeat(200) }, "Password must be at most 200 characters"],
     [{ password: "half a pair \ud800" }, "Password contains characters that cannot be used"],
   ])("is refused for a wrong %o, and the link stays good", async (wrong, message) => {
     const { email, token, registration } = await buildForgetful();

@@ -9,6 +9,7 @@ test.each([
   ["an IPv6 address counts with its network", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["however it is written", "2001:DB8:1:2:0:0:0:9", "2001:db8:1:2::/64"],
   ["with a port too", "[2001:db8:1:2::9]:4711", "2001:db8:1:2::/64"],
+  ["in brackets alone too", "[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
   ["with a zone too", "fe80::1%eth0", "fe80::/64"],
   ["what is no address counts as it is", "unknown", "unknown"],
 ])("%s", (_rule, address, network) => {

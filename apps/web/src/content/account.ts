@@ -36,7 +36,7 @@ export const accountTexts = {
   },
   data: {
     title: "Your information",
-    text: `You can see what we hold about you and take it elsewhere. The file has your account, where you are signed in, and everything you have written here, including drafts.`,
+    text: `You can see what we hold about you and take it elsewhere. The file has your account, where you are signed in, which emails about it we sent you, and everything you have written here, including drafts.`,
     rest: `It is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
   },
   deletion: {

@@ -4,21 +4,25 @@ import {
   type Login,
   login,
   type PasswordRules,
+  type ProvenUser,
   passwordRules,
   type Registration,
   registration,
   type User,
   user,
 } from "./schema.ts";
+import { signIn } from "./signIn.ts";
 
 export interface AccountsService {
   /**
    * Creates the account; CONFLICT when the e-mail address has one, in whatever case, BAD_REQUEST
    * when the password is shorter than the rules say.
    */
-  register(registration: Registration): Promise<User>;
+  register(registration: Registration): Promise<ProvenUser>;
   /** The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. */
-  authenticate(login: Login): Promise<User>;
+  authenticate(login: Login): Promise<ProvenUser>;
+  /** Whether the password is still the one that was proven; waits for a change that is under way. */
+  stillProves(user: ProvenUser): Promise<boolean>;
   /** The account of this id, or null when it is gone. */
   find(userId: string): Promise<User | null>;
   readonly passwordRules: PasswordRules;
@@ -43,21 +47,15 @@ export const accountsRouter = router({
     })
     .input(registration)
     .output(user)
-    .mutation(async ({ ctx, input }) => {
-      const created = await ctx.services.accounts.register(input);
-      await ctx.session.start(created.id);
-      return created;
-    }),
+    .mutation(async ({ ctx, input }) => signIn(ctx, await ctx.services.accounts.register(input))),
 
   login: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/login"] }, throttle: "login" })
     .input(login)
     .output(user)
-    .mutation(async ({ ctx, input }) => {
-      const found = await ctx.services.accounts.authenticate(input);
-      await ctx.session.start(found.id);
-      return found;
-    }),
+    .mutation(async ({ ctx, input }) =>
+      signIn(ctx, await ctx.services.accounts.authenticate(input)),
+    ),
 
   logout: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/logout"] } })

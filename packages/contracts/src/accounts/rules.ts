@@ -5,6 +5,8 @@ export const PASSWORD_MAX_LENGTH = 200;
 
 export const MISSING_FIELDS = "Please fill in all fields.";
 
+export const INVALID_LOGIN = "Invalid email or password.";
+
 export function passwordTooShort(minLength: number): string {
   return `Password must be at least ${minLength} characters.`;
 }

@@ -27,10 +27,10 @@ export function presentPassword(whenMissing = MISSING_FIELDS) {
 }
 
 /** A password that is being chosen; an organisation may ask for more (accounts.passwordRules). */
-export function newPassword(whenMissing = MISSING_FIELDS) {
+export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_MIN_LENGTH) {
   return presentPassword(whenMissing).refine(
-    (password) => passwordLength(password) >= PASSWORD_MIN_LENGTH,
-    passwordTooShort(PASSWORD_MIN_LENGTH),
+    (password) => passwordLength(password) >= minLength,
+    passwordTooShort(minLength),
   );
 }
 
@@ -58,6 +58,12 @@ export const user = z.object({
   role: z.enum(["member", "staff"]),
 });
 export type User = z.infer<typeof user>;
+
+/** An account of which someone has just shown that its password is theirs, or has set it. */
+export interface ProvenUser extends User {
+  /** The hash of that password; like all else that `user` does not name, it stays on the server. */
+  password: string;
+}
 
 /** What a new password has to be at this organisation. */
 export const passwordRules = z.object({ minLength: z.int() });

@@ -1,4 +1,5 @@
-import { type User, user } from "../accounts/schema.ts";
+import { type ProvenUser, type User, user } from "../accounts/schema.ts";
+import { signIn } from "../accounts/signIn.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
@@ -30,7 +31,7 @@ export interface ProfileService {
   /** Makes the new address the account's, and tells the old one; BAD_REQUEST for a link that is no good. */
   confirmEmail(confirmation: EmailConfirmation): Promise<{ email: string }>;
   /** Ends every session of the account. */
-  changePassword(userId: string, change: PasswordChange): Promise<void>;
+  changePassword(userId: string, change: PasswordChange): Promise<ProvenUser>;
   /** Those signed in now, last used first; `sessionId` is the one that asks. */
   devices(userId: string, sessionId: string): Promise<Device[]>;
   /** Ends the session of a device of this account; harmless when it has ended. */
@@ -51,7 +52,10 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
 
   requestEmail: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/email"] } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/email"] },
+      throttle: ["currentPassword", "emailChange"],
+    })
     .input(emailChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -67,12 +71,14 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
 
   changePassword: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/password"] } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/password"] },
+      throttle: "currentPassword",
+    })
     .input(passwordChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.profile.changePassword(ctx.user.id, input);
-      await ctx.session.start(ctx.user.id);
+      await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
       return {};
     }),
 
@@ -106,7 +112,7 @@ export const profileRouter = router({
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   delete: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] }, throttle: "currentPassword" })
     .input(accountDeletion)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from "../accounts/rules.ts";
 import { newPassword, presentPassword } from "../accounts/schema.ts";
 import { educationArticle } from "../education/schema.ts";
 import { event } from "../events/schema.ts";
@@ -24,10 +25,13 @@ export const emailConfirmation = z.object({
 });
 export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
-export const passwordChange = z.object({
-  currentPassword,
-  newPassword: newPassword("Please enter a new password"),
-});
+/** As the form asks for it at an organisation that wants so many characters. */
+export const passwordChangeOf = (minLength: number) =>
+  z.object({
+    currentPassword,
+    newPassword: newPassword("Please enter a new password", minLength),
+  });
+export const passwordChange = passwordChangeOf(PASSWORD_MIN_LENGTH);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 export const accountDeletion = z.object({ currentPassword });
@@ -71,6 +75,16 @@ export const accountData = z.object({
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** `browser` is what the browser said of itself when it was last used. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
+  /** Those about the account that went to its address and are still kept; never what they said. */
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.string(),
+      status: z.string(),
+      createdAt: z.date(),
+      sentAt: z.date().nullable(),
+    }),
+  ),
   newsArticles: z.array(newsArticle),
   events: z.array(event),
   educationArticles: z.array(educationArticle),

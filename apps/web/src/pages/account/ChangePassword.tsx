@@ -24,7 +24,7 @@ export function ChangePassword({ user }: { user: User }) {
   return (
     <AccountSection {...accountTexts.password}>
       <ChangeForm
-        schema={({ passwordChange }) => passwordChange}
+        schema={({ passwordChangeOf }) => passwordChangeOf(minLength)}
         change={change}
         label="Change Password"
         pending="Changing..."

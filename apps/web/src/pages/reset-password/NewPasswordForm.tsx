@@ -17,7 +17,9 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const fields = useFieldErrors();
   const { minLength } = usePasswordRules();
-  const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.typedTwice);
+  const { isChecking, prepare, check } = useCheck(fields, (schemas) =>
+    schemas.typedTwice(minLength),
+  );
   const resetPassword = useResetPassword(onDone);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,0 +1,41 @@
+import type { AccountData } from "@headwaters/contracts";
+import { Prisma } from "@headwaters/db";
+
+interface Account {
+  email: string;
+  createdAt: Date;
+}
+
+/** What tells owners what was done to their account: whoever did it must not be able to call it back. */
+const NOTICES = ["passwordChanged", "emailChanged"];
+const KINDS = [
+  ...["passwordReset", "confirmNewEmail", "itemPublished", "itemReturned"],
+  ...NOTICES,
+];
+
+/**
+ * The mails about an account that went to its address. Those that forms cause are not among them, nor
+ * those of the time before: anyone can sign up with an address, and they may be another person's.
+ */
+const about = ({ email, createdAt }: Account) => Prisma.sql`
+  kind = ANY(${KINDS}) AND recipient::citext = ${email}::citext AND "createdAt" >= ${createdAt}`;
+
+/** What is kept of them, without their texts: these may hold links. */
+export function mailsAbout(
+  prisma: Prisma.TransactionClient,
+  account: Account,
+): Promise<AccountData["mails"]> {
+  return prisma.$queryRaw`
+    SELECT kind, subject, status, "createdAt", "sentAt" FROM mails WHERE ${about(account)}
+    ORDER BY "createdAt"`;
+}
+
+/** Deletes them, but for notices that are on their way. */
+export async function forgetMailsAbout(
+  transaction: Prisma.TransactionClient,
+  account: Account,
+): Promise<void> {
+  await transaction.$executeRaw`
+    DELETE FROM mails WHERE ${about(account)}
+      AND NOT (status = 'pending' AND kind = ANY(${NOTICES}))`;
+}

@@ -1,0 +1,21 @@
+import { TRPCError } from "@trpc/server";
+import type { Context } from "../procedures.ts";
+import { INVALID_LOGIN } from "./rules.ts";
+import type { ProvenUser, User } from "./schema.ts";
+
+/**
+ * Starts the session of an account.
+ * @throws TRPCError UNAUTHORIZED when its password was changed since it was proven
+ */
+export async function signIn({ services, session }: Context, user: ProvenUser): Promise<User> {
+  await session.start(user.id);
+  // Asked afterwards: whoever changes the password ends the sessions that there are by then.
+  let isProven = false;
+  try {
+    isProven = await services.accounts.stillProves(user);
+  } finally {
+    if (!isProven) await session.end();
+  }
+  if (!isProven) throw new TRPCError({ code: "UNAUTHORIZED", message: INVALID_LOGIN });
+  return user;
+}
