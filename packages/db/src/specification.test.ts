@@ -64,6 +64,7 @@ const tables: Record<string, Record<string, Column>> = {
     headers: ["jsonb", true, "'{}'::jsonb"],
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
+    expiresAt: moment,
   },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };

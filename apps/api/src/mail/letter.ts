@@ -13,6 +13,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** The one thing to do; shown as a button, and as an address for who cannot press it. */
   action?: { label: string; link: string };
+  /** When the action's link ceases to work. */
+  expiresAt?: Date;
   /** Said after the action. */
   afterwards?: readonly string[];
 }
@@ -22,10 +24,11 @@ const postalAddress = `${address.street}, ${address.city}, ${address.region} ${a
 
 /** The letter in the organisation's layout: React escapes what people typed. */
 export function letter(content: Letter): Mail {
-  const { kind, to } = content;
+  const { kind, to, expiresAt } = content;
   return {
     kind,
     to,
+    ...(expiresAt ? { expiresAt } : {}),
     subject: oneLine(content.subject),
     text: asText(content),
     html: `<!doctype html>${renderToStaticMarkup(asHtml(content))}`,

@@ -18,6 +18,8 @@ export interface Mail {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** When its link ceases to work: it is not sent after that. */
+  expiresAt?: Date;
 }
 
 /** How the first attempt went, for the person who waits for the answer. */
@@ -35,7 +37,10 @@ export interface Outbox {
   sendNow(id: string): Promise<FirstAttempt>;
   /** Sends it soon, in the background, for callers whose answer must not depend on the mail's time. */
   sendSoon(id: string): void;
-  /** Starts 24 hours of trying anew for a mail that has failed; false when there is none such. */
+  /**
+   * Starts 24 hours of trying anew for a mail that has failed; false when there is none such, or
+   * its link has expired.
+   */
   retry(id: string): Promise<boolean>;
 }
 
@@ -52,6 +57,7 @@ const PATIENCE = 5_000;
 const HEAD_START = 250;
 /** Conversations with the mail server at once. */
 const CONVERSATIONS = 5;
+const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 const SENT: FirstAttempt = { emailSent: true, emailError: null };
 const LATE: FirstAttempt = {
@@ -68,6 +74,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
+      if (mail.isExpired) throw new MailFailure(EXPIRED, { permanent: true });
       await deliver(mail);
     } catch (cause) {
       const failure = cause instanceof MailFailure ? cause : new MailFailure(TROUBLE, { cause });

@@ -3,11 +3,12 @@ import * as messages from "./index.ts";
 
 const ana = { to: "ana@example.org", firstName: "Ana" };
 const link = "http://localhost:3000/reset-password?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu";
+const expiresAt = new Date("2100-01-01T00:00:00Z");
 
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
-  confirmNewEmail: messages.confirmNewEmail({ ...ana, link }),
+  confirmNewEmail: messages.confirmNewEmail({ ...ana, link, expiresAt }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
-  passwordReset: messages.passwordReset({ ...ana, link }),
+  passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
 };
