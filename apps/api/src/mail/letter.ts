@@ -1,6 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
 import { palette, styles } from "./styles.ts";
 
@@ -33,11 +34,6 @@ export function letter(content: Letter): Mail {
     text: asText(content),
     html: `<!doctype html>${renderToStaticMarkup(asHtml(content))}`,
   };
-}
-
-/** Without line breaks and other control characters: nothing that could begin a header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 /** Anyone can register someone else's address: what a mail program would make a link of is no name. */

@@ -37,11 +37,6 @@ export interface Outbox {
   sendNow(id: string): Promise<FirstAttempt>;
   /** Sends it soon, in the background, for callers whose answer must not depend on the mail's time. */
   sendSoon(id: string): void;
-  /**
-   * Starts 24 hours of trying anew for a mail that has failed; false when there is none such, or
-   * its link has expired.
-   */
-  retry(id: string): Promise<boolean>;
 }
 
 export interface OutboxDeps {
@@ -82,7 +77,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
       return rows.failed(id, failure);
     }
     // It is out: a database that is away for a moment must not make it go out twice.
-    await pRetry(() => rows.sent(id), { retries: 5, minTimeout: 500 });
+    await pRetry(() => rows.sent(id), { retries: 60, minTimeout: 500, maxTimeout: 5_000 });
     return { status: "sent", lastError: null };
   }
 
@@ -126,13 +121,6 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     sendSoon(id) {
       void wait(HEAD_START).then(() => tried(id));
     },
-
-    retry: (id) =>
-      prisma.$transaction(async (transaction) => {
-        const revived = await rows.revive(transaction, id);
-        if (revived) await queue.renew(transaction, id);
-        return revived;
-      }),
   };
 
   return {

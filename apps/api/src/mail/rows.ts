@@ -14,6 +14,18 @@ interface ClaimedMail extends OutgoingMail {
   isExpired: boolean;
 }
 
+/** A mail that was given up, for staff. */
+export interface FailedMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  lastError: string | null;
+  /** Its link works no more, so it is not sent again. */
+  isExpired: boolean;
+}
+
 /** The table `mails`. Times are the database's: the clocks of the processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
@@ -56,6 +68,13 @@ export function mailRows(prisma: PrismaClient) {
         RETURNING status, "lastError"`;
       return row ?? { status: "missing", lastError: null };
     },
+
+    /** Those that were given up, oldest first. */
+    givenUp: () =>
+      prisma.$queryRaw<FailedMail[]>`
+        SELECT id, kind, recipient, subject, "createdAt", "lastError",
+          coalesce("expiresAt" <= now(), false) AS "isExpired"
+        FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
 
     /** A failed mail becomes pending again, for another day, unless its link has expired. */
     async revive(transaction: Prisma.TransactionClient, id: string): Promise<boolean> {
