@@ -284,3 +284,22 @@ test("a process that stops waits for the mail that is being sent", async () => {
   await stopped;
   expect(await row(id)).toMatchObject({ status: "sent" });
 });
+
+test("a process that stops begins no other mail: it waits in the table", async () => {
+  const asked: (() => void)[] = [];
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, answer) => void asked.push(() => answer()),
+  });
+  const { connectionString, row } = await openMails();
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
+  const answers = ids.map((id) => outbox.sendNow(id));
+  await expect.poll(() => asked.length).toBe(5); // as many conversations as there may be
+  const stopped = outbox.stop();
+  for (const answer of asked) answer();
+  await stopped;
+  expect(server.mails).toHaveLength(5);
+  const sent = (await Promise.all(answers)).map(({ emailSent }) => emailSent);
+  expect(sent).toEqual([true, true, true, true, true, false]);
+  expect(await row(ids[5] ?? "")).toMatchObject({ status: "pending", attempts: 0 });
+});

@@ -64,8 +64,10 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const rows = mailRows(prisma);
   const limit = pLimit(CONVERSATIONS);
   const inFlight = new Set<Promise<unknown>>();
+  let stopping = false;
 
   async function attempt(id: string): Promise<Standing> {
+    if (stopping) return { status: "pending", lastError: null };
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
@@ -133,8 +135,9 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       }),
 
-    /** Waits for what is being sent, briefly: the rest stays in the table. */
+    /** Begins no more attempts and waits for those under way, briefly: the rest stays in the table. */
     async stop() {
+      stopping = true;
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, PATIENCE);
       await Promise.all([
