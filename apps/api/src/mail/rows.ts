@@ -37,7 +37,7 @@ export function mailRows(prisma: PrismaClient) {
     /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */
     async claim(id: string): Promise<ClaimedMail | null> {
       const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
-        UPDATE mails SET "claimedUntil" = now() + interval '90 seconds', attempts = attempts + 1
+        UPDATE mails SET "claimedUntil" = now() + interval '210 seconds', attempts = attempts + 1
         WHERE id = ${id} AND status = 'pending'
           AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
         RETURNING *, coalesce("expiresAt" <= now(), false) AS "isExpired"`;

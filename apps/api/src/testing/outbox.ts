@@ -63,8 +63,9 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const { log } = Fastify({ logger: { ...loggerOptions("info", false), stream } });
-  const folder = mkdtempSync(join(tmpdir(), "headwaters-mail-"));
-  afterwards(() => rmSync(folder, { recursive: true }));
+  const parent = mkdtempSync(join(tmpdir(), "headwaters-mail-"));
+  afterwards(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "mail");
   const settings = { smtpUrl: null, folder, from: "site@example.org", showLinks: false };
   const queue = createMailQueue(pool, log);
   const { outbox, start, stop } = createOutbox({
