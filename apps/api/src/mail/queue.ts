@@ -49,6 +49,8 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
     await boss.start();
     await boss.createQueue(MAILS);
     await boss.updateQueue(MAILS, mailJobs); // one that was made by an earlier version, too
+    await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
+    await boss.schedule(SWEEP, "*/5 * * * *");
   }
 
   return {
@@ -56,8 +58,6 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
 
     async start({ attempt, sweep }) {
       await open();
-      await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
-      await boss.schedule(SWEEP, "*/5 * * * *");
       await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);
       const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
       await boss.work(MAILS, options, async (jobs) => {
