@@ -95,6 +95,10 @@ test.for(["fast", "immediate"] as const)(
       expect(body).not.toMatch(INSIDES);
     }
 
+    // Who is signed in is not told otherwise because the store of sessions is away.
+    const asMember = answers.filter(({ path }) => path === "/api/user");
+    expect(asMember.filter(({ status }) => status === 401)).toEqual([]);
+
     // From here on everything works: in the same process, with the same session.
     const calm = load(ask, AbortSignal.timeout(1_000));
     await calm.ended;
