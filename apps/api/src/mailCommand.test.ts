@@ -49,7 +49,7 @@ async function refusedMails() {
   return { ...mails, server, ids, env };
 }
 
-describe("pnpm mail", () => {
+describe("pnpm mail", { timeout: 60_000 }, () => {
   test("failed lists what was given up and why, and tells nobody's address", async () => {
     const { ids, env } = await refusedMails();
     const { code, said } = await mail(env, "failed");
@@ -114,5 +114,5 @@ describe("pnpm mail", () => {
     await running({ PORT, LOG_LEVEL: "warn", ...env });
     expect(await mail(env, "failed")).toEqual(none);
     expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
-  }, 60_000);
+  });
 });
