@@ -67,6 +67,7 @@ describe("the environment", () => {
       { SMTP_URL: "mail.example" },
       "SMTP_URL must be an address that starts with smtp:// or smtps://.",
     ],
+    [{ SMTP_URL: "smtp://" }, "SMTP_URL must name a host."],
     [{ MAIL_FROM: "us" }, "MAIL_FROM must be an e-mail address."],
     [{ CONTACT_INBOX: "us" }, "CONTACT_INBOX must be an e-mail address."],
     [

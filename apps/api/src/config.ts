@@ -26,7 +26,8 @@ const proxies = z
 
 function address(protocols: readonly string[]) {
   const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
-  return z.string().refine((value) => protocols.includes(protocolOf(value)), { error });
+  const isOne = (value: string) => protocols.includes(protocolOf(value));
+  return z.string().refine(isOne, { error, abort: true });
 }
 
 function protocolOf(value: string): string {
@@ -48,7 +49,9 @@ const environment = z.object({
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DATA_DIR: z.string().default(".data"),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
-  SMTP_URL: address(["smtp:", "smtps:"]).optional(),
+  SMTP_URL: address(["smtp:", "smtps:"])
+    .refine((value) => new URL(value).hostname !== "", "must name a host")
+    .optional(),
   MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
   CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
   TRUST_PROXY: proxies.default(0),

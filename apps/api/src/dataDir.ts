@@ -6,7 +6,8 @@ import { StartError } from "./config.ts";
 /** Makes the data folder, when it is not there. @throws StartError when nothing can be written to it. */
 export function openDataDir(dataDir: string) {
   try {
-    mkdirSync(join(dataDir, "mail"), { recursive: true });
+    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(join(dataDir, "mail"), { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new StartError(

@@ -5,6 +5,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { openDataDir } from "./dataDir.ts";
 import { prepareDemo } from "./demo.ts";
+import { createMailQueue } from "./mail/queue.ts";
 
 async function seed({ connectionString }: Database, { dataDir }: Config) {
   const { prisma, close } = createClient(connectionString);
@@ -33,12 +34,15 @@ async function reset(database: Database, config: Config) {
   if (!(await confirmed(database))) return console.log("Nothing was deleted.");
   const { pool, close } = createClient(database.connectionString);
   try {
-    // The second is the mail queue's, which makes it again when the site starts.
+    // The second is the mail queue's.
     await pool.query(`
       DROP SCHEMA public CASCADE;
       DROP SCHEMA IF EXISTS pgboss CASCADE;
       CREATE SCHEMA public`);
     await migrate(database.connectionString);
+    // A site that is running goes on with the new queue.
+    const queue = createMailQueue(pool, console);
+    await queue.open().finally(queue.stop);
     // No trigger tells of this; a site that is running must forget what it keeps.
     await pool.query("NOTIFY headwaters_changes");
   } finally {

@@ -119,6 +119,26 @@ describe("the process", () => {
   }, 60_000);
 });
 
+describe("the log line of a mail that became a file", () => {
+  test.for([
+    ["shows the link", "development", true],
+    ["hides it in production", "production", false],
+  ] as const)("%s", { timeout: 60_000 }, async ([, NODE_ENV, isShown]) => {
+    const PORT = String(await freePort());
+    const site = await running({ PORT, NODE_ENV, DATA_DIR: scratchFolder() });
+    const [, email] = /Sign in +(\S+) with/.exec(site.output) ?? [];
+    await fetch(`http://127.0.0.1:${PORT}/api/forgot-password`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email }),
+    });
+    const line = () => site.output.split("\n").find((line) => line.includes("passwordReset")) ?? "";
+    await expect.poll(line).toContain(".eml");
+    expect(line().includes("?token=")).toBe(isShown);
+    expect(line()).not.toContain(email);
+  });
+});
+
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
   async function refusal(env: Record<string, string>): Promise<string> {
     const site = launch({ DATA_DIR: scratchFolder(), ...env });

@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { findBinaries } from "./embedded/binaries.ts";
+import { findCluster } from "./embedded/cluster.ts";
 import { discard } from "./embedded/discard.ts";
 import { isAlive } from "./embedded/process.ts";
+import { run } from "./embedded/run.ts";
 import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 
@@ -15,6 +18,9 @@ declare module "vitest" {
     testServer: string;
   }
 }
+
+/** Stops the embedded PostgreSQL of a data folder, and deletes all of it. */
+export { discard as discardDataDir };
 
 /** A database that only one test file uses. */
 export interface TestDatabase {
@@ -62,6 +68,20 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
     connectionString: sibling(server, name),
     drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+/**
+ * Restarts the embedded PostgreSQL of a data folder under whoever uses it, at the same address:
+ * "fast" ends its connections and shuts down, "immediate" drops all and recovers, as after a crash.
+ */
+export async function restartServer(dataDir: string, mode: "fast" | "immediate"): Promise<void> {
+  const cluster = await findCluster(dataDir);
+  if (cluster === undefined) throw new Error(`There is no PostgreSQL in ${dataDir}.`);
+  const { pgCtl } = await findBinaries(cluster.account);
+  const files = [`--pgdata=${cluster.data}`, `--log=${cluster.log}`];
+  const how = ["restart", "--wait", "--silent", `--mode=${mode}`, ...files];
+  const { ok, output } = await run(pgCtl, how, cluster.account);
+  if (!ok) throw new Error(output);
 }
 
 async function execute(connectionString: string, statement: string): Promise<void> {

@@ -57,6 +57,15 @@ describe("a mail server that", () => {
     await arrives(server, mails, id);
   });
 
+  test("takes its time to greet is waited for", { timeout: 40_000 }, async () => {
+    const server = await startMailServer({
+      onConnect: (_session, answer) => void setTimeout(answer, 15_000),
+    });
+    const { id, mails } = await firstAttempt(server.url);
+    await expect.poll(async () => (await mails.row(id)).status, { timeout: 30_000 }).toBe("sent");
+    expect(await mails.row(id)).toMatchObject({ attempts: 1 });
+  });
+
   test("does not know the address is not asked again", async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(refusal(550, "ann@example.org: who?")),
@@ -196,6 +205,34 @@ describe("a process that is killed (kill -9)", () => {
     await mails.endClaims();
     await arrives(server, mails, await said);
   });
+});
+
+test("a process that is killed between the server's yes and the note of it sends the same mail again", async () => {
+  const server: MailServer = await startMailServer({
+    onData: (stream, session, accepted) =>
+      server.keep(stream, session, () => {
+        child.kill("SIGKILL"); // of no effect on the second
+        accepted();
+      }),
+  });
+  const mails = await openMails();
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "killed.fixture.ts"), mails.connectionString, server.url, "sending"],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  afterwards(() => child.kill("SIGKILL"));
+  const ended = once(child, "exit");
+  const id = await text(child.stdout);
+  expect((await ended)[1]).toBe("SIGKILL");
+  expect(await mails.row(id)).toMatchObject({ status: "pending" });
+
+  await openOutbox(mails.connectionString, { smtpUrl: server.url });
+  await mails.endClaims();
+  await mails.hurry();
+  await expect.poll(async () => (await mails.row(id)).status, { timeout: 10_000 }).toBe("sent");
+  const names = server.mails.map(({ headers }) => headers.get("message-id"));
+  expect(names).toEqual(Array(2).fill(`<${id}@example.org>`));
 });
 
 describe("a database that is restarted", () => {

@@ -18,6 +18,7 @@ describe("without a mail server", () => {
     const { id, folder } = await send(false);
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     expect(statSync(join(folder, `${id}.eml`)).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(await mailsIn(folder)).toMatchObject([{ kind: "test", to: "ann@example.org" }]);
   });
 

@@ -32,10 +32,11 @@ export interface OutgoingMail {
   createdAt: Date;
 }
 
-/** Hands a mail over, in a minute at most. @throws MailFailure */
+/** Hands a mail over, in three minutes at most. @throws MailFailure */
 export type Deliver = (mail: OutgoingMail) => Promise<void>;
 
-const ATTEMPT_LIMIT = 60_000;
+/** Shorter than a claim (rows.ts); a server that says yes after it gets the mail again. */
+const ATTEMPT_LIMIT = 180_000;
 const deliverable = z.email().max(254);
 
 export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): Deliver {
@@ -54,9 +55,10 @@ export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): 
 function bySmtp(smtpUrl: string, from: string): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 30_000,
-    socketTimeout: 30_000,
+    // The first covers the greeting, too, with which some servers let strangers wait on purpose.
+    connectionTimeout: 60_000,
+    greetingTimeout: 60_000,
+    socketTimeout: 120_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -85,7 +87,7 @@ function asFiles({ folder, from, showLinks }: MailSettings, log: FastifyBaseLogg
 
 /** Whoever reads the folder meanwhile finds the whole file or none. */
 async function writeWhole(file: string, bytes: Buffer) {
-  await mkdir(join(file, ".."), { recursive: true });
+  await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, bytes, { mode: 0o600 });
   await rename(draft, file);

@@ -5,6 +5,7 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import Fastify from "fastify";
 import { loggerOptions } from "../logger.ts";
+import { failedMails } from "../mail/failed.ts";
 import { createOutbox, type Mail } from "../mail/outbox.ts";
 import { createMailQueue } from "../mail/queue.ts";
 import { createDelivery, type MailSettings } from "../mail/transport.ts";
@@ -62,12 +63,14 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const { log } = Fastify({ logger: { ...loggerOptions("info", false), stream } });
-  const folder = mkdtempSync(join(tmpdir(), "headwaters-mail-"));
-  afterwards(() => rmSync(folder, { recursive: true }));
+  const parent = mkdtempSync(join(tmpdir(), "headwaters-mail-"));
+  afterwards(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "mail");
   const settings = { smtpUrl: null, folder, from: "site@example.org", showLinks: false };
+  const queue = createMailQueue(pool, log);
   const { outbox, start, stop } = createOutbox({
     prisma,
-    queue: createMailQueue(pool, log),
+    queue,
     deliver: createDelivery({ ...settings, ...overrides }, log),
     log,
   });
@@ -75,6 +78,7 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   afterwards(stop);
   return {
     ...outbox,
+    retry: failedMails(prisma, queue).retry,
     stop,
     folder,
     /** What it has logged. */

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, findEmbedded } from "@headwaters/db";
+import { discardDataDir, restartServer } from "@headwaters/db/testing";
+import { expect, test } from "vitest";
+import { afterwards, freePort, running } from "./testing/process.ts";
+import { buildArticle, buildRegistration } from "./testing/site.ts";
+import { startMailServer } from "./testing/smtp.ts";
+
+interface Answer {
+  path: string;
+  status: number;
+  body: string;
+}
+
+/** What must never be told: the words of SQL, of PostgreSQL, of Prisma, of a stack. */
+const INSIDES = /prisma|SELECT |INSERT |postgres|terminat|ECONN|127\.0\.0\.1|\n {4}at |\.ts:\d/i;
+
+/** A site with a PostgreSQL of its own, where someone is signed in. */
+async function startSite(env: Record<string, string>) {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), `headwaters-test-${process.ppid}-`));
+  chmodSync(DATA_DIR, 0o711); // for root, PostgreSQL runs as another user
+  afterwards(() => discardDataDir(DATA_DIR));
+  const PORT = String(await freePort());
+  const settings = { DEMO_CONTENT: "false", LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
+  const site = await running({ PORT, DATA_DIR, ...settings, ...env });
+
+  let cookie = "";
+  async function ask(path: string, body?: unknown): Promise<Answer & { headers: Headers }> {
+    const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+      ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
+      headers: { cookie, ...(body ? { "content-type": "application/json" } : {}) },
+    });
+    const { status, headers } = response;
+    return { path, status, headers, body: await response.text() };
+  }
+  const registration = buildRegistration();
+  const registered = await ask("/api/register", registration);
+  cookie = registered.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  return { ...site, ask, dataDir: DATA_DIR, email: registration.email };
+}
+
+/** Reads and writes, one after the other, until `over`. */
+function load(ask: Awaited<ReturnType<typeof startSite>>["ask"], over: AbortSignal) {
+  const answers: Answer[] = [];
+  /** What was acknowledged. */
+  const written: string[] = [];
+  const calls: (() => Promise<Answer>)[] = [
+    () => ask("/api/user"),
+    () => ask("/api/news?limit=1"),
+    async () => {
+      const title = `Report ${randomUUID()}`;
+      const answer = await ask("/api/news", buildArticle({ title }));
+      if (answer.status === 201) written.push(title);
+      return answer;
+    },
+    async () => {
+      const email = `${randomUUID()}@example.org`;
+      const answer = await ask("/api/newsletter", { email });
+      if (answer.status < 300) written.push(email);
+      return answer;
+    },
+    () => ask("/api/login", { email: "nobody@example.org", password: "a wrong one" }),
+  ];
+  const one = async (call: () => Promise<Answer>) => {
+    while (!over.aborted) answers.push(await call());
+  };
+  return { answers, written, ended: Promise.all([...calls, ...calls].map(one)) };
+}
+
+test.for(["fast", "immediate"] as const)(
+  "a database that is restarted (%s) under load costs the requests of that moment, and nothing else",
+  { timeout: 60_000 },
+  async (mode) => {
+    const mailPort = await freePort();
+    const { ask, dataDir, email, child } = await startSite({
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    });
+    expect((await ask("/api/forgot-password", { email })).status).toBe(200);
+
+    const over = new AbortController();
+    const { answers, written, ended } = load(ask, over.signal);
+    await expect.poll(() => written.length).toBeGreaterThan(5);
+    await restartServer(dataDir, mode);
+    await expect.poll(async () => (await ask("/readyz")).status, { timeout: 10_000 }).toBe(200);
+    over.abort();
+    await ended;
+    const failures = answers.filter(({ status }) => status >= 400 && status !== 401);
+    expect(failures.length).toBeGreaterThan(0); // or it was no restart under load
+    for (const { status, body, path } of failures) {
+      expect([500, 503], path).toContain(status);
+      expect(JSON.parse(body), path).toEqual({ message: expect.any(String) });
+      expect(body).not.toMatch(INSIDES);
+    }
+
+    // Who is signed in is not told otherwise because the store of sessions is away.
+    const asMember = answers.filter(({ path }) => path === "/api/user");
+    expect(asMember.filter(({ status }) => status === 401)).toEqual([]);
+
+    // From here on everything works: in the same process, with the same session.
+    const calm = load(ask, AbortSignal.timeout(1_000));
+    await calm.ended;
+    expect(calm.answers.filter(({ status }) => status >= 400 && status !== 401)).toEqual([]);
+    expect((await ask("/api/user")).status).toBe(200);
+    expect(child.exitCode).toBeNull();
+
+    const { prisma, pool, close } = createClient((await findEmbedded(dataDir)) ?? "");
+    afterwards(close);
+    const articles = await prisma.newsArticle.findMany();
+    const subscribers = await prisma.newsletterSubscriber.findMany();
+    const kept = new Set([
+      ...articles.map(({ title }) => title),
+      ...subscribers.map((subscriber) => subscriber.email),
+    ]);
+    for (const one of [...written, ...calm.written]) expect(kept).toContain(one);
+
+    // Changes are heard again, of others too.
+    const listeners = async () => {
+      const { rows } = await pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE application_name = 'headwaters-changes'",
+      );
+      return rows.length;
+    };
+    await expect.poll(listeners, { timeout: 10_000 }).toBe(1);
+    const { id } = articles[0] ?? { id: "" };
+    await ask(`/api/news/${id}`);
+    await prisma.newsArticle.update({ where: { id }, data: { title: "Told by another" } });
+    await expect.poll(async () => (await ask(`/api/news/${id}`)).body).toContain("Told by another");
+
+    // And the mail that could not be sent goes out.
+    const server = await startMailServer({}, mailPort);
+    await pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
+    await expect.poll(() => server.mails.length, { timeout: 15_000 }).toBe(1);
+    expect(server.mails[0]?.kind).toBe("passwordReset");
+  },
+);
