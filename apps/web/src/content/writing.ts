@@ -31,9 +31,22 @@ export const lengthGuidance = {
   },
 } as const satisfies Record<string, LengthGuidance>;
 
+/** The buttons of the toolbar. */
+export const toolNames = {
+  bold: "Bold",
+  italic: "Italic",
+  heading: "Heading",
+  bullets: "List",
+  numbers: "Numbered list",
+  quote: "Quote",
+  link: "Link",
+  picture: "Picture",
+} as const;
+
 /** What the Markdown field says. */
 export const writingTexts = {
   write: "Write",
+  views: "What is shown",
   preview: {
     label: "Preview",
     empty: "What you write is shown here as it will look on its page.",
@@ -72,4 +85,21 @@ export const writingTexts = {
     refused: "Start the address with https://, or with / for a picture of this site.",
   },
   cancel: "Cancel",
+} as const;
+
+/** What forms say of text that was typed and not sent. */
+export const draftTexts = {
+  kept: (when: string) => `We kept what you typed on ${when}.`,
+  outdated: "Since then, someone has saved a newer version.",
+  cleared: "You started anew.",
+  elsewhere: (when: string) =>
+    `You are writing this in another tab, too: it was last changed there on ${when}. Of the two, this browser keeps what is typed last.`,
+  gone: "In another tab, this was sent or discarded.",
+  unkept:
+    "This browser keeps no copy of what you type, as its storage is full or turned off. Please save before you leave.",
+  proceed: "Continue",
+  startAnew: "Start anew",
+  bringBack: "Bring it back",
+  takeOther: "Use that text",
+  keepMine: "Keep this one",
 } as const;

@@ -28,7 +28,7 @@ export function areLines(selected: Selected, kind: LineKind): boolean {
 /** Makes the selected lines a list or a quote, or plain where they are one. */
 export function toggleLines(selected: Selected, kind: Exclude<LineKind, "heading">): Change[] {
   const isOn = areLines(selected, kind);
-  return writtenLines(selected).flatMap(({ start, words }, index) => {
+  return writtenLines(selected).flatMap(({ start, words }, index): Change[] => {
     if (isOn) return [{ at: start, remove: markerOf(words, MARKERS[kind]).length }];
     if (kind === "quote") return [{ at: start, insert: "> " }];
     const old = EXCLUSIVE.map((marker) => markerOf(words, marker)).find(Boolean) ?? "";
