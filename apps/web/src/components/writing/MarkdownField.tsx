@@ -126,6 +126,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <Toolbar
               controls={id}
               pressed={tools.pressed}
+              asking={tools.asking}
               onPress={(tool) => {
                 setDropped([]);
                 tools.press(tool);
