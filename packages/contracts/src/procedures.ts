@@ -19,6 +19,7 @@ import {
   type Throttle,
   type ThrottleName,
 } from "./throttles.ts";
+import type { WritingService } from "./writing/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -32,6 +33,7 @@ export interface Services {
   newsletter: NewsletterService;
   profile: ProfileService;
   recovery: RecoveryService;
+  writing: WritingService;
 }
 
 /** The caller's session, however it is kept. */

@@ -95,6 +95,7 @@ test("the limits are what the house promises", () => {
     ["membership", 60, 20, undefined],
     ["contact", 60, 20, undefined],
     ["newsletter", 60, 20, undefined],
+    ["preview", 10, 900, 300],
   ]);
 });
 

@@ -39,7 +39,8 @@ export type ThrottleName =
   | "forgotPassword"
   | "membership"
   | "contact"
-  | "newsletter";
+  | "newsletter"
+  | "preview";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
@@ -62,6 +63,11 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },
   newsletter: { window: HOUR, perAddress: 20, counts: isValidCall },
+  // Someone who writes without a pause asks every other second; a text may occupy us for 0.25 s.
+  preview: {
+    ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },
+    ...{ isMembers: true, counts: isValidCall },
+  },
 };
 
 /** Any call of one address that is not answered from kept bytes: only machines come near. */

@@ -10,12 +10,13 @@ import {
 import { change, itemState, publication } from "../items/schema.ts";
 import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
+import { MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
 
 /** What an author writes. */
 const eventFields = z.object({
-  title: requiredLine("Title", 200),
-  description: requiredText("Description", 50_000),
+  title: requiredLine("Title", TITLE_MAX_LENGTH),
+  description: requiredText("Description", MARKDOWN_MAX_LENGTH),
   eventType: oneOf("Event type", eventTypes),
   location: requiredLine("Location", 300),
   eventDate: moment("Event date"),

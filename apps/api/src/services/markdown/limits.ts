@@ -2,19 +2,41 @@ import { createContext, Script } from "node:vm";
 import { visit } from "unist-util-visit";
 
 const MAX_MILLISECONDS = 250;
+/** Of work that others keep from its core. */
+const MAX_TRIES = 4;
 const MAX_HTML_LENGTH = 1_000_000;
 const MAX_CELLS = 10_000;
 
 const context = createContext({ work: null });
 const script = new Script("work()");
 
+/** Milliseconds of a core that this thread has used. */
+function usedTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** Runs the work, which has so much of a core's time, however busy the machine is. */
+function timed(work: () => string): string {
+  context.work = work;
+  const begun = usedTime();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return script.runInContext(context, { timeout: MAX_MILLISECONDS });
+    } catch (error) {
+      // The timeout is the clock's: others may have had the core meanwhile.
+      const isStarved = usedTime() - begun < (tries * MAX_MILLISECONDS) / 2;
+      if (!isStarved || tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
 /**
  * Runs the work, and throws when it takes too long or makes too much: some 50,000 characters
  * occupy a Markdown parser for a minute. Of all that Node has, only vm stops a running loop.
  */
 export function bounded(work: () => string): string {
-  context.work = work;
-  const html: string = script.runInContext(context, { timeout: MAX_MILLISECONDS });
+  const html = timed(work);
   if (html.length > MAX_HTML_LENGTH) throw new Error(`${html.length} characters are too many.`);
   return html;
 }
