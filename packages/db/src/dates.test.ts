@@ -50,7 +50,7 @@ test("dates that nobody can read are moved to where they can be, and refused fro
     `SELECT "eventDate"::text AS date, "registrationDeadline"::text AS deadline
      FROM events ORDER BY id`,
   );
-  const [first, last] = ["0001-01-01 00:00:00", "9999-12-31 00:00:00"];
+  const [first, last] = ["1000-01-01 00:00:00", "9999-12-31 00:00:00"];
   expect(rows).toEqual([
     { date: last, deadline: last },
     { date: last, deadline: null },

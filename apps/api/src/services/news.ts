@@ -4,7 +4,7 @@ import { newestFirst, readArticles } from "./articles.ts";
 
 export function newsService(prisma: PrismaClient): NewsService {
   return {
-    ...readArticles(prisma.newsArticle),
+    ...readArticles(prisma.newsArticle, prisma.user),
 
     addresses: () =>
       prisma.newsArticle.findMany({

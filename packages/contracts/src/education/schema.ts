@@ -1,3 +1,4 @@
+import { itemPage } from "../itemPages.ts";
 import { z } from "../messages.ts";
 
 export const educationArticle = z.object({
@@ -30,6 +31,7 @@ export type EducationCard = z.infer<typeof educationCard>;
 /** What an article's own page shows. */
 export const educationArticlePage = educationArticle
   .omit({ content: true, authorId: true, published: true })
+  .extend(itemPage.shape)
   .extend({
     /** As on its card. */
     preview: z.string(),

@@ -1,4 +1,5 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import { itemPage } from "../itemPages.ts";
 import { z } from "../messages.ts";
 import { newsCategories } from "./rules.ts";
 
@@ -42,6 +43,7 @@ export type NewsCard = z.infer<typeof newsCard>;
 /** What an article's own page shows. */
 export const newsArticlePage = newsArticle
   .omit({ content: true, authorId: true, published: true })
+  .extend(itemPage.shape)
   .extend({
     /** As on its card. */
     preview: z.string(),
