@@ -131,6 +131,13 @@ describe("text", () => {
     expect(eventOf({ title }).getFirstPropertyValue("summary")).toBe(title);
   });
 
+  test("of a description keeps its paragraphs and the items of its lists apart", () => {
+    const description = "## To bring\n\n- boots\n- a *hat*\n\n1. Come\n2. Fish\n\n---\n\nSee\nyou!";
+    expect(eventOf({ description }).getFirstPropertyValue("description")).toMatch(
+      /^To bring\.\n\nboots\na hat\n\nCome\nFish\n\nSee you!\n\nhttps:/,
+    );
+  });
+
   test("of a long description ends with an ellipsis and the page's address", () => {
     const description = "A word, and another one. ".repeat(2_000);
     const text = eventOf({ description }).getFirstPropertyValue("description") as string;

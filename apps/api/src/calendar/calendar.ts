@@ -34,13 +34,22 @@ const inOneLine = (text: string) => readable(text).replace(/\s+/g, " ").trim();
 /** Escaped as RFC 5545 says (3.3.11), for properties that ical.js does not know to be text. */
 const escaped = (text: string) => inOneLine(text).replace(/[\\;,]/g, "\\$&");
 
-/** Markdown as paragraphs of plain text. */
+const BLANK_LINE = /\n[ \t]*\n/;
+const LIST_ITEM = /\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/;
+
+/** These parts of a Markdown text as plain text, without those of which nothing is left. */
+function plainParts(markdown: string, separator: RegExp, toText: (part: string) => string) {
+  return markdown
+    .split(separator)
+    .map(toText)
+    .filter((part) => part !== "");
+}
+
+/** Markdown as paragraphs of plain text, each item of a list in a line of its own. */
 function paragraphs(markdown: string): string {
-  return readable(markdown.slice(0, DESCRIPTION_LENGTH))
-    .split(/\n[ \t]*\n/)
-    .map(plainText)
-    .filter((paragraph) => paragraph !== "")
-    .join("\n\n");
+  const linesOf = (block: string) => plainParts(block, LIST_ITEM, plainText).join("\n");
+  const beginning = readable(markdown.slice(0, DESCRIPTION_LENGTH));
+  return plainParts(beginning, BLANK_LINE, linesOf).join("\n\n");
 }
 
 function descriptionOf({ description }: CalendarEvent, page: string): string {

@@ -16,11 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function Byline({ author, published, changed }: BylineProps) {
   return (
     <ul className={classes.byline}>
-      {author && (
-        <li className={classes.author}>
-          {itemTexts.by} {author}
-        </li>
-      )}
+      {author && <li className={classes.author}>{`${itemTexts.by} ${author}`}</li>}
       <li>
         {itemTexts.published} <DateText date={published} />
       </li>
