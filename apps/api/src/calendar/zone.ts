@@ -56,7 +56,6 @@ export function calendarZone(name: string) {
     },
   };
 }
-export type CalendarZone = ReturnType<typeof calendarZone>;
 
 /** A moment in UTC. */
 export const utcTime = (date: Date) => ICAL.Time.fromJSDate(date, true);
