@@ -6,6 +6,7 @@ import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { createByteCache } from "./bytes/cache.ts";
 import { onNewDay } from "./bytes/newDays.ts";
+import { calendars } from "./http/calendars.ts";
 import { contextFor, visitorContext } from "./http/context.ts";
 import { answerBrokenRequest, answerError } from "./http/errors.ts";
 import { feeds } from "./http/feeds.ts";
@@ -160,7 +161,9 @@ export async function buildApp(deps: AppDeps) {
     });
     await scope.register(trpc, { createContext, visitor });
     await scope.register(rest, { createContext, visitor });
-    if (deps.web) await scope.register(pages, { ...deps.web, createContext, visitor });
+    if (!deps.web) return;
+    await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
+    await scope.register(pages, { ...deps.web, createContext, visitor });
   });
   return app;
 }

@@ -112,9 +112,12 @@ test("Register opens the event's page: the whole text, the place, the time and h
   const items = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
   );
-  expect(items.find((item) => item["@type"] === "Event")).toMatchObject({
+  const item = items.find((item) => item["@type"] === "Event");
+  expect(new Date(String(item?.startDate)).toISOString()).toBe(event?.eventDate);
+  expect(item).toMatchObject({
     name: event?.title,
-    startDate: event?.eventDate,
+    startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[78]:00$/),
+    eventStatus: "https://schema.org/EventScheduled",
     url: `${site}/events/${event?.id}`,
     location: { "@type": "Place", name: event?.location },
     maximumAttendeeCapacity: event?.maxParticipants,

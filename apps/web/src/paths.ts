@@ -46,6 +46,9 @@ export const paths = {
   apiLogin: "/api/login",
   /** Not a page: what is kept about the account, as a file. */
   accountData: "/api/account/data",
+  /** Not pages: files for calendar programs. */
+  eventCalendar: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
+  eventsCalendar: "/events.ics",
   /** Not a page: where the tRPC procedures are. */
   trpc: "/trpc",
 } as const;

@@ -8,6 +8,7 @@ export type * from "./education/schema.ts";
 export * from "./events/rules.ts";
 export type * from "./events/schema.ts";
 export { plainText, preview, shorten } from "./excerpt.ts";
+export type { ItemPage, Neighbour } from "./itemPages.ts";
 export * from "./items/rules.ts";
 export type * from "./items/schema.ts";
 export { LIST_MAX, MAX_BATCH_SIZE } from "./limits.ts";

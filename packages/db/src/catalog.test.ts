@@ -23,10 +23,12 @@ const catalog = {
     JOIN pg_index ON indexrelid = format('%I.%I', schemaname, indexname)::regclass
     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' AND indexprs IS NULL
     ORDER BY 1, 2`,
+  // But for checks, likewise.
   constraints: `
     SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition
     FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> '_prisma_migrations'
+      AND contype <> 'c'
     ORDER BY 1, 2`,
   extensions: "SELECT extname FROM pg_extension ORDER BY 1",
   enums: "SELECT enumtypid::regtype::text, enumlabel FROM pg_enum ORDER BY 1, 2",

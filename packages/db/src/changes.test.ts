@@ -104,6 +104,27 @@ describe("a change by another connection", () => {
     expect(told).toContain("news");
   });
 
+  test("of a name is told for what its owner has published, and for nothing else", async () => {
+    await writer.query(`
+      INSERT INTO users (id, username, email, password) VALUES ('a', 'a', 'a@example.org', 'hash');
+      ${insert.news}; ${insert.events}; ${insert.education};
+      UPDATE news_articles SET "authorId" = 'a', published = true;
+      UPDATE events SET "authorId" = 'a';
+      UPDATE education_articles SET "authorId" = 'a', published = true`);
+    const { changes, told } = await listen();
+    for (const [change, news] of [
+      [`"firstName" = 'Maya'`, ["news", "education"]],
+      [`"firstName" = 'Maya'`, []],
+      [`"lastName" = 'Chen'`, []],
+      [`"firstName" = NULL`, ["news", "education"]],
+    ] as const) {
+      await writer.query(`UPDATE users SET ${change} WHERE id = 'a'`);
+      await changes.caughtUp();
+      expect(told.splice(0)).toEqual(news);
+    }
+    await writer.query("DELETE FROM users WHERE id = 'a'");
+  });
+
   test("of something private is not told", async () => {
     const { changes, told } = await listen();
     await writer.query(

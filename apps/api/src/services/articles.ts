@@ -1,12 +1,16 @@
-import { type ListPage, preview } from "@headwaters/contracts";
+import { type ListPage, type Neighbour, preview } from "@headwaters/contracts";
 import { TRPCError } from "@trpc/server";
+import { type AuthorTable, firstNameOf } from "./authors.ts";
 import { htmlOf } from "./markdown.ts";
 
 /** What news and education articles have in common. */
 interface Article {
   id: string;
+  title: string;
   content: string;
   excerpt: string | null;
+  imageUrl: string | null;
+  authorId: string | null;
   createdAt: Date;
 }
 
@@ -17,18 +21,21 @@ interface ArticleTable<Row extends Article> {
     select: { createdAt: true };
   }): PromiseLike<{ createdAt: Date } | null>;
   findFirst(query: { where: { id: string; published: true } }): PromiseLike<Row | null>;
-  findMany(query: { where: object; orderBy: typeof newestFirst; take: number }): PromiseLike<Row[]>;
+  findMany(query: { where: object; orderBy: Order; take: number }): PromiseLike<Row[]>;
   count(query: { where: { published: true } }): Promise<number>;
 }
 
-/** An index serves this order. */
-export const newestFirst: ({ createdAt: "desc" } | { id: "desc" })[] = [
-  { createdAt: "desc" },
-  { id: "desc" },
-];
+type Order = ({ createdAt: "asc" | "desc" } | { id: "asc" | "desc" })[];
+
+/** An index serves this order, and its reverse. */
+export const newestFirst: Order = [{ createdAt: "desc" }, { id: "desc" }];
+const oldestFirst: Order = [{ createdAt: "asc" }, { id: "asc" }];
+
+/** How many other articles a page names. */
+const NEIGHBOURS = 3;
 
 /** Reads the published articles of a table. */
-export function readArticles<Row extends Article>(table: ArticleTable<Row>) {
+export function readArticles<Row extends Article>(table: ArticleTable<Row>, users: AuthorTable) {
   /** The articles of a page; null when the article that it begins after is gone. */
   async function pageAfter(cursor: string | undefined) {
     if (!cursor) return { published: true };
@@ -56,6 +63,34 @@ export function readArticles<Row extends Article>(table: ArticleTable<Row>) {
     return article;
   }
 
+  /** What stands around an article in the list: one newer where there is one, else more older ones. */
+  async function neighboursOf({ id, createdAt }: Row): Promise<Neighbour[]> {
+    const [older, newer] = await Promise.all([
+      table.findMany({
+        where: {
+          published: true,
+          createdAt: { lte: createdAt },
+          NOT: { createdAt, id: { gte: id } },
+        },
+        orderBy: newestFirst,
+        take: NEIGHBOURS,
+      }),
+      table.findMany({
+        where: {
+          published: true,
+          createdAt: { gte: createdAt },
+          NOT: { createdAt, id: { lte: id } },
+        },
+        orderBy: oldestFirst,
+        take: NEIGHBOURS,
+      }),
+    ]);
+    const above = newer.slice(0, Math.max(1, NEIGHBOURS - older.length)).reverse();
+    return [...above, ...older]
+      .slice(0, NEIGHBOURS)
+      .map(({ id, title, imageUrl, createdAt }) => ({ id, title, imageUrl, date: createdAt }));
+  }
+
   return {
     list,
     get,
@@ -67,7 +102,12 @@ export function readArticles<Row extends Article>(table: ArticleTable<Row>) {
 
     async page(id: string) {
       const article = await get(id);
-      return { ...article, preview: preview(article), html: htmlOf(article.content) };
+      const [author, neighbours] = await Promise.all([
+        firstNameOf(users, article.authorId),
+        neighboursOf(article),
+      ]);
+      const html = htmlOf(article.content);
+      return { ...article, preview: preview(article), author, neighbours, html };
     },
 
     count: () => table.count({ where: { published: true } }),

@@ -1,8 +1,10 @@
-import { type EventsPage, organization, preview } from "@headwaters/contracts";
+import { type EventsPage, type Neighbour, organization, preview } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { firstNameOf } from "./authors.ts";
 import { startOfDay } from "./days.ts";
+import { eventCalendar } from "./eventCalendar.ts";
 import { eventsKind } from "./items/kinds.ts";
 import { writeItems } from "./items/writing.ts";
 import { htmlOf } from "./markdown.ts";
@@ -11,6 +13,9 @@ const soonestFirst = [
   { eventDate: "asc" },
   { id: "asc" },
 ] satisfies Prisma.EventOrderByWithRelationInput[];
+
+/** How many other events a page names. */
+const NEIGHBOURS = 3;
 
 const previewOf = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
@@ -49,8 +54,21 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
     return event;
   }
 
+  /** The events that come after this one, from today on; where they are few, also those before it. */
+  async function neighboursOf(id: string): Promise<Neighbour[]> {
+    const [after, next] = await Promise.all([
+      list({ limit: NEIGHBOURS, cursor: id }),
+      list({ limit: NEIGHBOURS + 1 }),
+    ]);
+    const before = next.filter((event) => event.id !== id && after.every((a) => a.id !== event.id));
+    return [...after, ...before]
+      .slice(0, NEIGHBOURS)
+      .map(({ id, title, imageUrl, eventDate }) => ({ id, title, imageUrl, date: eventDate }));
+  }
+
   return {
     ...writeItems({ prisma, reviewed }, eventsKind),
+    ...eventCalendar(prisma),
     list,
     get,
 
@@ -61,8 +79,14 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
 
     async page(id) {
       const event = await get(id);
+      const [author, neighbours] = await Promise.all([
+        firstNameOf(prisma.user, event.authorId),
+        neighboursOf(id),
+      ]);
       return {
         ...event,
+        author,
+        neighbours,
         preview: previewOf(event),
         isPast: event.eventDate < startOfDay(organization.timeZone),
         html: htmlOf(event.description),

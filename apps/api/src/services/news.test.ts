@@ -224,7 +224,8 @@ describe("an article's page", () => {
     new Visitor(site).get(`/trpc/news.page?input=${encodeURIComponent(`{"json":{"id":"${id}"}}`)}`);
 
   test("has what it shows, as HTML, and nothing else", async () => {
-    const { visitor } = await buildMember(site);
+    await site.prisma.newsArticle.deleteMany();
+    const { visitor } = await buildMember(site, { firstName: "Maya" });
     const written = buildArticle({ content: "## Herons\n\n**Nine** of <i>them</i>." });
     const { id, createdAt, updatedAt } = (await visitor.post("/api/news", written)).json();
     const response = await get(id);
@@ -237,6 +238,8 @@ describe("an article's page", () => {
       imageUrl: null,
       createdAt,
       updatedAt,
+      author: "Maya",
+      neighbours: [],
       html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",
     });
   });

@@ -36,6 +36,16 @@ export const eventsTexts = {
     past: "This event is over.",
     full: "This event is full. Ask us to add you to the waiting list.",
   },
+  calendar: {
+    add: "Add to calendar",
+    map: "Find it on a map",
+    subscribe: {
+      title: "Our days in your calendar",
+      link: "Subscribe to all events",
+      text: "New events appear in your calendar by themselves, and changes of time and place do too.",
+      address: "Google Calendar and Outlook ask for an address. It is",
+    },
+  },
   /** What helps with every event, at the end of the list. */
   ready: {
     eyebrow: "Before you come",

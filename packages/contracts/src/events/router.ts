@@ -4,6 +4,7 @@ import { type ItemAddress, itemId } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
+  type CalendarEvent,
   type ChangedEvent,
   changedEvent,
   type EditableEvent,
@@ -29,6 +30,10 @@ export interface EventsService extends Writing<ChangedEvent, EditableEvent["fiel
   get(id: string): Promise<Event>;
   /** The same event with what its page shows, its Markdown made into HTML. */
   page(id: string): Promise<EventPage>;
+  /** Published events for a calendar that programs keep up to date: recent and coming ones. */
+  calendar(): Promise<CalendarEvent[]>;
+  /** One published event for a calendar; null for drafts and unknown ids. */
+  calendarEvent(id: string): Promise<CalendarEvent | null>;
   /** Where every published event is, the latest first. */
   addresses(): Promise<ItemAddress[]>;
   /** How many published events there are. */

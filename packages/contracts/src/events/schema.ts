@@ -7,6 +7,7 @@ import {
   requiredLine,
   requiredText,
 } from "../fields.ts";
+import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
 import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -100,7 +101,8 @@ export type EventCard = z.infer<typeof eventCard>;
 
 /** What an event's own page shows. */
 export const eventPage = event
-  .omit({ description: true, authorId: true, published: true, createdAt: true })
+  .omit({ description: true, authorId: true, published: true })
+  .extend(itemPage.shape)
   .extend({
     /** As on its card. */
     preview: z.string(),
@@ -110,6 +112,12 @@ export const eventPage = event
     html: z.string(),
   });
 export type EventPage = z.infer<typeof eventPage>;
+
+/** An event as calendar files tell of it. */
+export interface CalendarEvent extends Event {
+  /** How often it was changed since it was written. */
+  revision: number;
+}
 
 const EARLIEST = "2000-01-01";
 const LATEST = "2099-12-31";

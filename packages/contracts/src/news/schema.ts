@@ -1,4 +1,5 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
 import { z } from "../messages.ts";
 import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
@@ -62,6 +63,7 @@ export type NewsCard = z.infer<typeof newsCard>;
 /** What an article's own page shows. */
 export const newsArticlePage = newsArticle
   .omit({ content: true, authorId: true, published: true })
+  .extend(itemPage.shape)
   .extend({
     /** As on its card. */
     preview: z.string(),

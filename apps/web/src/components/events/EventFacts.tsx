@@ -1,8 +1,11 @@
 import { IconClock, IconMapPin, IconUsers } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { DateText } from "../DateText.tsx";
 import classes from "./EventFacts.module.css";
 
 interface EventFactsProps {
+  /** Below the place. */
+  placeDetails?: ReactNode;
   event: {
     location: string;
     eventDate: Date;
@@ -32,13 +35,16 @@ export function isFull({
 }
 
 /** Where an event is, when, and how many come. */
-export function EventFacts({ event }: EventFactsProps) {
+export function EventFacts({ event, placeDetails }: EventFactsProps) {
   const { location, eventDate, maxParticipants, currentParticipants } = event;
   return (
     <ul className={classes.facts}>
       <li className={classes.fact}>
         <IconMapPin {...icon} />
-        {location}
+        <div>
+          {location}
+          {placeDetails}
+        </div>
       </li>
       <li className={classes.fact}>
         <IconClock {...icon} />

@@ -6,6 +6,7 @@ import { previewOf } from "../ownPicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ItemArticle, type ItemListLinks } from "./ItemArticle.tsx";
 import { ItemPage } from "./ItemPage.tsx";
+import type { NeighbourWords } from "./Neighbours.tsx";
 
 interface ArticlePageProps<Article> {
   query: UseQueryResult<Article | null>;
@@ -13,6 +14,7 @@ interface ArticlePageProps<Article> {
   title: string;
   type: "NewsArticle" | "Article";
   list: ItemListLinks;
+  next: NeighbourWords;
   pathOf: (id: string) => string;
   labels: (article: Article) => ReactNode;
 }
@@ -23,6 +25,7 @@ export function ArticlePage<Article extends NewsArticlePage>({
   title,
   type,
   list,
+  next,
   pathOf,
   labels,
 }: ArticlePageProps<Article>) {
@@ -43,12 +46,12 @@ export function ArticlePage<Article extends NewsArticlePage>({
             about={(publicUrl) => articleItem(type, article, pathOf(article.id), publicUrl)}
           />
           <ItemArticle
+            item={article}
             list={list}
+            next={next}
+            pathOf={pathOf}
             labels={labels(article)}
-            title={article.title}
             lead={article.excerpt}
-            imageUrl={article.imageUrl}
-            html={article.html}
           />
         </>
       )}

@@ -1,9 +1,14 @@
+import type { Neighbour } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { usePublicUrl } from "../../api/publicUrl.ts";
 import { Arrow } from "../Arrow.tsx";
+import { Byline } from "./Byline.tsx";
 import classes from "./ItemArticle.module.css";
 import { ItemPicture } from "./ItemPicture.tsx";
 import { ItemText } from "./ItemText.tsx";
+import { ItemTools } from "./ItemTools.tsx";
+import { Neighbours, type NeighbourWords } from "./Neighbours.tsx";
 
 /** Where an item's list is, and the words of the links to it above and below the item. */
 export interface ItemListLinks {
@@ -12,54 +17,67 @@ export interface ItemListLinks {
   back: string;
 }
 
-interface ItemArticleProps {
-  list: ItemListLinks;
-  labels: ReactNode;
+interface ShownItem {
+  id: string;
   title: string;
-  lead?: string | null;
   imageUrl: string | null;
   /** As the server made it of the author's Markdown. */
   html: string;
+  author: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  neighbours: Neighbour[];
+}
+
+interface ItemArticleProps {
+  item: ShownItem;
+  list: ItemListLinks;
+  next: NeighbourWords;
+  pathOf: (id: string) => string;
+  labels: ReactNode;
+  lead?: string | null;
   /** What is to be known beside the text. */
   aside?: ReactNode;
 }
 
 /** News, an event or an education article on its own page. */
-export function ItemArticle({
-  list,
-  labels,
-  title,
-  lead,
-  imageUrl,
-  html,
-  aside,
-}: ItemArticleProps) {
+export function ItemArticle({ item, list, next, pathOf, labels, lead, aside }: ItemArticleProps) {
+  const { title, imageUrl, html, author, createdAt, updatedAt, neighbours } = item;
+  const url = usePublicUrl() + pathOf(item.id);
   return (
-    <article className={classes.article}>
-      <Link to={list.to} className={classes.back}>
-        <Arrow to="left" /> {list.all}
-      </Link>
-      <header className={classes.head}>
-        <p className={classes.labels}>{labels}</p>
-        <h1 className={classes.title}>{title}</h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
-      </header>
-      <div className={classes.body} data-aside={aside !== undefined}>
-        {aside && <aside className={classes.aside}>{aside}</aside>}
-        <div>
-          {imageUrl && (
-            <div className={classes.picture}>
-              <ItemPicture imageUrl={imageUrl} sizes="(min-width: 80em) 78rem, 100vw" first />
-            </div>
-          )}
-          <ItemText className={classes.text} html={html} />
-        </div>
-      </div>
-      <footer className={classes.foot}>
-        <Link to={list.to}>
-          <Arrow to="left" /> {list.back}
+    <>
+      <article className={classes.article}>
+        <Link to={list.to} className={classes.back}>
+          <Arrow to="left" /> {list.all}
         </Link>
-      </footer>
-    </article>
+        <header className={classes.head}>
+          <p className={classes.labels}>{labels}</p>
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <div className={classes.about}>
+            <Byline author={author} published={createdAt} changed={updatedAt} />
+            <ItemTools title={title} url={url} />
+          </div>
+        </header>
+        <div className={classes.body} data-aside={aside !== undefined}>
+          {aside && <aside className={classes.aside}>{aside}</aside>}
+          <div>
+            {imageUrl && (
+              <div className={classes.picture}>
+                <ItemPicture imageUrl={imageUrl} sizes="(min-width: 80em) 78rem, 100vw" first />
+              </div>
+            )}
+            <ItemText className={classes.text} html={html} />
+          </div>
+        </div>
+        <footer className={classes.foot}>
+          <Link to={list.to}>
+            <Arrow to="left" /> {list.back}
+          </Link>
+        </footer>
+        <p className={classes.address}>{url}</p>
+      </article>
+      <Neighbours words={next} items={neighbours} pathOf={pathOf} />
+    </>
   );
 }

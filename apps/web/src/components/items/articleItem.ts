@@ -5,12 +5,12 @@ import { previewOf } from "../ownPicture.ts";
 
 type Described = Pick<
   NewsArticlePage,
-  "title" | "preview" | "imageUrl" | "category" | "createdAt" | "updatedAt"
+  "title" | "preview" | "imageUrl" | "category" | "author" | "createdAt" | "updatedAt"
 >;
 
 /**
- * An article as schema.org's NewsArticle or Article. The organisation speaks: authors' names are
- * not published.
+ * An article as schema.org's NewsArticle or Article. Where its author has no name to be told, the
+ * organisation speaks.
  * @param path of its page.
  */
 export function articleItem(
@@ -32,7 +32,7 @@ export function articleItem(
     articleSection: article.category,
     url,
     mainEntityOfPage: url,
-    author: organization,
+    author: article.author ? { "@type": "Person", name: article.author } : organization,
     publisher: organization,
   };
 }

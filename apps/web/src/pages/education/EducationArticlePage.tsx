@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
+const next = { title: "Read next" };
 
 export const prefetchArticle: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
   queryClient.prefetchQuery(itemQuery("education", id, client.education.page.query));
@@ -21,6 +22,7 @@ export function EducationArticlePage() {
       title="Education"
       type="Article"
       list={list}
+      next={next}
       pathOf={paths.educationArticle}
       labels={(article) => <ArticleBadges article={article} />}
     />

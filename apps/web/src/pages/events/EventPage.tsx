@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../api/client.ts";
 import type { Prefetch } from "../../api/prefetch.ts";
+import { dateTimeText } from "../../components/dates.ts";
 import { DateLeaf } from "../../components/events/DateLeaf.tsx";
 import { Badge } from "../../components/items/Badge.tsx";
 import { ItemArticle } from "../../components/items/ItemArticle.tsx";
@@ -15,6 +16,7 @@ import { eventItem } from "./eventItem.ts";
 import { TakePart } from "./TakePart.tsx";
 
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
+const next = { title: "Next on the calendar", dateText: dateTimeText };
 
 export const prefetchEvent: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
   queryClient.prefetchQuery(itemQuery("events", id, client.events.page.query));
@@ -35,16 +37,16 @@ export function EventPage() {
             about={(publicUrl) => eventItem(event, publicUrl)}
           />
           <ItemArticle
+            item={event}
             list={list}
+            next={next}
+            pathOf={paths.event}
             labels={
               <>
                 <DateLeaf date={event.eventDate} />
                 <Badge names={eventTypeNames} value={event.eventType} />
               </>
             }
-            title={event.title}
-            imageUrl={event.imageUrl}
-            html={event.html}
             aside={<TakePart event={event} />}
           />
         </>

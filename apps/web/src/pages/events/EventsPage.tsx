@@ -8,6 +8,7 @@ import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
 import { Ready } from "./Ready.tsx";
+import { Subscribe } from "./Subscribe.tsx";
 import { useEventList } from "./useEventList.ts";
 
 export { prefetchEvents } from "./useEventList.ts";
@@ -40,6 +41,7 @@ export function EventsPage() {
         >
           {(event) => <EventCard event={event} />}
         </ItemList>
+        <Subscribe />
       </div>
       <Ready />
     </>

@@ -1,4 +1,6 @@
 import { type EventPage, organization } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCalendarPlus } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { DateText } from "../../components/DateText.tsx";
 import { dateTimeText } from "../../components/dates.ts";
@@ -6,6 +8,7 @@ import { EventFacts, isFull } from "../../components/events/EventFacts.tsx";
 import { eventsTexts } from "../../content/events.ts";
 import { telephoneLink } from "../../layout/telephoneLink.ts";
 import { paths } from "../../paths.ts";
+import { MapLink } from "./MapLink.tsx";
 import classes from "./TakePart.module.css";
 
 /** When and where an event is, and how a family takes part. */
@@ -14,7 +17,19 @@ export function TakePart({ event }: { event: EventPage }) {
   const about = `${subject}: ${event.title}, ${dateTimeText(event.eventDate)}`;
   return (
     <div className={classes.panel}>
-      <EventFacts event={event} />
+      <EventFacts event={event} placeDetails={<MapLink place={event.location} />} />
+      {!event.isPast && (
+        <Button
+          component="a"
+          // Without "download": a phone then offers to add it instead of keeping a file.
+          href={paths.eventCalendar(event.id)}
+          variant="outline"
+          className={classes.calendar ?? ""}
+          leftSection={<IconCalendarPlus size={20} stroke={1.6} aria-hidden />}
+        >
+          {eventsTexts.calendar.add}
+        </Button>
+      )}
       {event.isPast ? (
         <p className={classes.past}>{past}</p>
       ) : (

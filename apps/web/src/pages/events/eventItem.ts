@@ -1,5 +1,6 @@
 import type { EventPage } from "@headwaters/contracts";
 import { previewOf } from "../../components/ownPicture.ts";
+import { zonedIso } from "../../components/zonedIso.ts";
 import { type JsonLdItem, organizationItem } from "../../layout/JsonLd.tsx";
 import { pictureUrl } from "../../layout/previewPicture.ts";
 import { paths } from "../../paths.ts";
@@ -13,7 +14,7 @@ export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
     name: event.title,
     description: event.preview,
     url: publicUrl + paths.event(event.id),
-    startDate: event.eventDate.toISOString(),
+    startDate: zonedIso(event.eventDate),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: event.location, address: event.location },

@@ -1,0 +1,61 @@
+import { TZDate } from "@date-fns/tz";
+import ICAL from "ical.js";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+
+/** A moment as a calendar file says it. */
+export interface CalendarTime {
+  time: ICAL.Time;
+  /** The zone whose clock shows this time; null is UTC. */
+  zone: string | null;
+}
+
+/** Years for which the rules of a VTIMEZONE are asked: those beyond take it too long to unroll. */
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2199;
+
+/** How an IANA time zone stands in calendar files. */
+export function calendarZone(name: string) {
+  const [block = ""] = tzlib_get_ical_block(name);
+  const component = ICAL.Component.fromString(block);
+  const rules = new ICAL.Timezone(component);
+
+  function onTheClock(date: Date): TZDate {
+    return new TZDate(Math.floor(+date / 1000) * 1000, name);
+  }
+
+  /** Whether a time on the clock is one moment alone, for whoever knows the zone or reads the rules. */
+  function isCertain(clock: TZDate, time: ICAL.Time): boolean {
+    const { year, month, day, hour, minute, second } = time;
+    if (year < FIRST_YEAR || year > LAST_YEAR) return false;
+    const byName = +new TZDate(year, month - 1, day, hour, minute, second, name);
+    const byRules = time.clone();
+    byRules.zone = rules;
+    return byName === +clock && byRules.toUnixTime() * 1000 === +clock;
+  }
+
+  return {
+    /** The VTIMEZONE. A copy: a component belongs to one calendar. */
+    component: () => ICAL.Component.fromString(block),
+
+    /**
+     * A moment as the zone's clock shows it. In UTC where that would be read in two ways: in the
+     * hour that autumn repeats, where programs take either, and in years with other rules.
+     */
+    timeOf(date: Date): CalendarTime {
+      const clock = onTheClock(date);
+      const time = ICAL.Time.fromData({
+        year: clock.getFullYear(),
+        month: clock.getMonth() + 1,
+        day: clock.getDate(),
+        hour: clock.getHours(),
+        minute: clock.getMinutes(),
+        second: clock.getSeconds(),
+      });
+      if (isCertain(clock, time)) return { time, zone: name };
+      return { time: utcTime(date), zone: null };
+    },
+  };
+}
+
+/** A moment in UTC. */
+export const utcTime = (date: Date) => ICAL.Time.fromJSDate(date, true);

@@ -1,0 +1,17 @@
+/** Of Prisma's table of accounts, what naming an author takes: nothing but the first name is read. */
+export interface AuthorTable {
+  findUnique(query: {
+    where: { id: string };
+    select: { firstName: true };
+  }): PromiseLike<{ firstName: string | null } | null>;
+}
+
+/** What readers learn of an author; null when the account is gone or has no first name. */
+export async function firstNameOf(
+  users: AuthorTable,
+  authorId: string | null,
+): Promise<string | null> {
+  if (authorId === null) return null;
+  const author = await users.findUnique({ where: { id: authorId }, select: { firstName: true } });
+  return author?.firstName?.trim() || null;
+}
