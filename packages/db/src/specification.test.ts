@@ -65,6 +65,21 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
   },
+  user_roles: { userId: requiredText, role: requiredText, grantedAt: now },
+  items: {
+    ...{ kind: requiredText, id: requiredText, version: ["integer", true, "1"], isAhead: no },
+    ...{ publishAt: moment, publishedAt: moment, review: text, reviewNote: text },
+    submittedAt: moment,
+  },
+  item_versions: {
+    ...{ kind: requiredText, itemId: requiredText, version: ["integer", true] },
+    ...{ fields: ["jsonb", true], savedById: text, savedAt: now },
+  },
+  uploads: {
+    ...{ id: requiredText, authorId: text, width: ["integer", true], height: ["integer", true] },
+    ...{ bytes: ["integer", true], alt: text, createdAt: now, storedAt: moment },
+  },
+  upload_uses: { uploadId: requiredText, kind: requiredText, itemId: requiredText },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };
 
@@ -117,13 +132,21 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-test.for(Object.entries(tables))("%s is keyed by its first column", async ([table, columns]) => {
+/** Tables of ours that are keyed by more than their first column. */
+const keys: Record<string, string> = {
+  user_roles: "userId, role",
+  items: "kind, id",
+  item_versions: "kind, itemId, version",
+  upload_uses: "uploadId, kind, itemId",
+};
+
+test.for(Object.entries(tables))("%s is keyed by its first columns", async ([table, columns]) => {
   const [found] = await rows(
     "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
     table,
   );
   expect(found?.[0]?.toString().replaceAll('"', "")).toBe(
-    `PRIMARY KEY (${Object.keys(columns)[0]})`,
+    `PRIMARY KEY (${keys[table] ?? Object.keys(columns)[0]})`,
   );
 });
 
@@ -156,12 +179,18 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
+      'item_versions USING btree ("savedById")',
+      'items USING btree ("publishAt")',
+      'items USING btree (review, "submittedAt")',
       'mails USING btree (status, "queuedAt")',
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",
       "throttles USING btree (expire)",
+      'upload_uses USING btree (kind, "itemId")',
+      'uploads USING btree ("authorId")',
+      'uploads USING btree ("createdAt")',
     ].sort(),
   );
 });
