@@ -21,3 +21,5 @@ export type * from "./profile/schema.ts";
 export type * from "./receipt.ts";
 export type * from "./recovery/schema.ts";
 export type * from "./rendering.ts";
+export * from "./uploads/rules.ts";
+export type * from "./uploads/schema.ts";

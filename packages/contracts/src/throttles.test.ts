@@ -10,6 +10,7 @@ const attempts: unknown[][] = [];
 beforeEach(() => attempts.splice(0));
 
 const context = {
+  session: { userId: null },
   throttle: {
     async begin(name: ThrottleName, account: string | null) {
       const attempt: unknown[] = [name, account];

@@ -10,12 +10,19 @@ const isWrongPassword = (outcome: Outcome) => outcome === "UNAUTHORIZED";
 /** What was refused as not valid has cost nothing but the reading. */
 const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
 
+/** What nobody could do, or only we could not, was no attempt of theirs. */
+const isOwnDoing = (outcome: Outcome) =>
+  outcome !== "UNAUTHORIZED" && outcome !== "SERVICE_UNAVAILABLE";
+
 interface Allowance {
   /** Seconds from the first call that counts until counting begins anew. */
   window: number;
   /** Calls of one network address: an IPv4 address, or the 64 bits of an IPv6 network. */
   perAddress: number;
-  /** Calls for one account, whether there is one or not: the one of the input's `email`. */
+  /**
+   * Calls for one account, whether there is one or not: the one of the input's `email`, else the
+   * one that is signed in.
+   */
   perAccount?: number;
   /**
    * Whoever succeeds is known to the account at this address, and has an allowance of their own
@@ -32,7 +39,8 @@ export type ThrottleName =
   | "forgotPassword"
   | "membership"
   | "contact"
-  | "newsletter";
+  | "newsletter"
+  | "upload";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
@@ -45,6 +53,8 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },
   newsletter: { window: HOUR, perAddress: 20, counts: isValidCall },
+  // A club's whole committee may sit behind one address.
+  upload: { window: HOUR, perAddress: 200, perAccount: 60, counts: isOwnDoing },
 };
 
 /** Any call of one address that is not answered from kept bytes: only machines come near. */
@@ -60,7 +70,7 @@ export interface Attempt {
 export interface Throttle {
   /**
    * Counts a call, so that of those made at the same time no more get through than allowed.
-   * @param account the e-mail address that the call is about, if it names one
+   * @param account the e-mail address that the call is about, or the id of who is signed in
    * @throws TryAgainError when there were too many, or when they cannot be counted now
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;

@@ -1,12 +1,15 @@
 import { type ListPage, preview } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { htmlOf } from "./markdown.ts";
+import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
 
 /** What news and education articles have in common. */
 interface Article {
   id: string;
   content: string;
   excerpt: string | null;
+  imageUrl: string | null;
   createdAt: Date;
 }
 
@@ -28,7 +31,7 @@ export const newestFirst: ({ createdAt: "desc" } | { id: "desc" })[] = [
 ];
 
 /** Reads the published articles of a table. */
-export function readArticles<Row extends Article>(table: ArticleTable<Row>) {
+export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
   /** The articles of a page; null when the article that it begins after is gone. */
   async function pageAfter(cursor: string | undefined) {
     if (!cursor) return { published: true };
@@ -61,12 +64,12 @@ export function readArticles<Row extends Article>(table: ArticleTable<Row>) {
     get,
 
     async cards(page: ListPage) {
-      const articles = await list(page);
+      const articles = await withImageAlt(prisma, await list(page));
       return articles.map((article) => ({ ...article, preview: preview(article) }));
     },
 
     async page(id: string) {
-      const article = await get(id);
+      const article = await oneWithImageAlt(prisma, await get(id));
       return { ...article, preview: preview(article), html: htmlOf(article.content) };
     },
 

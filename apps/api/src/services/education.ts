@@ -4,7 +4,7 @@ import { newestFirst, readArticles } from "./articles.ts";
 
 export function educationService(prisma: PrismaClient): EducationService {
   return {
-    ...readArticles(prisma.educationArticle),
+    ...readArticles(prisma, prisma.educationArticle),
 
     addresses: () =>
       prisma.educationArticle.findMany({

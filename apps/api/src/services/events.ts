@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { startOfDay } from "./days.ts";
 import { htmlOf } from "./markdown.ts";
+import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
 
 const soonestFirst = [
   { eventDate: "asc" },
@@ -52,12 +53,12 @@ export function eventsService(prisma: PrismaClient): EventsService {
     get,
 
     async cards(page) {
-      const events = await list(page);
+      const events = await withImageAlt(prisma, await list(page));
       return events.map((event) => ({ ...event, preview: previewOf(event) }));
     },
 
     async page(id) {
-      const event = await get(id);
+      const event = await oneWithImageAlt(prisma, await get(id));
       return {
         ...event,
         preview: previewOf(event),

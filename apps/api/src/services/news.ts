@@ -1,10 +1,11 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { newestFirst, readArticles } from "./articles.ts";
+import { useUploads } from "./uploads/uses.ts";
 
 export function newsService(prisma: PrismaClient): NewsService {
   return {
-    ...readArticles(prisma.newsArticle),
+    ...readArticles(prisma, prisma.newsArticle),
 
     addresses: () =>
       prisma.newsArticle.findMany({
@@ -14,6 +15,13 @@ export function newsService(prisma: PrismaClient): NewsService {
       }),
 
     create: (author, article) =>
-      prisma.newsArticle.create({ data: { ...article, authorId: author.id } }),
+      prisma.$transaction(async (transaction) => {
+        const created = await transaction.newsArticle.create({
+          data: { ...article, authorId: author.id },
+        });
+        const { id: itemId, imageUrl, content: markdown } = created;
+        await useUploads(transaction, { kind: "news", itemId }, { imageUrl, markdown });
+        return created;
+      }),
   };
 }

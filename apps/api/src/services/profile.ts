@@ -10,12 +10,15 @@ import { emailChangesOf } from "./emailChanges.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
+import { discardUnused } from "./uploads/unused.ts";
 
 export interface ProfileDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   publicUrl: string;
   passwordRules: PasswordRules;
+  /** Removes the files of uploaded pictures that were discarded. */
+  removePictures: (ids: readonly string[]) => Promise<void>;
 }
 
 const wrongPassword = () =>
@@ -26,6 +29,7 @@ export function profileService({
   outbox,
   publicUrl,
   passwordRules,
+  removePictures,
 }: ProfileDeps): ProfileService {
   /** The account, when this is its password. */
   async function withPassword(userId: string, password: string) {
@@ -80,10 +84,13 @@ export function profileService({
 
     async delete(userId, { currentPassword }) {
       await withPassword(userId, currentPassword);
-      await prisma.$transaction(async (transaction) => {
+      const pictures = await prisma.$transaction(async (transaction) => {
         await endSessions(transaction, userId);
+        const unused = await discardUnused(transaction, { authorId: userId });
         await transaction.user.deleteMany({ where: { id: userId } });
+        return unused;
       });
+      await removePictures(pictures);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { imageAlt } from "../lists.ts";
 import { z } from "../messages.ts";
 
 export const educationArticle = z.object({
@@ -24,6 +25,7 @@ export const educationCard = educationArticle
   .extend({
     /** The excerpt, else the beginning of the content as plain text. */
     preview: z.string(),
+    imageAlt,
   });
 export type EducationCard = z.infer<typeof educationCard>;
 
@@ -33,6 +35,7 @@ export const educationArticlePage = educationArticle
   .extend({
     /** As on its card. */
     preview: z.string(),
+    imageAlt,
     /** The content as HTML that is safe to show. */
     html: z.string(),
   });

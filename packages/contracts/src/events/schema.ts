@@ -1,4 +1,4 @@
-import { listPage } from "../lists.ts";
+import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 
 export const event = z.object({
@@ -37,6 +37,7 @@ export const eventCard = event
   .extend({
     /** The beginning of the description as plain text. */
     preview: z.string(),
+    imageAlt,
   });
 export type EventCard = z.infer<typeof eventCard>;
 
@@ -46,6 +47,7 @@ export const eventPage = event
   .extend({
     /** As on its card. */
     preview: z.string(),
+    imageAlt,
     /** It was before today. */
     isPast: z.boolean(),
     /** The description as HTML that is safe to show. */

@@ -1,4 +1,5 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import { imageAlt } from "../lists.ts";
 import { z } from "../messages.ts";
 import { newsCategories } from "./rules.ts";
 
@@ -36,6 +37,7 @@ export const newsCard = newsArticle
   .extend({
     /** The excerpt, else the beginning of the content as plain text. */
     preview: z.string(),
+    imageAlt,
   });
 export type NewsCard = z.infer<typeof newsCard>;
 
@@ -45,6 +47,7 @@ export const newsArticlePage = newsArticle
   .extend({
     /** As on its card. */
     preview: z.string(),
+    imageAlt,
     /** The content as HTML that is safe to show. */
     html: z.string(),
   });
