@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bucketOf } from "../storage/address.ts";
 import { openBucket } from "../storage/open.ts";
@@ -22,13 +21,7 @@ describe("a hundred uploads at once", () => {
   test("are taken or told to come back, while everybody else is answered", async () => {
     const { visitor } = await buildMember(site);
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
-    const noisy = sharp({
-      create: {
-        ...{ width: 1500, height: 1000, channels: 3, background: "#fff" },
-        noise: { type: "gaussian", mean: 128, sigma: 30 },
-      },
-    });
-    const form = formWith(await noisy.jpeg({ quality: 90 }).toBuffer());
+    const form = formWith(Buffer.concat([photo, Buffer.alloc(500_000)]));
     const before = process.memoryUsage().rss;
     let underWay = true;
     let slowest = 0;
@@ -50,7 +43,7 @@ describe("a hundred uploads at once", () => {
         return {
           status: response.status,
           wait: response.headers.get("retry-after"),
-          body: await response.json(),
+          body: (await response.json()) as { message: string },
         };
       }),
     );
@@ -66,8 +59,8 @@ describe("a hundred uploads at once", () => {
       expect(body.message).toMatch(/^Many pictures are being uploaded right now/);
     }
     expect(await site.prisma.upload.count()).toBe(taken.length);
-    expect(slowest).toBeLessThan(2_000);
-    expect(peak - before).toBeLessThan(600_000_000);
+    expect(slowest).toBeLessThan(5_000);
+    expect(peak - before).toBeLessThan(400_000_000);
   }, 120_000);
 });
 

@@ -17,7 +17,7 @@ export interface Bucket {
 export async function startBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
   let refusal: number | null = null;
-  const server: Server = createServer(async (request, response) => {
+  const server: Server = createServer(async (request, response): Promise<unknown> => {
     const body = await buffer(request);
     const path = new URL(request.url ?? "", "http://bucket").pathname;
     const isSigned = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/");
@@ -30,7 +30,7 @@ export async function startBucket(): Promise<Bucket> {
     }
     const object = objects.get(path);
     if (!object) return response.writeHead(404).end();
-    response.writeHead(200).end(request.method === "GET" ? object : undefined);
+    return response.writeHead(200).end(request.method === "GET" ? object : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

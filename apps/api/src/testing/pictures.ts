@@ -1,11 +1,10 @@
-import type { Response } from "light-my-request";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Visitor } from "./site.ts";
 
 const BOUNDARY = "----headwaters";
 
 /** A photo of this size, as a phone would take it. */
-export function buildPhoto({ width = 1200, height = 800 } = {}): sharp.Sharp {
+export function buildPhoto({ width = 1200, height = 800 } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#3a6b7e" } });
 }
 
@@ -19,11 +18,7 @@ export function formWith(file: Buffer, { field = "file", name = "IMG_0001.jpg" }
 }
 
 /** Uploads a file as the form does, whatever its name says. */
-export function upload(
-  visitor: Visitor,
-  file: Buffer,
-  words?: { field?: string; name?: string },
-): Promise<Response> {
+export function upload(visitor: Visitor, file: Buffer, words?: { field?: string; name?: string }) {
   return visitor.request({ method: "POST", url: "/api/uploads", ...formWith(file, words) });
 }
 

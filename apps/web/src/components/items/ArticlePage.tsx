@@ -34,7 +34,7 @@ export function ArticlePage<Article extends NewsArticlePage>({
             title={article.title}
             description={article.preview}
             path={pathOf(article.id)}
-            picture={previewOf(article.imageUrl)}
+            picture={previewOf(article.imageUrl, article.imageAlt)}
             article={{
               published: article.createdAt,
               changed: article.updatedAt,
@@ -48,6 +48,7 @@ export function ArticlePage<Article extends NewsArticlePage>({
             title={article.title}
             lead={article.excerpt}
             imageUrl={article.imageUrl}
+            imageAlt={article.imageAlt}
             html={article.html}
           />
         </>

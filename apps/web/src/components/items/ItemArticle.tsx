@@ -18,6 +18,7 @@ interface ItemArticleProps {
   title: string;
   lead?: string | null;
   imageUrl: string | null;
+  imageAlt: string | null;
   /** As the server made it of the author's Markdown. */
   html: string;
   /** What is to be known beside the text. */
@@ -31,6 +32,7 @@ export function ItemArticle({
   title,
   lead,
   imageUrl,
+  imageAlt,
   html,
   aside,
 }: ItemArticleProps) {
@@ -49,7 +51,11 @@ export function ItemArticle({
         <div>
           {imageUrl && (
             <div className={classes.picture}>
-              <ItemPicture imageUrl={imageUrl} sizes="(min-width: 80em) 78rem, 100vw" first />
+              <ItemPicture
+                {...{ imageUrl, imageAlt }}
+                sizes="(min-width: 80em) 78rem, 100vw"
+                first
+              />
             </div>
           )}
           <ItemText className={classes.text} html={html} />

@@ -31,7 +31,7 @@ export function EventPage() {
             title={event.title}
             description={event.preview}
             path={paths.event(event.id)}
-            picture={previewOf(event.imageUrl)}
+            picture={previewOf(event.imageUrl, event.imageAlt)}
             about={(publicUrl) => eventItem(event, publicUrl)}
           />
           <ItemArticle
@@ -44,6 +44,7 @@ export function EventPage() {
             }
             title={event.title}
             imageUrl={event.imageUrl}
+            imageAlt={event.imageAlt}
             html={event.html}
             aside={<TakePart event={event} />}
           />
