@@ -33,7 +33,7 @@ interface Refusal {
 }
 
 /** True when a write failed because there is no room left. */
-export function isFull(cause: unknown): boolean {
+function isFull(cause: unknown): boolean {
   const { code, name, $metadata } = Object(cause) as Refusal;
   return FULL.has(code ?? "") || FULL.has(name ?? "") || $metadata?.httpStatusCode === 507;
 }

@@ -8,6 +8,7 @@ import { PictureDrop } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";
 import { PictureProgress } from "./PictureProgress.tsx";
 import { useFilesFrom } from "./useFilesFrom.ts";
+import { useFocusKept } from "./useFocusKept.ts";
 import { usePictureUpload } from "./usePictureUpload.ts";
 
 export interface PictureValue {
@@ -38,6 +39,7 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
     onChange({ imageUrl: url, imageAlt: null }),
   );
   const isOver = useFilesFrom(root, upload);
+  useFocusKept(root, state.at === "sending" ? state.at : `${isUpload} ${byAddress}`);
 
   function switchTo(address: boolean) {
     setWantsAddress(address);
@@ -62,6 +64,11 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
           Image
         </p>
       )}
+      {state.at === "failed" && (
+        <p className={classes.error} role="alert">
+          {state.message}
+        </p>
+      )}
       {state.at === "sending" && <PictureProgress {...state} onCancel={cancel} />}
       {state.at !== "sending" && isUpload && (
         <ChosenPicture
@@ -83,11 +90,6 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
           error={errors.imageUrl}
           onFile={upload}
         />
-      )}
-      {state.at === "failed" && (
-        <p className={classes.error} role="alert">
-          {state.message}
-        </p>
       )}
       {state.at !== "sending" && !isUpload && (
         <UnstyledButton className={classes.switch} onClick={() => switchTo(!byAddress)}>
