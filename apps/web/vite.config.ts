@@ -124,9 +124,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ["/api", "/trpc", "/healthz", "/readyz", "/feed.xml", "/sitemap", "/robots.txt"].map(
-        (path) => [path, { target: API, changeOrigin: false }],
-      ),
+      [
+        "/api",
+        "/trpc",
+        "/uploads",
+        "/healthz",
+        "/readyz",
+        "/feed.xml",
+        "/sitemap",
+        "/robots.txt",
+      ].map((path) => [path, { target: API, changeOrigin: false }]),
     ),
   },
   test: { include: ["{src,artwork,audit}/**/*.test.{ts,tsx}"] },

@@ -6,6 +6,7 @@ import { createClient, listenForChanges } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { loggerOptions } from "../src/logger.ts";
+import { openFolder } from "../src/storage/open.ts";
 import { readWebBuild, type WebBuild } from "../src/web.ts";
 import { receive } from "./receive.ts";
 
@@ -84,6 +85,8 @@ async function site(connectionString: string): Promise<FastifyInstance> {
       from: organization.email,
       showLinks: false,
     },
+    storage: openFolder(join(tmpdir(), "headwaters-bench-uploads")),
+    incomingFolder: join(tmpdir(), "headwaters-bench-incoming"),
     trustProxy: 0,
     throttleFactor: 1_000_000,
     reviewed: false,

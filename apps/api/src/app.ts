@@ -13,6 +13,7 @@ import { feeds } from "./http/feeds.ts";
 import { health } from "./http/health.ts";
 import { keptAnswers } from "./http/kept.ts";
 import { pages } from "./http/pages.ts";
+import { pictures } from "./http/pictures.ts";
 import { rest } from "./http/rest.ts";
 import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
@@ -20,6 +21,7 @@ import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
 import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
+import { uploads } from "./http/uploads.ts";
 import { withoutEmails } from "./logger.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
@@ -35,7 +37,10 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { hourly } from "./services/uploads/hourly.ts";
+import { uploadsService } from "./services/uploads.ts";
 import { writingService } from "./services/writing.ts";
+import type { Storage } from "./storage/storage.ts";
 import { countAttempts } from "./throttle/attempts.ts";
 import { countCalls } from "./throttle/ceiling.ts";
 import { countersIn } from "./throttle/counters.ts";
@@ -55,6 +60,10 @@ export interface AppDeps {
   /** What members save is seen by staff before it is seen by readers. */
   reviewed: boolean;
   mail: MailSettings;
+  /** Where uploaded pictures are kept. */
+  storage: Storage;
+  /** Where they lie while they arrive. */
+  incomingFolder: string;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -102,6 +111,9 @@ export async function buildApp(deps: AppDeps) {
 
   const passwordRules = { minLength: deps.passwordMinLength };
   const { prisma, publicUrl, reviewed } = deps;
+  const { storage, incomingFolder } = deps;
+  const pictureStore = uploadsService({ prisma, storage, incomingFolder, log: app.log });
+  app.addHook("onClose", hourly(pictureStore.sweep));
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
     contact: contactService(prisma),
@@ -111,9 +123,16 @@ export async function buildApp(deps: AppDeps) {
     membership: membershipService(prisma),
     news: newsService(prisma, reviewed),
     newsletter: newsletterService(prisma),
-    profile: profileService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
+    profile: profileService({
+      prisma,
+      outbox: mail.outbox,
+      publicUrl,
+      passwordRules,
+      removePictures: pictureStore.remove,
+    }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
     writing: writingService(),
+    uploads: pictureStore.service,
   };
   const visitor = visitorContext(services);
   const counters = countersIn({
@@ -146,6 +165,7 @@ export async function buildApp(deps: AppDeps) {
   });
   await app.register(kept.plugin);
   await app.register(health, { pool: deps.pool });
+  await app.register(pictures, { storage });
   await app.register(site, { web: deps.web });
   if (deps.web) {
     await app.register(feeds, { web: deps.web, services, publicUrl: deps.publicUrl });
@@ -161,6 +181,7 @@ export async function buildApp(deps: AppDeps) {
     });
     await scope.register(trpc, { createContext, visitor });
     await scope.register(rest, { createContext, visitor });
+    await scope.register(uploads, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
     await scope.register(pages, { ...deps.web, createContext, visitor });

@@ -12,6 +12,7 @@ describe("the environment", () => {
       dataDir: join(import.meta.dirname, "../../../.data"),
       sessionSecret: null,
       smtpUrl: null,
+      bucket: null,
       mailFrom: "hello@headwaters.example",
       contactInbox: "hello@headwaters.example",
       trustProxy: 0,
@@ -91,6 +92,36 @@ describe("the environment", () => {
     ],
   ])("%j is refused in one sentence that names the variable", (env, message) => {
     expect(() => readConfig(env as NodeJS.ProcessEnv)).toThrow(new StartError(message));
+  });
+
+  test.each([
+    "https://key:secret@host/bucket",
+    "s3://host/bucket",
+    "s3://key:secret@host",
+    "s3://key:secret@host/a/b",
+    "s3://key:100%@host/bucket",
+    "s3://key:secret@host/bucket?tls=maybe",
+  ])("names no store for pictures by %s", (STORAGE_URL) => {
+    expect(() => readConfig({ STORAGE_URL })).toThrow(
+      new StartError(
+        "STORAGE_URL must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1.",
+      ),
+    );
+  });
+
+  test("takes a store for pictures", () => {
+    const STORAGE_URL = "s3://key:a%2Fb@localhost:9000/pictures?region=eu-1&tls=false";
+    expect(readConfig({ STORAGE_URL }).bucket).toEqual({
+      endpoint: "http://localhost:9000",
+      region: "eu-1",
+      bucket: "pictures",
+      accessKeyId: "key",
+      secretAccessKey: "a/b",
+    });
+    expect(readConfig({ STORAGE_URL: "s3://k:s@s3.example/p" }).bucket).toMatchObject({
+      endpoint: "https://s3.example",
+      region: "us-east-1",
+    });
   });
 
   test("insists on a secret in production with a database of one's own", () => {

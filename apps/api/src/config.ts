@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
+import { bucketOf } from "./storage/address.ts";
 
 /** A failure at start that the operator can mend; its message is one sentence for them. */
 export class StartError extends Error {
@@ -34,6 +35,8 @@ function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
 }
 
+const STORAGE = "must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1";
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default("127.0.0.1"),
@@ -51,6 +54,14 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   SMTP_URL: address(["smtp:", "smtps:"])
     .refine((value) => new URL(value).hostname !== "", "must name a host")
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .transform((value, context) => {
+      const bucket = bucketOf(value);
+      if (!bucket) context.addIssue(STORAGE);
+      return bucket;
+    })
     .optional(),
   MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
   CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
@@ -106,6 +117,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    /** Where uploaded pictures go instead of dataDir. */
+    bucket: values.STORAGE_URL ?? null,
     mailFrom: values.MAIL_FROM,
     contactInbox: values.CONTACT_INBOX,
     trustProxy: values.TRUST_PROXY,

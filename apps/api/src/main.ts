@@ -9,6 +9,7 @@ import { openDatabase } from "./database.ts";
 import { keptSecret, openDataDir } from "./dataDir.ts";
 import { prepareDemo } from "./demo.ts";
 import { loggerOptions } from "./logger.ts";
+import { openBucket, openFolder } from "./storage/open.ts";
 import { readWebBuild } from "./web.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
@@ -82,6 +83,10 @@ async function start() {
       from: config.mailFrom,
       showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
     },
+    storage: config.bucket
+      ? await openBucket(config.bucket)
+      : openFolder(join(config.dataDir, "uploads")),
+    incomingFolder: join(config.dataDir, "incoming"),
     throttleFactor: config.throttleFactor,
     passwordMinLength: config.passwordMinLength,
     reviewed: config.contentPolicy === "review",

@@ -44,6 +44,7 @@ export const paths = {
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",
+  apiUploads: "/api/uploads",
   /** Not a page: what is kept about the account, as a file. */
   accountData: "/api/account/data",
   /** Not pages: files for calendar programs. */

@@ -38,6 +38,14 @@ export function requiredLine(label: string, max: number, whenMissing?: string) {
   );
 }
 
+/** One line that must be given, and may say nothing: "" stays "". */
+export function optionalLine(label: string, max: number) {
+  return trimmed(label, max, `${label} is required`).refine(
+    (text) => !LINE_BREAK.test(text),
+    `${label} must be one line`,
+  );
+}
+
 /** A text that may be absent; null, absent and empty are all stored as null. */
 export function optionalText(label: string, max: number) {
   return trimmed(label, max, "Required")

@@ -18,6 +18,9 @@ export type ListPage = z.infer<typeof listPage>;
 
 export const itemId = z.object({ id });
 
+/** What an item's picture shows, where it was uploaded here: "" for decoration, null for not known. */
+export const imageAlt = z.string().nullable();
+
 /** Where an item's page is, and when the item last changed. */
 export interface ItemAddress {
   id: string;

@@ -19,6 +19,7 @@ import {
   type Throttle,
   type ThrottleName,
 } from "./throttles.ts";
+import type { UploadsService } from "./uploads/router.ts";
 import type { WritingService } from "./writing/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
@@ -33,6 +34,7 @@ export interface Services {
   newsletter: NewsletterService;
   profile: ProfileService;
   recovery: RecoveryService;
+  uploads: UploadsService;
   writing: WritingService;
 }
 

@@ -11,6 +11,10 @@ const isWrongCurrentPassword = (outcome: Outcome) => outcome === "FORBIDDEN";
 /** What was refused as not valid has cost nothing but the reading. */
 const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
 
+/** What nobody could do, or only we could not, was no attempt of theirs. */
+const isOwnDoing = (outcome: Outcome) =>
+  outcome !== "UNAUTHORIZED" && outcome !== "SERVICE_UNAVAILABLE";
+
 interface Allowance {
   /** Seconds from the first call that counts until counting begins anew. */
   window: number;
@@ -40,7 +44,8 @@ export type ThrottleName =
   | "membership"
   | "contact"
   | "newsletter"
-  | "preview";
+  | "preview"
+  | "upload";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
@@ -67,6 +72,11 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   preview: {
     ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },
     ...{ isMembers: true, counts: isValidCall },
+  },
+  // A club's whole committee may sit behind one address.
+  upload: {
+    ...{ window: HOUR, perAddress: 200, perAccount: 60 },
+    ...{ isMembers: true, counts: isOwnDoing },
   },
 };
 

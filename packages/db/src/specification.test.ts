@@ -77,6 +77,11 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ fields: ["jsonb", true], savedById: text, savedAt: now },
   },
   user_roles: { userId: requiredText, role: requiredText, grantedAt: now },
+  uploads: {
+    ...{ id: requiredText, authorId: text, width: ["integer", true], height: ["integer", true] },
+    ...{ bytes: ["integer", true], alt: text, createdAt: now, storedAt: moment },
+  },
+  upload_uses: { uploadId: requiredText, kind: requiredText, itemId: requiredText },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };
 
@@ -129,14 +134,15 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-/** Tables of which several columns make the key. */
+/** Tables of ours that are keyed by more than their first column. */
 const keys: Record<string, string> = {
+  user_roles: "userId, role",
   items: "kind, id",
   item_versions: "kind, itemId, version",
-  user_roles: "userId, role",
+  upload_uses: "uploadId, kind, itemId",
 };
 
-test.for(Object.entries(tables))("%s has the key of its rows", async ([table, columns]) => {
+test.for(Object.entries(tables))("%s is keyed by its first columns", async ([table, columns]) => {
   const [found] = await rows(
     "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
     table,
@@ -184,6 +190,9 @@ test("every index serves an order, a reference, a unique value or the end of ses
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",
       "throttles USING btree (expire)",
+      'upload_uses USING btree (kind, "itemId")',
+      'uploads USING btree ("authorId")',
+      'uploads USING btree ("createdAt")',
     ].sort(),
   );
 });

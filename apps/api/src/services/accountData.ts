@@ -1,4 +1,4 @@
-import { type AccountData, organization } from "@headwaters/contracts";
+import { type AccountData, organization, uploadAddress } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { mailsAbout } from "./accountMails.ts";
@@ -18,12 +18,15 @@ export async function accountDataOf(
 ): Promise<AccountData> {
   const account = await prisma.user.findUnique({
     where: { id: userId },
-    include: { emailChange: true, newsArticles: true, events: true, educationArticles: true },
+    include: {
+      ...{ emailChange: true, newsArticles: true, events: true, educationArticles: true },
+      uploads: { where: { storedAt: { not: null } }, orderBy: { createdAt: "asc" } },
+    },
   });
   if (!account) {
     throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
   }
-  const { emailChange, newsArticles, events, educationArticles } = account;
+  const { emailChange, newsArticles, events, educationArticles, uploads } = account;
   const devices = await devicesOf(prisma, userId, sessionId);
   return {
     about: ABOUT,
@@ -35,5 +38,6 @@ export async function accountDataOf(
     newsArticles,
     events,
     educationArticles,
+    pictures: uploads.map((upload) => ({ ...upload, url: uploadAddress(upload.id) })),
   };
 }

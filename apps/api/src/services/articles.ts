@@ -1,7 +1,9 @@
 import { type ListPage, type Neighbour, preview } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { type AuthorTable, firstNameOf } from "./authors.ts";
+import { firstNameOf } from "./authors.ts";
 import { htmlOf } from "./markdown.ts";
+import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
 
 /** What news and education articles have in common. */
 interface Article {
@@ -35,7 +37,7 @@ const oldestFirst: Order = [{ createdAt: "asc" }, { id: "asc" }];
 const NEIGHBOURS = 3;
 
 /** Reads the published articles of a table. */
-export function readArticles<Row extends Article>(table: ArticleTable<Row>, users: AuthorTable) {
+export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
   /** The articles of a page; null when the article that it begins after is gone. */
   async function pageAfter(cursor: string | undefined) {
     if (!cursor) return { published: true };
@@ -96,14 +98,14 @@ export function readArticles<Row extends Article>(table: ArticleTable<Row>, user
     get,
 
     async cards(page: ListPage) {
-      const articles = await list(page);
+      const articles = await withImageAlt(prisma, await list(page));
       return articles.map((article) => ({ ...article, preview: preview(article) }));
     },
 
     async page(id: string) {
-      const article = await get(id);
+      const article = await oneWithImageAlt(prisma, await get(id));
       const [author, neighbours] = await Promise.all([
-        firstNameOf(users, article.authorId),
+        firstNameOf(prisma.user, article.authorId),
         neighboursOf(article),
       ]);
       const html = htmlOf(article.content);

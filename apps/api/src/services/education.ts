@@ -6,7 +6,7 @@ import { writeItems } from "./items/writing.ts";
 
 export function educationService(prisma: PrismaClient, reviewed = false): EducationService {
   return {
-    ...readArticles(prisma.educationArticle, prisma.user),
+    ...readArticles(prisma, prisma.educationArticle),
     ...writeItems({ prisma, reviewed }, educationKind),
 
     addresses: () =>

@@ -21,7 +21,11 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 const invalidLink = () => new TRPCError({ code: "BAD_REQUEST", message: INVALID_EMAIL_LINK });
 
 /** A new e-mail address for an account, which counts once its owner has followed a link mailed to it. */
-export function emailChangesOf({ prisma, outbox, publicUrl }: Omit<ProfileDeps, "passwordRules">) {
+export function emailChangesOf({
+  prisma,
+  outbox,
+  publicUrl,
+}: Omit<ProfileDeps, "passwordRules" | "removePictures">) {
   return {
     /** Mails the link; `password` is the hash of the one that was asked for. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {

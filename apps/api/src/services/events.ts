@@ -8,6 +8,7 @@ import { eventCalendar } from "./eventCalendar.ts";
 import { eventsKind } from "./items/kinds.ts";
 import { writeItems } from "./items/writing.ts";
 import { htmlOf } from "./markdown.ts";
+import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
 
 const soonestFirst = [
   { eventDate: "asc" },
@@ -73,12 +74,12 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
     get,
 
     async cards(page) {
-      const events = await list(page);
+      const events = await withImageAlt(prisma, await list(page));
       return events.map((event) => ({ ...event, preview: previewOf(event) }));
     },
 
     async page(id) {
-      const event = await get(id);
+      const event = await oneWithImageAlt(prisma, await get(id));
       const [author, neighbours] = await Promise.all([
         firstNameOf(prisma.user, event.authorId),
         neighboursOf(id),

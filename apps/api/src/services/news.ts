@@ -6,7 +6,7 @@ import { writeItems } from "./items/writing.ts";
 
 export function newsService(prisma: PrismaClient, reviewed = false): NewsService {
   return {
-    ...readArticles(prisma.newsArticle, prisma.user),
+    ...readArticles(prisma, prisma.newsArticle),
     ...writeItems({ prisma, reviewed }, newsKind),
 
     addresses: () =>

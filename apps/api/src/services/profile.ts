@@ -11,6 +11,7 @@ import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { wrongPassword } from "./presentPassword.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
+import { discardUnused } from "./uploads/unused.ts";
 import { withRole } from "./users.ts";
 
 export interface ProfileDeps {
@@ -18,6 +19,8 @@ export interface ProfileDeps {
   outbox: Outbox;
   publicUrl: string;
   passwordRules: PasswordRules;
+  /** Removes the files of uploaded pictures that were discarded. */
+  removePictures: (ids: readonly string[]) => Promise<void>;
 }
 
 export function profileService({
@@ -25,6 +28,7 @@ export function profileService({
   outbox,
   publicUrl,
   passwordRules,
+  removePictures,
 }: ProfileDeps): ProfileService {
   /** The account, when this is its password. */
   async function withPassword(userId: string, password: string) {
@@ -83,13 +87,16 @@ export function profileService({
     async delete(userId, { currentPassword }) {
       const account = await withPassword(userId, currentPassword);
       const { password } = account;
-      await prisma.$transaction(async (transaction) => {
+      const pictures = await prisma.$transaction(async (transaction) => {
+        const unused = await discardUnused(transaction, { authorId: userId });
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
         if (count === 0) throw wrongPassword();
         // Last: whoever signs in meanwhile waits above, and is ended here.
         await endSessions(transaction, userId);
         await forgetMailsAbout(transaction, account);
+        return unused;
       });
+      await removePictures(pictures);
     },
   };
 }

@@ -6,6 +6,7 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
+import { openFolder } from "../storage/open.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
 const SECRET = "a secret for tests only, long enough";
@@ -16,6 +17,8 @@ export interface TestSite {
   connectionString: string;
   /** Where its mails are; mailsOf() reads them. */
   mailFolder: string;
+  /** Where its pictures are, and, in `incoming`, those that arrive. */
+  uploadsFolder: string;
 }
 
 /** The whole HTTP stack on a database; several may share one. */
@@ -23,6 +26,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
   const { prisma, pool, close } = createClient(connectionString);
   const changes = listenForChanges(connectionString);
   const mailFolder = await mkdtemp(join(tmpdir(), "headwaters-mail-"));
+  const uploadsFolder = await mkdtemp(join(tmpdir(), "headwaters-uploads-"));
   const app = await buildApp({
     prisma,
     pool,
@@ -34,20 +38,22 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     passwordMinLength: 6,
     reviewed: false,
     mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
+    storage: openFolder(uploadsFolder),
+    incomingFolder: join(uploadsFolder, "incoming"),
     logger: false,
     web: null,
     ...overrides,
   });
   await app.ready();
   return {
-    site: { app, prisma, connectionString, mailFolder } satisfies TestSite,
+    site: { app, prisma, connectionString, mailFolder, uploadsFolder } satisfies TestSite,
     /** Resolves when the site hears of changes. */
     started: changes.started,
     async close() {
       await app.close();
       await changes.close();
       await close();
-      await rm(mailFolder, { recursive: true });
+      for (const folder of [mailFolder, uploadsFolder]) await rm(folder, { recursive: true });
     },
   };
 }

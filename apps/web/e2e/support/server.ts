@@ -31,7 +31,8 @@ export async function startSite(settings: Record<string, string> = {}) {
       THROTTLE_FACTOR: "1000", // all visitors of a test run have one address
       ...settings,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    // Over the channel the site learns when this process is killed, and stops.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = once(site, "exit");
   await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,11 @@
 import type { Picture as PictureFile } from "../content/pictures.ts";
 import classes from "./Picture.module.css";
 
+/** One of ours by its name, or an uploaded one by its address, whose size is not known. */
+type Shown = Pick<PictureFile, "name" | "widths"> & Partial<PictureFile>;
+
 interface PictureProps {
-  picture: PictureFile;
+  picture: Shown;
   /** What is to be seen; empty where the text beside it says as much. */
   alt: string;
   /** Shown instead on upright screens: the same scene, drawn tall. */
@@ -17,10 +20,17 @@ interface PictureProps {
 const FORMATS = ["avif", "webp"] as const;
 const UPRIGHT = "(max-aspect-ratio: 4/5)";
 
-function addresses({ name, widths }: PictureFile, format: (typeof FORMATS)[number]) {
+type Format = (typeof FORMATS)[number];
+
+function addressOf({ name }: Shown, width: number | undefined, format: Format) {
+  return `${name.startsWith("/") ? `${name}/` : `/pictures/${name}-`}${width}.${format}`;
+}
+
+function addresses(picture: Shown, format: Format) {
+  const { widths } = picture;
   // One size alone needs no choosing.
-  if (widths.length === 1) return `/pictures/${name}-${widths[0]}.${format}`;
-  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
+  if (widths.length === 1) return addressOf(picture, widths[0], format);
+  return widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
 }
 
 /** One of the site's own pictures, in the smallest file that is sharp enough. */
@@ -46,7 +56,7 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
       />
       <img
         className={className}
-        src={`/pictures/${picture.name}-${picture.widths[0]}.webp`}
+        src={addressOf(picture, picture.widths[0], "webp")}
         {...(picture.widths.length > 1 && { srcSet: addresses(picture, "webp"), sizes })}
         width={picture.width}
         height={picture.height}

@@ -1,3 +1,4 @@
+import { uploadIdOf } from "@headwaters/contracts";
 import { itemPictures } from "../content/itemPictures.ts";
 import type { PreviewPicture } from "../layout/previewPicture.ts";
 
@@ -10,8 +11,14 @@ export function ownPicture(imageUrl: string) {
 }
 
 /** An item's picture as links to its page show it; undefined for an item without one. */
-export function previewOf(imageUrl: string | null): PreviewPicture | undefined {
+export function previewOf(
+  imageUrl: string | null,
+  imageAlt?: string | null,
+): PreviewPicture | undefined {
   if (!imageUrl) return undefined;
+  if (uploadIdOf(imageUrl)) {
+    return { address: `${imageUrl}/preview.jpg`, ...(imageAlt && { alt: imageAlt }) };
+  }
   const own = ownPicture(imageUrl);
   if (!own) return { address: imageUrl };
   const { name, width, height } = own.picture;

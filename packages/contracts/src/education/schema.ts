@@ -1,6 +1,7 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
+import { imageAlt } from "../lists.ts";
 import { z } from "../messages.ts";
 import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { ageGroups, educationCategories } from "./rules.ts";
@@ -61,6 +62,7 @@ export const educationCard = educationArticle
   .extend({
     /** The excerpt, else the beginning of the content as plain text. */
     preview: z.string(),
+    imageAlt,
   });
 export type EducationCard = z.infer<typeof educationCard>;
 
@@ -71,6 +73,7 @@ export const educationArticlePage = educationArticle
   .extend({
     /** As on its card. */
     preview: z.string(),
+    imageAlt,
     /** The content as HTML that is safe to show. */
     html: z.string(),
   });

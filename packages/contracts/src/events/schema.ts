@@ -9,7 +9,7 @@ import {
 } from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
-import { listPage } from "../lists.ts";
+import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
@@ -96,6 +96,7 @@ export const eventCard = event
   .extend({
     /** The beginning of the description as plain text. */
     preview: z.string(),
+    imageAlt,
   });
 export type EventCard = z.infer<typeof eventCard>;
 
@@ -106,6 +107,7 @@ export const eventPage = event
   .extend({
     /** As on its card. */
     preview: z.string(),
+    imageAlt,
     /** It was before today. */
     isPast: z.boolean(),
     /** The description as HTML that is safe to show. */

@@ -1,5 +1,5 @@
 import { id, oneOf, optionalMoment, requiredText } from "../fields.ts";
-import { listPage } from "../lists.ts";
+import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { itemKinds, itemStatuses, REVIEW_NOTE_MAX } from "./rules.ts";
 
@@ -36,6 +36,8 @@ export const itemState = z.object({
   publishAt: z.date().nullable(),
   /** What staff wrote when they sent it back. */
   reviewNote: z.string().nullable(),
+  /** What the newest version's picture shows; see `uploads`. */
+  imageAlt,
   savedAt: z.date(),
   /** First name of whoever saved the newest version; null when the account is gone. */
   savedBy: z.string().nullable(),
@@ -56,7 +58,7 @@ export type SavedVersion = z.infer<typeof savedVersion>;
 
 /** An item in a list of those that someone writes or reviews. */
 export const itemEntry = itemState
-  .omit({ savedBy: true })
+  .omit({ savedBy: true, imageAlt: true })
   .extend({ kind: z.enum(itemKinds), title: z.string(), imageUrl: z.string().nullable() });
 export type ItemEntry = z.infer<typeof itemEntry>;
 

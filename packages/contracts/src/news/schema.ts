@@ -1,6 +1,7 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
+import { imageAlt } from "../lists.ts";
 import { z } from "../messages.ts";
 import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { newsCategories } from "./rules.ts";
@@ -57,6 +58,7 @@ export const newsCard = newsArticle
   .extend({
     /** The excerpt, else the beginning of the content as plain text. */
     preview: z.string(),
+    imageAlt,
   });
 export type NewsCard = z.infer<typeof newsCard>;
 
@@ -67,6 +69,7 @@ export const newsArticlePage = newsArticle
   .extend({
     /** As on its card. */
     preview: z.string(),
+    imageAlt,
     /** The content as HTML that is safe to show. */
     html: z.string(),
   });

@@ -5,6 +5,7 @@ import { event } from "../events/schema.ts";
 import { emailAddress, requiredLine } from "../fields.ts";
 import { z } from "../messages.ts";
 import { newsArticle } from "../news/schema.ts";
+import { accountPicture } from "../uploads/schema.ts";
 import { INVALID_EMAIL_LINK } from "./rules.ts";
 
 const currentPassword = presentPassword("Please enter your current password");
@@ -88,5 +89,6 @@ export const accountData = z.object({
   newsArticles: z.array(newsArticle),
   events: z.array(event),
   educationArticles: z.array(educationArticle),
+  pictures: z.array(accountPicture),
 });
 export type AccountData = z.infer<typeof accountData>;

@@ -29,6 +29,8 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
   table(client: Prisma.TransactionClient): ItemTable<Row>;
   /** The columns of its table that hold `Fields`. */
   columns: readonly (keyof Fields & string)[];
+  /** Of these, the one that holds Markdown. */
+  text: keyof Fields & string;
   /** Of these, those that hold a moment. */
   moments: readonly (keyof Fields & string)[];
   /**
@@ -43,6 +45,7 @@ export const newsKind: Kind<NewsFields> = {
   word: "article",
   table: ({ newsArticle }) => newsArticle as never,
   columns: ["title", "content", "excerpt", "category", "imageUrl"],
+  text: "content",
   moments: [],
   check() {},
 };
@@ -52,6 +55,7 @@ export const educationKind: Kind<EducationFields> = {
   word: "article",
   table: ({ educationArticle }) => educationArticle as never,
   columns: ["title", "content", "excerpt", "category", "ageGroup", "imageUrl"],
+  text: "content",
   moments: [],
   check() {},
 };
@@ -73,6 +77,7 @@ export const eventsKind: Kind<
     "maxParticipants",
     "imageUrl",
   ],
+  text: "description",
   moments: ["eventDate", "registrationDeadline"],
   check({ eventDate, maxParticipants }, row, isWanted) {
     // One that is over may still be corrected.

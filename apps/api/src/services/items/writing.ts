@@ -2,6 +2,7 @@ import type { Change, Publication, User } from "@headwaters/contracts";
 import type { Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { oneWithImageAlt, releaseUploads, useUploads } from "../uploads/uses.ts";
 import { historyOf } from "./history.ts";
 import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
 import { checkMayChange, noLongerHere } from "./policies.ts";
@@ -41,13 +42,16 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       })) ?? unrecorded;
     const saved = await history.saved({ id, version: item.version });
     const { version, isAhead, publishAt, reviewNote } = item;
+    const fields = saved && isAhead ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row);
+    const { imageAlt } = await oneWithImageAlt(prisma, fields as Fields & ItemRow);
     return {
       ...{ id, version, isAhead, publishAt, reviewNote },
       status: statusOf(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,
       savedBy: saved?.savedBy?.firstName ?? null,
-      fields: saved && isAhead ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row),
+      imageAlt,
+      fields,
     };
   }
 
@@ -56,6 +60,18 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     const held = await holdRow(transaction, kind, id);
     checkMayChange(user, held.row, kind.word);
     return held;
+  }
+
+  /** Keeps what was written as a version, with the uploaded pictures that it shows. */
+  async function keep(
+    transaction: Transaction,
+    version: Parameters<typeof keepVersion>[2],
+    fields: Fields,
+  ): Promise<void> {
+    const { imageUrl } = fields as Fields & Pick<ItemRow, "imageUrl">;
+    const texts = { imageUrl, markdown: fields[kind.text] as string, field: kind.text };
+    await useUploads(transaction, { kind: kind.kind, itemId: version.itemId }, texts);
+    await keepVersion(transaction, kind, version, fields);
   }
 
   /** Keeps these fields as the newest version, and shows them to readers as planned. */
@@ -67,7 +83,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     const { id } = row;
     await history.begin(transaction, row, item.version);
     const version = item.version + 1;
-    await keepVersion(transaction, kind, { itemId: id, version, savedById: user.id }, fields);
+    await keep(transaction, { itemId: id, version, savedById: user.id }, fields);
     if (!staysPublic) {
       const shown = plan.isPublic ? publishedNow(item, row) : { published: false };
       const data = { ...fieldsOf(kind, fields), ...shown } as never;
@@ -98,7 +114,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         });
         const { id: itemId, createdAt: savedAt } = row;
         const version = { itemId, version: 1, savedById: author.id, savedAt };
-        await keepVersion(transaction, kind, version, fields);
+        await keep(transaction, version, fields);
         return row;
       });
     },
@@ -142,6 +158,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         await hold(transaction, user, id);
         await kind.table(transaction).delete({ where: { id } });
         await transaction.itemVersion.deleteMany({ where: { kind: kind.kind, itemId: id } });
+        await releaseUploads(transaction, { kind: kind.kind, itemId: id });
         await transaction.item.delete({ where: { kind_id: { kind: kind.kind, id } } });
       });
     },

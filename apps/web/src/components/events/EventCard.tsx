@@ -9,12 +9,13 @@ import { EventFacts } from "./EventFacts.tsx";
 
 /** An event in the list of all of them. */
 export function EventCard({ event }: { event: Event }) {
-  const { id, title, imageUrl, eventType, eventDate, preview } = event;
+  const { id, title, imageUrl, imageAlt, eventType, eventDate, preview } = event;
   return (
     <ItemCard
       to={paths.event(id)}
       title={title}
       imageUrl={imageUrl}
+      imageAlt={imageAlt}
       labels={
         <>
           <DateLeaf date={eventDate} />

@@ -4,7 +4,7 @@ import type { FieldErrors, Issue } from "./useFieldErrors.ts";
 
 type Schemas = typeof import("@headwaters/contracts/schemas");
 
-interface Schema<Values> {
+export interface Schema<Values> {
   safeParse(
     values: unknown,
   ): { success: true; data: Values } | { success: false; error: { issues: Issue[] } };

@@ -37,7 +37,7 @@ export function ArticlePage<Article extends NewsArticlePage>({
             title={article.title}
             description={article.preview}
             path={pathOf(article.id)}
-            picture={previewOf(article.imageUrl)}
+            picture={previewOf(article.imageUrl, article.imageAlt)}
             article={{
               published: article.createdAt,
               changed: article.updatedAt,

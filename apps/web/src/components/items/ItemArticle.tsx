@@ -21,6 +21,7 @@ interface ShownItem {
   id: string;
   title: string;
   imageUrl: string | null;
+  imageAlt: string | null;
   /** As the server made it of the author's Markdown. */
   html: string;
   author: string | null;
@@ -42,7 +43,7 @@ interface ItemArticleProps {
 
 /** News, an event or an education article on its own page. */
 export function ItemArticle({ item, list, next, pathOf, labels, lead, aside }: ItemArticleProps) {
-  const { title, imageUrl, html, author, createdAt, updatedAt, neighbours } = item;
+  const { title, imageUrl, imageAlt, html, author, createdAt, updatedAt, neighbours } = item;
   const url = usePublicUrl() + pathOf(item.id);
   return (
     <>
@@ -64,7 +65,11 @@ export function ItemArticle({ item, list, next, pathOf, labels, lead, aside }: I
           <div>
             {imageUrl && (
               <div className={classes.picture}>
-                <ItemPicture imageUrl={imageUrl} sizes="(min-width: 80em) 78rem, 100vw" first />
+                <ItemPicture
+                  {...{ imageUrl, imageAlt }}
+                  sizes="(min-width: 80em) 78rem, 100vw"
+                  first
+                />
               </div>
             )}
             <ItemText className={classes.text} html={html} />

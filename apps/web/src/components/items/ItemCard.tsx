@@ -9,6 +9,7 @@ interface ItemCardProps {
   to: string;
   title: string;
   imageUrl: string | null;
+  imageAlt: string | null;
   /** What kind of item it is, and of when. */
   labels: ReactNode;
   text: string;
@@ -36,6 +37,7 @@ export function ItemCard({
   to,
   title,
   imageUrl,
+  imageAlt,
   labels,
   text,
   details,
@@ -46,7 +48,7 @@ export function ItemCard({
   const Title = `h${level}` as const;
   return (
     <article className={classes.card} data-layout={layout}>
-      {imageUrl && <ItemPicture imageUrl={imageUrl} sizes={sizes[layout]} />}
+      {imageUrl && <ItemPicture imageUrl={imageUrl} imageAlt={imageAlt} sizes={sizes[layout]} />}
       <div className={classes.words}>
         <p className={classes.labels}>{labels}</p>
         <Title className={classes.title}>{title}</Title>

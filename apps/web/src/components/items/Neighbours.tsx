@@ -28,7 +28,11 @@ export function Neighbours({ words, items, pathOf }: NeighboursProps) {
           <li key={id} className={classes.item}>
             {imageUrl && (
               <div className={classes.picture}>
-                <ItemPicture imageUrl={imageUrl} sizes="(min-width: 48em) 24rem, 8rem" />
+                <ItemPicture
+                  imageUrl={imageUrl}
+                  imageAlt=""
+                  sizes="(min-width: 48em) 24rem, 8rem"
+                />
               </div>
             )}
             <div className={classes.words}>

@@ -14,13 +14,14 @@ interface NewsCardProps {
 }
 
 export function NewsCard({ article, ...shown }: NewsCardProps) {
-  const { id, title, imageUrl, category, createdAt, preview } = article;
+  const { id, title, imageUrl, imageAlt, category, createdAt, preview } = article;
   return (
     <ItemCard
       {...shown}
       to={paths.newsArticle(id)}
       title={title}
       imageUrl={imageUrl}
+      imageAlt={imageAlt}
       labels={
         <>
           <Badge names={newsCategoryNames} value={category} />

@@ -42,12 +42,13 @@ export function Library() {
 }
 
 function EducationCard({ article }: { article: Article }) {
-  const { id, title, imageUrl, preview } = article;
+  const { id, title, imageUrl, imageAlt, preview } = article;
   return (
     <ItemCard
       to={paths.educationArticle(id)}
       title={title}
       imageUrl={imageUrl}
+      imageAlt={imageAlt}
       labels={<ArticleBadges article={article} />}
       text={preview}
       more={

@@ -33,7 +33,7 @@ export function EventPage() {
             title={event.title}
             description={event.preview}
             path={paths.event(event.id)}
-            picture={previewOf(event.imageUrl)}
+            picture={previewOf(event.imageUrl, event.imageAlt)}
             about={(publicUrl) => eventItem(event, publicUrl)}
           />
           <ItemArticle

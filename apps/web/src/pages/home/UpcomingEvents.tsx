@@ -72,12 +72,13 @@ function EventCards() {
 }
 
 function UpcomingEvent({ event }: { event: EventCard }) {
-  const { id, title, imageUrl, eventType, eventDate, location, preview } = event;
+  const { id, title, imageUrl, imageAlt, eventType, eventDate, location, preview } = event;
   return (
     <ItemCard
       to={paths.event(id)}
       title={title}
       imageUrl={imageUrl}
+      imageAlt={imageAlt}
       labels={
         <>
           <Badge names={eventTypeNames} value={eventType} />

@@ -2,11 +2,11 @@ import { newsCategories } from "@headwaters/contracts";
 import type { ChangeEvent } from "react";
 import { CheckField } from "../../components/forms/CheckField.tsx";
 import { Field, SelectField, TextAreaField } from "../../components/forms/Field.tsx";
+import { PictureField } from "../../components/pictures/PictureField.tsx";
 import { LengthHint } from "../../components/writing/LengthHint.tsx";
 import { MarkdownField } from "../../components/writing/MarkdownField.tsx";
 import { newsCategoryNames } from "../../content/news.ts";
 import { lengthGuidance } from "../../content/writing.ts";
-import classes from "./NewsForm.module.css";
 
 export const emptyNews = {
   title: "",
@@ -14,6 +14,8 @@ export const emptyNews = {
   excerpt: "",
   category: "",
   imageUrl: "",
+  /** Of an uploaded picture; see PictureField. */
+  imageAlt: null as string | null,
   published: true,
 };
 type NewsValues = typeof emptyNews;
@@ -25,7 +27,7 @@ interface NewsFieldsProps {
 }
 
 export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
-  const field = (name: Exclude<keyof NewsValues, "published">) => ({
+  const field = (name: Exclude<keyof NewsValues, "published" | "imageAlt">) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -50,22 +52,15 @@ export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
         rows={2}
         {...field("excerpt")}
       />
-      <div className={classes.pair}>
-        <SelectField label="Category" required {...field("category")}>
-          <option value="">Choose one</option>
-          {newsCategories.map((category) => (
-            <option key={category} value={category}>
-              {newsCategoryNames[category]}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label="Image address"
-          hint="https://… or /pictures/…; leave empty for none"
-          inputMode="url"
-          {...field("imageUrl")}
-        />
-      </div>
+      <SelectField label="Category" required {...field("category")}>
+        <option value="">Choose one</option>
+        {newsCategories.map((category) => (
+          <option key={category} value={category}>
+            {newsCategoryNames[category]}
+          </option>
+        ))}
+      </SelectField>
+      <PictureField value={values} errors={errors} onChange={onChange} />
       <CheckField
         label="Published"
         description="Uncheck this to save a draft. Drafts are not listed, and they cannot be opened here yet."

@@ -1,16 +1,19 @@
-import type { User } from "@headwaters/contracts";
+import { pictureRefusals, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
-import { isRefusal, isUnauthorized } from "../../api/failures.ts";
+import { toastCreateFailure } from "../../api/createFailure.ts";
+import { isMissing, isRefusal, isUnauthorized } from "../../api/failures.ts";
 import { KeptDraft } from "../../components/forms/drafts/KeptDraft.tsx";
 import { useDraft } from "../../components/forms/drafts/useDraft.ts";
 import { FormFoot } from "../../components/forms/FormDialog.tsx";
 import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { describedPicture } from "../../components/pictures/describedPicture.ts";
+import { useDescribePicture } from "../../components/pictures/useDescribePicture.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { emptyNews, NewsFields } from "./NewsFields.tsx";
 import classes from "./NewsForm.module.css";
-import { useCreateNews } from "./useCreateNews.ts";
+import { CREATE_FAILURE, useCreateNews } from "./useCreateNews.ts";
 
 interface NewsFormProps {
   user: User;
@@ -20,7 +23,10 @@ interface NewsFormProps {
 export function NewsForm({ user, onCreated }: NewsFormProps) {
   const draft = useDraft("news:new", { owner: user.id, initial: emptyNews });
   const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newNewsArticle);
+  const { isChecking, prepare, check } = useCheck(fields, (schemas) =>
+    describedPicture(schemas.newNewsArticle),
+  );
+  const { describePicture, isPending: isDescribing } = useDescribePicture();
   const create = useCreateNews(() => {
     draft.discard();
     onCreated();
@@ -29,11 +35,17 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     toasts.dismiss();
-    check(draft.values, (article) =>
+    check(draft.values, async (article) => {
+      try {
+        await describePicture(draft.values);
+      } catch (error) {
+        if (!isMissing(error)) return toastCreateFailure(error, CREATE_FAILURE);
+        return fields.show([{ path: "imageUrl", message: pictureRefusals.gone }]);
+      }
       create.mutate(article, {
         onError: ({ data }) => data?.issues && fields.show(data.issues),
-      }),
-    );
+      });
+    });
   }
 
   const refusal = isRefusal(create.error) && !isUnauthorized(create.error) ? create.error : null;
@@ -55,7 +67,7 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
             {refusal.message}
           </p>
         )}
-        <Button type="submit" disabled={isChecking || create.isPending}>
+        <Button type="submit" disabled={isChecking || isDescribing || create.isPending}>
           {create.isPending ? "Creating..." : "Create Article"}
         </Button>
       </FormFoot>

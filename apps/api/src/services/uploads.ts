@@ -1,0 +1,104 @@
+import { availableParallelism } from "node:os";
+import { organization, uploadAddress } from "@headwaters/contracts";
+import { TryAgainError, type UploadsService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import type { FastifyBaseLogger } from "fastify";
+import pLimit from "p-limit";
+import { type Storage, StorageError } from "../storage/storage.ts";
+import { boundedQueue } from "./boundedQueue.ts";
+import { incomingFiles } from "./uploads/incoming.ts";
+import { renditionsOf } from "./uploads/renditions.ts";
+import { uploadRows } from "./uploads/rows.ts";
+
+export interface UploadsDeps {
+  prisma: PrismaClient;
+  storage: Storage;
+  /** Where files lie while they arrive. */
+  incomingFolder: string;
+  log: Pick<FastifyBaseLogger, "warn" | "error">;
+}
+
+/** Pictures that may be on their way or wait at the same time; each is a file, not memory. */
+const UNDER_WAY = 24;
+// One takes up to 400 MB for a moment, and one of Node's four threads for a second or two.
+const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+
+const busy = () =>
+  new TryAgainError(
+    "SERVICE_UNAVAILABLE",
+    "Many pictures are being uploaded right now. Please try again in a minute.",
+    30,
+  );
+
+function storageRefusal({ isFull }: StorageError): TryAgainError {
+  return isFull
+    ? new TryAgainError(
+        "SERVICE_UNAVAILABLE",
+        `There is no room left for pictures. Please tell us: ${organization.email}.`,
+        3_600,
+      )
+    : new TryAgainError(
+        "SERVICE_UNAVAILABLE",
+        "Pictures cannot be saved right now. Please try again in a few minutes.",
+        120,
+      );
+}
+
+/** Uploaded pictures, and the sweep that removes those that nothing uses. */
+export function uploadsService({ prisma, storage, incomingFolder, log }: UploadsDeps) {
+  const admitted = boundedQueue({ atOnce: UNDER_WAY, waiting: 0, refusal: busy });
+  const inTurn = pLimit(AT_ONCE);
+  const incoming = incomingFiles(incomingFolder);
+  const rows = uploadRows(prisma, storage);
+
+  const service: UploadsService = {
+    async add(author, source) {
+      try {
+        const { id, width, height } = await admitted(async () => {
+          const read = (path: string) => inTurn(() => renditionsOf(path));
+          return rows.add(author.id, await incoming.receive(source, read));
+        });
+        return { id, url: uploadAddress(id), width, height };
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        log.error({ err: error }, "a picture could not be kept");
+        throw storageRefusal(error);
+      }
+    },
+
+    async describe({ id: userId, role }, { id, alt }) {
+      const whose = role === "staff" ? {} : { authorId: userId };
+      const { count } = await prisma.upload.updateMany({
+        where: { id, ...whose, storedAt: { not: null } },
+        data: { alt },
+      });
+      if (count === 0) {
+        throw new TRPCError({ code: "NOT_FOUND", message: "This picture is no longer here." });
+      }
+    },
+  };
+
+  return {
+    service,
+
+    /** Removes what is no longer wanted; what cannot be removed now is tried again. */
+    async sweep() {
+      try {
+        await incoming.sweep();
+        await rows.sweep();
+      } catch (err) {
+        log.warn({ err }, "unused pictures were not removed");
+      }
+    },
+
+    /** Removes the files of pictures that were discarded; the sweep does what fails. */
+    async remove(ids: readonly string[]) {
+      try {
+        for (const id of ids) await rows.remove(id);
+      } catch (err) {
+        log.warn({ err }, "discarded pictures were not removed");
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { open } from "node:fs/promises";
+import { PICTURE_MAX_PIXELS, pictureRefusals } from "@headwaters/contracts";
+import { TRPCError } from "@trpc/server";
+import { readsHeic } from "./sharp.ts";
+
+const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
+
+export const tooLarge = () =>
+  new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: pictureRefusals.tooLarge });
+
+export const tooManyPixels = () =>
+  new TRPCError({
+    code: "PAYLOAD_TOO_LARGE",
+    message: `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
+  });
+
+const unreadable = (message: string) => new TRPCError({ code: "UNPROCESSABLE_CONTENT", message });
+
+/** The first bytes of a file, as text of one character each. */
+async function beginningOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Why a file could not be read as a picture, judged by what it is, never by its name. */
+export async function refusalOf(path: string, reason: unknown): Promise<TRPCError> {
+  const { message } = reason as Error;
+  if (message.includes("pixel limit")) return tooManyPixels();
+  const beginning = await beginningOf(path);
+  if (beginning === "") return unreadable("This file is empty.");
+  if (!readsHeic && /^.{4}ftyp(?:he|mif|msf)/s.test(beginning)) {
+    return new TRPCError({
+      code: "UNSUPPORTED_MEDIA_TYPE",
+      message: "HEIC pictures cannot be read here. Please save it as JPEG.",
+    });
+  }
+  const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi)/s.test(beginning);
+  if (isPicture) return unreadable("This picture is damaged and cannot be read.");
+  return new TRPCError({
+    code: "UNSUPPORTED_MEDIA_TYPE",
+    message: `This file is not a picture that can be used. Please choose a ${FORMATS.replace(" and ", " or ")} file.`,
+  });
+}

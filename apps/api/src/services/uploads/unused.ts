@@ -1,0 +1,33 @@
+import type { Prisma } from "@headwaters/db";
+
+/** Removed at a time, at most. */
+const BATCH = 100;
+
+/** Whose pictures, and how old they are at least. */
+export interface Unused {
+  authorId?: string;
+  before?: Date;
+}
+
+/**
+ * Makes pictures that nothing uses unusable, and answers which. Who is about to use one holds a lock
+ * on it, which is passed by; who has used one since is seen by the second statement.
+ */
+export async function discardUnused(
+  transaction: Prisma.TransactionClient,
+  { authorId, before }: Unused,
+): Promise<string[]> {
+  const candidates = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM uploads
+    WHERE "storedAt" IS NOT NULL
+      AND (${authorId ?? null}::text IS NULL OR "authorId" = ${authorId ?? null})
+      AND (${before ?? null}::timestamp IS NULL OR "createdAt" < ${before ?? null})
+      AND NOT EXISTS (SELECT FROM upload_uses WHERE "uploadId" = uploads.id)
+    ORDER BY "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  const ids = candidates.map(({ id }) => id);
+  const discarded = await transaction.$queryRaw<{ id: string }[]>`
+    UPDATE uploads SET "storedAt" = NULL
+    WHERE id = ANY(${ids}) AND NOT EXISTS (SELECT FROM upload_uses WHERE "uploadId" = uploads.id)
+    RETURNING id`;
+  return discarded.map(({ id }) => id);
+}

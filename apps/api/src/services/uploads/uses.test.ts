@@ -1,0 +1,218 @@
+import { readdir } from "node:fs/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openFolder } from "../../storage/open.ts";
+import { uploadPhoto } from "../../testing/pictures.ts";
+import { buildArticle, buildMember, openSite, useSite, Visitor } from "../../testing/site.ts";
+import { uploadsService } from "../uploads.ts";
+import { releaseUploads, useUploads } from "./uses.ts";
+
+const site = useSite();
+const log = { warn: () => {}, error: () => {} };
+
+/** The sweep, as another process on the same database and storage runs it. */
+const sweep = () =>
+  uploadsService({
+    prisma: site.prisma,
+    storage: openFolder(site.uploadsFolder),
+    incomingFolder: `${site.uploadsFolder}/incoming`,
+    log,
+  }).sweep();
+
+const age = (id: string, hours: number) =>
+  site.prisma.upload.update({
+    where: { id },
+    data: { createdAt: new Date(Date.now() - hours * 3_600_000) },
+  });
+
+const isThere = async (url: string) =>
+  (await new Visitor(site).get(`${url}/480.webp`)).statusCode === 200;
+
+const unknown = "/uploads/0199f0c8-0000-7000-8000-000000000000";
+
+describe("an article", () => {
+  test("shows an uploaded picture with what is to be seen in it", async () => {
+    const { visitor } = await buildMember(site);
+    const { url } = await uploadPhoto(visitor, "A heron stands in the reeds.");
+    const created = await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    expect(created.statusCode).toBe(201);
+    const { id } = created.json<{ id: string }>();
+    for (const [procedure, input] of [
+      ["news.cards", { limit: 1 }],
+      ["news.page", { id }],
+    ] as const) {
+      const query = encodeURIComponent(JSON.stringify({ json: input }));
+      const answer = (await new Visitor(site).get(`/trpc/${procedure}?input=${query}`)).json();
+      const [shown] = [answer.result.data.json].flat();
+      expect(shown).toMatchObject({ imageUrl: url, imageAlt: "A heron stands in the reeds." });
+    }
+  });
+
+  test("shows what is said of its picture later, at once", async () => {
+    const { visitor } = await buildMember(site);
+    const { id, url } = await uploadPhoto(visitor, "A bird.");
+    await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const query = `/trpc/news.cards?input=${encodeURIComponent('{"json":{"limit":1}}')}`;
+    expect((await new Visitor(site).get(query)).body).toContain("A bird.");
+    await visitor.post(`/api/uploads/${id}`, { alt: "A great blue heron." });
+    expect((await new Visitor(site).get(query)).body).toContain("A great blue heron.");
+  });
+
+  test.each([
+    ["its own picture", (url: string) => ({ imageUrl: url })],
+    ["a picture in its text", (url: string) => ({ content: `Look: ![a heron](${url})` })],
+  ])("is refused where %s is gone", async (_where, build) => {
+    const { visitor } = await buildMember(site);
+    const before = await site.prisma.newsArticle.count();
+    const refused = await visitor.post("/api/news", buildArticle(build(unknown)));
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      "This picture is no longer here. Please add it again.",
+    ]);
+    expect(await site.prisma.newsArticle.count()).toBe(before);
+  });
+
+  test.each(["/uploads/heron", `${unknown}/960.webp`, "/uploads/"])(
+    "is refused with the picture %s, which is none",
+    async (imageUrl) => {
+      const { visitor } = await buildMember(site);
+      expect((await visitor.post("/api/news", buildArticle({ imageUrl }))).statusCode).toBe(400);
+    },
+  );
+
+  test("is refused while nobody has said what its picture shows; decoration is an answer", async () => {
+    const { visitor } = await buildMember(site);
+    const { id, url } = await uploadPhoto(visitor, null);
+    const refused = await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      {
+        message: "Describe the picture, or mark it as decoration.",
+        issues: [{ path: "imageAlt", message: "Describe the picture, or mark it as decoration." }],
+      },
+    ]);
+    await visitor.post(`/api/uploads/${id}`, { alt: "" });
+    expect((await visitor.post("/api/news", buildArticle({ imageUrl: url }))).statusCode).toBe(201);
+  });
+
+  test.each(["https://elsewhere.example/a.jpg", "/pictures/news-heron-count-960.webp", null])(
+    "may have any other picture as before: %s",
+    async (imageUrl) => {
+      const { visitor } = await buildMember(site);
+      const content = `See https://elsewhere.example${unknown}`;
+      const created = await visitor.post("/api/news", buildArticle({ imageUrl, content }));
+      expect(created.statusCode).toBe(201);
+    },
+  );
+});
+
+describe("describing a picture", () => {
+  test("is for whoever uploaded it", async () => {
+    const { visitor } = await buildMember(site);
+    const { id } = await uploadPhoto(visitor);
+    const { visitor: other } = await buildMember(site);
+    expect((await other.post(`/api/uploads/${id}`, { alt: "Mine." })).statusCode).toBe(404);
+    const nobody = await new Visitor(site).post(`/api/uploads/${id}`, { alt: "Mine." });
+    expect(nobody.statusCode).toBe(401);
+    expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({ alt: "" });
+  });
+
+  test.each([
+    ["nothing", undefined, "Description is required"],
+    ["a number", 7, "Expected string, received number"],
+    ["two lines", "one\ntwo", "Description must be one line"],
+    ["a novel", "a".repeat(301), "Description must be at most 300 characters"],
+    ["half a character", "\ud83d", "Description contains characters that cannot be saved"],
+  ])("by %s is refused", async (_what, alt, message) => {
+    const { visitor } = await buildMember(site);
+    const { id } = await uploadPhoto(visitor);
+    const refused = await visitor.post(`/api/uploads/${id}`, { alt });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+  });
+});
+
+describe("pictures that nothing uses", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("go when they are a day old, and not before", async () => {
+    const { visitor } = await buildMember(site);
+    const [old, young] = [await uploadPhoto(visitor), await uploadPhoto(visitor)];
+    await age(old.id, 25);
+    await age(young.id, 23);
+    await Promise.all([sweep(), sweep(), sweep()]); // three processes
+    expect(await site.prisma.upload.findUnique({ where: { id: old.id } })).toBeNull();
+    expect([await isThere(old.url), await isThere(young.url)]).toEqual([false, true]);
+    const left = await readdir(`${site.uploadsFolder}/${old.id}`);
+    expect(left).toEqual([]);
+  });
+
+  test("go once an hour by themselves", async () => {
+    const { visitor } = await buildMember(site);
+    const { id } = await uploadPhoto(visitor);
+    await age(id, 25);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const other = await openSite(site.connectionString);
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    await expect.poll(() => site.prisma.upload.findUnique({ where: { id } })).toBeNull();
+    await other.close();
+  });
+
+  test("stay while an article uses them, older versions included, and go after it", async () => {
+    const { visitor } = await buildMember(site);
+    const [first, second] = [await uploadPhoto(visitor), await uploadPhoto(visitor)];
+    const item = { kind: "news", itemId: "an-article" } as const;
+    await site.prisma.$transaction(async (transaction) => {
+      await useUploads(transaction, item, { imageUrl: first.url, markdown: "", field: "content" });
+    });
+    await site.prisma.$transaction(async (transaction) => {
+      const markdown = `![](${second.url})`;
+      await useUploads(transaction, item, { imageUrl: null, markdown, field: "content" });
+    });
+    await age(first.id, 500);
+    await age(second.id, 500);
+    await sweep();
+    expect([await isThere(first.url), await isThere(second.url)]).toEqual([true, true]);
+    await site.prisma.$transaction((transaction) => releaseUploads(transaction, item));
+    await sweep();
+    expect([await isThere(first.url), await isThere(second.url)]).toEqual([false, false]);
+  });
+
+  test("stay when an article that uses them is being written while they are swept", async () => {
+    const { visitor } = await buildMember(site);
+    const { id, url } = await uploadPhoto(visitor);
+    await age(id, 25);
+    await site.prisma.$transaction(async (transaction) => {
+      const item = { kind: "news", itemId: "being-written" } as const;
+      await useUploads(transaction, item, { imageUrl: url, markdown: "", field: "content" });
+      await sweep();
+    });
+    await sweep();
+    expect(await isThere(url)).toBe(true);
+  });
+
+  test("go with what a killed process left half", async () => {
+    const { id } = await site.prisma.upload.create({
+      data: { width: 1, height: 1, bytes: 1, createdAt: new Date(Date.now() - 90_000_000) },
+    });
+    await openFolder(site.uploadsFolder).write(`${id}/480.avif`, Buffer.from("half"));
+    await sweep();
+    expect(await site.prisma.upload.findUnique({ where: { id } })).toBeNull();
+    expect(await readdir(`${site.uploadsFolder}/${id}`)).toEqual([]);
+  });
+});
+
+test("who deletes an account takes the pictures along that nothing uses; the others stay", async () => {
+  const { visitor, registration } = await buildMember(site);
+  const [used, unused] = [await uploadPhoto(visitor), await uploadPhoto(visitor)];
+  await visitor.post("/api/news", buildArticle({ imageUrl: used.url }));
+  const data = (await visitor.get("/api/account/data")).json();
+  expect(data.pictures).toMatchObject([
+    { id: used.id, url: used.url, alt: "" },
+    { id: unused.id, url: unused.url, alt: "" },
+  ]);
+  await visitor.post("/api/account/delete", { currentPassword: registration.password });
+  expect([await isThere(used.url), await isThere(unused.url)]).toEqual([true, false]);
+  expect(await site.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull();
+  const kept = await site.prisma.upload.findUnique({ where: { id: used.id } });
+  expect(kept).toMatchObject({ authorId: null });
+});

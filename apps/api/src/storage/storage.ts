@@ -1,0 +1,64 @@
+import { buffer } from "node:stream/consumers";
+import type { DriverContract } from "flydrive/types";
+
+/** Where uploaded pictures are kept. Keys are paths: "<id>/480.avif". */
+export interface Storage {
+  /** Writes a file. @throws StorageError, after which a part of the file may be there */
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** The whole file; null where there is none. @throws StorageError */
+  read(key: string): Promise<Buffer | null>;
+  /** Removes a file, if it is there. @throws StorageError */
+  remove(key: string): Promise<void>;
+}
+
+/** The storage could not do what it was asked; why is in the cause, for the log. */
+export class StorageError extends Error {
+  override name = "StorageError";
+  /** There is no room left. */
+  readonly isFull: boolean;
+
+  constructor(cause: unknown) {
+    super("The storage of pictures failed.", { cause });
+    this.isFull = isFull(cause);
+  }
+}
+
+/** What disks, quotas and S3-compatible stores say when there is no room. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
+
+interface Refusal {
+  code?: string;
+  name?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** True when a write failed because there is no room left. */
+function isFull(cause: unknown): boolean {
+  const { code, name, $metadata } = Object(cause) as Refusal;
+  return FULL.has(code ?? "") || FULL.has(name ?? "") || $metadata?.httpStatusCode === 507;
+}
+
+function isMissing(cause: unknown): boolean {
+  const { code, $metadata } = Object(cause) as Refusal;
+  return code === "ENOENT" || $metadata?.httpStatusCode === 404;
+}
+
+function fail(cause: unknown): never {
+  throw new StorageError(cause);
+}
+
+/** A storage by one of flydrive's drivers. */
+export function storageBy(driver: Pick<DriverContract, "put" | "getStream" | "delete">): Storage {
+  return {
+    write: (key, bytes) => driver.put(key, bytes).catch(fail),
+    remove: (key) => driver.delete(key).catch(fail),
+    async read(key) {
+      try {
+        return await buffer(await driver.getStream(key));
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw new StorageError(cause);
+      }
+    },
+  };
+}

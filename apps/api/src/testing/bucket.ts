@@ -1,0 +1,48 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** A store that speaks as much of S3 as the site does, on loopback. */
+export interface Bucket {
+  /** As STORAGE_URL names it. */
+  address: string;
+  /** What it holds, by path: "/pictures/<id>/480.avif". */
+  objects: Map<string, Buffer>;
+  /** Answers everything with this status from now on; null: as it should. */
+  refuse(status: number | null): void;
+  /** Ends it, and every connection. */
+  stop(): Promise<void>;
+}
+
+export async function startBucket(): Promise<Bucket> {
+  const objects = new Map<string, Buffer>();
+  let refusal: number | null = null;
+  const server: Server = createServer(async (request, response): Promise<unknown> => {
+    const body = await buffer(request);
+    const path = new URL(request.url ?? "", "http://bucket").pathname;
+    const isSigned = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/");
+    if (!isSigned) return response.writeHead(403).end();
+    if (refusal !== null) return response.writeHead(refusal).end();
+    if (request.method === "PUT") objects.set(path, body);
+    if (request.method === "DELETE") {
+      objects.delete(path);
+      return response.writeHead(204).end();
+    }
+    const object = objects.get(path);
+    if (!object) return response.writeHead(404).end();
+    return response.writeHead(200).end(request.method === "GET" ? object : undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `s3://key:se%2Fcret@127.0.0.1:${port}/pictures?region=eu-1&tls=false`,
+    objects,
+    refuse(status) {
+      refusal = status;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

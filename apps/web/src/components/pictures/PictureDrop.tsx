@@ -1,0 +1,42 @@
+import { IconPhotoUp } from "@tabler/icons-react";
+import { useId } from "react";
+import { FileButton } from "./FileButton.tsx";
+import classes from "./PictureDrop.module.css";
+
+interface PictureDropProps {
+  labelledBy: string;
+  /** A file is being dragged over the form. */
+  isOver: boolean;
+  error: string | undefined;
+  onFile: (file: File) => void;
+}
+
+/** Where a picture is chosen, or dropped. */
+export function PictureDrop({ labelledBy, isOver, error, onFile }: PictureDropProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={classes.drop} data-over={isOver}>
+        <FileButton
+          labelledBy={labelledBy}
+          describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          name="imageUrl"
+          isInvalid={error !== undefined}
+          onFile={onFile}
+        >
+          <IconPhotoUp size={20} stroke={1.75} aria-hidden />
+          Choose a picture
+        </FileButton>
+        <p id={`${id}-hint`} className={classes.hint}>
+          <span className={classes.desk}>Or drop it here, or paste it. </span>
+          JPEG, PNG, WebP or AVIF, at most 15 MB.
+        </p>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

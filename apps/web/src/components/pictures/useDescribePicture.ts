@@ -1,0 +1,18 @@
+import { uploadIdOf } from "@headwaters/contracts";
+import { trpc } from "../../api/client.ts";
+import type { PictureValue } from "./PictureField.tsx";
+
+/**
+ * Keeps what an uploaded picture shows, before the item is saved that needs it: resolves when that
+ * is done, at once for any other picture.
+ */
+export function useDescribePicture() {
+  const describe = trpc.uploads.describe.useMutation();
+  return {
+    isPending: describe.isPending,
+    async describePicture({ imageUrl, imageAlt }: PictureValue) {
+      const id = uploadIdOf(imageUrl);
+      if (id !== null && imageAlt !== null) await describe.mutateAsync({ id, alt: imageAlt });
+    },
+  };
+}

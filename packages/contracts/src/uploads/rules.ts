@@ -1,0 +1,25 @@
+/** What an uploaded picture may be, before it is made smaller. */
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+
+/** Widths, at most, of the files that are made of it: none is enlarged. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+
+/** Its description, characters. */
+export const ALT_MAX = 300;
+
+export const pictureRefusals = {
+  tooLarge: "This picture is larger than 15 MB. Please choose a smaller one.",
+  undescribed: "Describe the picture, or mark it as decoration.",
+  gone: "This picture is no longer here. Please add it again.",
+} as const;
+
+const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** Where an uploaded picture is; its sizes are below: "/480.avif". */
+export const uploadAddress = (id: string) => `/uploads/${id}`;
+
+/** The id of the uploaded picture at this address; null for any other address. */
+export function uploadIdOf(address: string): string | null {
+  return ADDRESS.exec(address)?.[1] ?? null;
+}
