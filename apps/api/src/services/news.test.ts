@@ -179,7 +179,7 @@ describe("reading the news", () => {
     const response = await new Visitor(site).get("/trpc/news.cards");
     const [card] = response.json().result.data.json;
     expect(Object.keys(card).sort()).toEqual(
-      ["category", "createdAt", "id", "imageUrl", "preview", "title"].sort(),
+      ["category", "createdAt", "id", "imageAlt", "imageUrl", "preview", "title"].sort(),
     );
     expect(card.preview).toMatch(/^Bold words .{0,110}…$/);
     expect(card.preview.length).toBeLessThanOrEqual(121);
@@ -235,6 +235,7 @@ describe("an article's page", () => {
       preview: "Herons. Nine of <i>them</i>.",
       category: written.category,
       imageUrl: null,
+      imageAlt: null,
       createdAt,
       updatedAt,
       html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",
