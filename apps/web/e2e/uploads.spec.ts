@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./support/test.ts";
@@ -188,3 +189,22 @@ test("a picture elsewhere can be used by its address as before", async ({ page, 
   const card = page.getByRole("main").getByRole("article").filter({ hasText: title });
   await expect(card.getByRole("img", { name: /count great blue herons/ })).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the field of a picture can be used by everyone, ${colorScheme}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signIn();
+    await openDialog(page);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+      expect(violations).toEqual([]);
+    };
+    await check();
+    await chooser(page).setInputFiles(await file());
+    await expect(uploaded(page)).toBeVisible();
+    await check();
+  });
+}

@@ -179,7 +179,7 @@ describe("reading the news", () => {
     const response = await new Visitor(site).get("/trpc/news.cards");
     const [card] = response.json().result.data.json;
     expect(Object.keys(card).sort()).toEqual(
-      ["category", "createdAt", "id", "imageUrl", "preview", "title"].sort(),
+      ["category", "createdAt", "id", "imageAlt", "imageUrl", "preview", "title"].sort(),
     );
     expect(card.preview).toMatch(/^Bold words .{0,110}…$/);
     expect(card.preview.length).toBeLessThanOrEqual(121);
@@ -236,6 +236,7 @@ describe("an article's page", () => {
       preview: "Herons. Nine of <i>them</i>.",
       category: written.category,
       imageUrl: null,
+      imageAlt: null,
       createdAt,
       updatedAt,
       author: "Maya",

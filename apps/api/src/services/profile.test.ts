@@ -355,6 +355,7 @@ describe("my data", () => {
       newsArticles: [expect.objectContaining({ title: "Mine, a draft", authorId })],
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
+      pictures: [],
     });
     // Whoever registers with another person's address must not read their letters.
     expect(response.body).not.toContain("A secret");

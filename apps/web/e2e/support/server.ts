@@ -37,7 +37,7 @@ export async function startSite(settings: Record<string, string> = {}) {
   const ended = once(site, "exit");
   await new Promise<void>((resolve, reject) => {
     let output = "";
-    site.stdout.on("data", (chunk) => {
+    site.stdout?.on("data", (chunk) => {
       output += String(chunk);
       if (output.includes(" is at ")) resolve();
     });
