@@ -65,7 +65,32 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
   },
+  search_documents: {
+    ...{ kind: requiredText, itemId: requiredText, category: requiredText, ageGroup: text },
+    date: ["timestamp(3) without time zone", true],
+    document: ["tsvector", true],
+  },
+  search_words: { kind: requiredText, word: requiredText, stem: requiredText },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
+  user_roles: { userId: requiredText, role: requiredText, grantedAt: now },
+  items: {
+    ...{ kind: requiredText, id: requiredText, version: ["integer", true, "1"], isAhead: no },
+    ...{ publishAt: moment, publishedAt: moment },
+    ...{ review: text, reviewNote: text, submittedAt: moment },
+  },
+  item_versions: {
+    ...{ kind: requiredText, itemId: requiredText, version: ["integer", true] },
+    ...{ fields: ["jsonb", true], savedById: text, savedAt: now },
+  },
+};
+
+/** Where it is not the first column alone. */
+const keys: Record<string, string> = {
+  user_roles: "userId, role",
+  items: "kind, id",
+  item_versions: "kind, itemId, version",
+  search_documents: "kind, itemId",
+  search_words: "kind, word",
 };
 
 let database: TestDatabase;
@@ -117,13 +142,13 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-test.for(Object.entries(tables))("%s is keyed by its first column", async ([table, columns]) => {
+test.for(Object.entries(tables))("%s is keyed by what names a row", async ([table, columns]) => {
   const [found] = await rows(
     "SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'p' AND conrelid = $1::regclass",
     table,
   );
   expect(found?.[0]?.toString().replaceAll('"', "")).toBe(
-    `PRIMARY KEY (${Object.keys(columns)[0]})`,
+    `PRIMARY KEY (${keys[table] ?? Object.keys(columns)[0]})`,
   );
 });
 
@@ -153,12 +178,24 @@ test("every index serves an order, a reference, a unique value or the end of ses
       "UNIQUE users USING btree (email)",
       "UNIQUE users USING btree (username)",
       'education_articles USING btree ("authorId")',
+      'education_articles USING btree (published, "ageGroup", "createdAt" DESC, id DESC)',
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
+      'education_articles USING btree (published, category, "ageGroup", "createdAt" DESC, id DESC)',
+      'education_articles USING btree (published, category, "createdAt" DESC, id DESC)',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
+      'events USING btree (published, "eventType", "eventDate", id)',
+      'item_versions USING btree ("savedById")',
+      'items USING btree ("publishAt")',
+      'items USING btree (review, "submittedAt")',
       'mails USING btree (status, "queuedAt")',
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
+      'news_articles USING btree (published, category, "createdAt" DESC, id DESC)',
+      "search_documents USING gin (document)",
+      'search_documents USING btree (kind, date, "itemId")',
+      "search_words USING btree (kind, stem)",
+      "search_words USING gin (word gin_trgm_ops)",
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",
       "throttles USING btree (expire)",

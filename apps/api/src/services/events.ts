@@ -1,42 +1,31 @@
-import { type EventsPage, organization, preview } from "@headwaters/contracts";
+import { type Event, type EventsPage, organization, preview } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { startOfDay } from "./days.ts";
+import { readLists } from "./lists/readLists.ts";
 import { htmlOf } from "./markdown.ts";
-
-const soonestFirst = [
-  { eventDate: "asc" },
-  { id: "asc" },
-] satisfies Prisma.EventOrderByWithRelationInput[];
 
 const previewOf = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
 export function eventsService(prisma: PrismaClient): EventsService {
-  /** The events of a page; null when the event that it begins after is gone. */
-  async function pageAfter({ from, cursor }: EventsPage): Promise<Prisma.EventWhereInput | null> {
-    const since = startOfDay(organization.timeZone, from);
-    if (!cursor) return { published: true, eventDate: { gte: since } };
-    const last = await prisma.event.findUnique({
-      where: { id: cursor },
-      select: { eventDate: true },
-    });
-    if (!last) return null;
-    const { eventDate } = last;
-    // The first condition is where the index range begins, however deep in the list that is.
-    return {
-      published: true,
-      eventDate: { gte: eventDate },
-      AND: { eventDate: { gte: since } },
-      NOT: { eventDate, id: { lte: cursor } },
-    };
-  }
+  const readList = readLists<"eventDate", Event>(prisma, {
+    kind: "events",
+    findMany: (query) => prisma.event.findMany(query),
+    dateField: "eventDate",
+    categoryField: "eventType",
+  });
 
-  async function list(page: EventsPage) {
-    const where = await pageAfter(page);
-    if (!where) return [];
-    return prisma.event.findMany({ where, orderBy: soonestFirst, take: page.limit });
+  function read({ eventType, when, from, ...page }: EventsPage) {
+    const { timeZone } = organization;
+    const first = from ? startOfDay(timeZone, from) : undefined;
+    const today = startOfDay(timeZone);
+    const dates =
+      when === "past"
+        ? ({ since: first, before: today, order: "desc" } as const)
+        : ({ since: first ?? today, order: "asc" } as const);
+    return readList({ page, category: eventType, ...dates });
   }
 
   async function get(id: string) {
@@ -48,12 +37,12 @@ export function eventsService(prisma: PrismaClient): EventsService {
   }
 
   return {
-    list,
+    list: async (page) => (await read(page)).items,
     get,
 
     async cards(page) {
-      const events = await list(page);
-      return events.map((event) => ({ ...event, preview: previewOf(event) }));
+      const { items, ...rest } = await read(page);
+      return { ...rest, items: items.map((event) => ({ ...event, preview: previewOf(event) })) };
     },
 
     async page(id) {

@@ -1,10 +1,12 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { newestFirst, readArticles } from "./articles.ts";
+import { listArticles } from "./lists/articles.ts";
 
 export function newsService(prisma: PrismaClient): NewsService {
   return {
     ...readArticles(prisma.newsArticle),
+    ...listArticles(prisma, "news", (query) => prisma.newsArticle.findMany(query)),
 
     addresses: () =>
       prisma.newsArticle.findMany({

@@ -1,4 +1,7 @@
+import { filterBy } from "../fields.ts";
+import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
+import { ageGroups, educationCategories } from "./rules.ts";
 
 export const educationArticle = z.object({
   id: z.string(),
@@ -37,3 +40,11 @@ export const educationArticlePage = educationArticle
     html: z.string(),
   });
 export type EducationArticlePage = z.infer<typeof educationArticlePage>;
+
+export const educationPage = listPage
+  .extend({
+    category: filterBy("Category", educationCategories),
+    ageGroup: filterBy("Age group", ageGroups),
+  })
+  .prefault({});
+export type EducationPage = z.infer<typeof educationPage>;

@@ -1,4 +1,4 @@
-import { type ItemAddress, itemId } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
 import { publicProcedure, router } from "../procedures.ts";
 import {
@@ -13,10 +13,13 @@ import {
 } from "./schema.ts";
 
 export interface EventsService {
-  /** Published events from a day on, soonest first, at most `page.limit` of them. */
+  /**
+   * Published events that the filters let through: from a day on, soonest first, or past ones, the
+   * latest first; with a search the best first. At most `page.limit` of them.
+   */
   list(page: EventsPage): Promise<Event[]>;
   /** The same list with only what its cards show. */
-  cards(page: EventsPage): Promise<EventCard[]>;
+  cards(page: EventsPage): Promise<CardList<EventCard>>;
   /** One published event, past ones too; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<Event>;
   /** The same event with what its page shows, its Markdown made into HTML. */
@@ -29,15 +32,15 @@ export interface EventsService {
 
 export const eventsRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true })
+    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true, unboundedFields })
     .input(eventsPage)
     .output(z.array(event))
     .query(({ ctx, input }) => ctx.services.events.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true })
+    .meta({ cacheable: true, unboundedFields })
     .input(eventsPage)
-    .output(z.array(eventCard))
+    .output(cardList(eventCard))
     .query(({ ctx, input }) => ctx.services.events.cards(input)),
 
   get: publicProcedure

@@ -6,3 +6,7 @@ export const eventTypes = [
   "competition",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
+
+/** Events from today on, and those before. */
+export const eventTimes = ["upcoming", "past"] as const;
+export type EventTime = (typeof eventTimes)[number];

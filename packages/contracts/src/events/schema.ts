@@ -1,5 +1,7 @@
+import { filterBy } from "../fields.ts";
 import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
+import { eventTimes, eventTypes } from "./rules.ts";
 
 export const event = z.object({
   id: z.string(),
@@ -57,9 +59,14 @@ const EARLIEST = "2000-01-01";
 const LATEST = "2099-12-31";
 
 export const eventsPage = listPage
-  .unwrap()
   .extend({
-    /** The first day that is wanted (2026-05-01), where the organisation is; today unless given. */
+    eventType: filterBy("Event type", eventTypes),
+    /** Upcoming unless given; past ones come the latest first. */
+    when: filterBy("When", eventTimes),
+    /**
+     * The first day that is wanted (2026-05-01), where the organisation is; unless given, today
+     * for upcoming events and the beginning for past ones.
+     */
     from: z.iso
       .date("From must be a day such as 2026-05-01")
       .refine((day) => day >= EARLIEST && day <= LATEST, "From must be a day of our time")

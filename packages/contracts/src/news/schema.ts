@@ -1,4 +1,12 @@
-import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import {
+  filterBy,
+  oneOf,
+  optionalText,
+  pictureAddress,
+  requiredLine,
+  requiredText,
+} from "../fields.ts";
+import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { newsCategories } from "./rules.ts";
 
@@ -49,3 +57,8 @@ export const newsArticlePage = newsArticle
     html: z.string(),
   });
 export type NewsArticlePage = z.infer<typeof newsArticlePage>;
+
+export const newsPage = listPage
+  .extend({ category: filterBy("Category", newsCategories) })
+  .prefault({});
+export type NewsPage = z.infer<typeof newsPage>;
