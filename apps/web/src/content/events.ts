@@ -13,7 +13,7 @@ export const eventsBar = {
   search: "Search the events",
   choices: [
     { field: "when", label: "When", all: "Upcoming", names: { past: "Past" } },
-    { field: "eventType", label: "Kind", all: "All kinds", names: eventTypeNames },
+    { field: "eventType", label: "Kind", all: "All kinds", names: eventTypeNames, isBox: true },
   ],
 } as const;
 

@@ -10,14 +10,18 @@ export const listTexts = {
 
 const quoted = (text: string) => `“${text}”`;
 
-/** Says how many are shown, once something was asked for. */
-export function sayFound(count: number, hasMore: boolean, search: string | undefined): string {
+/** Says how many are shown, and what was searched for instead of what was typed. */
+export function sayFound(
+  count: number,
+  hasMore: boolean,
+  search: string | undefined,
+  correction: string | null,
+): string {
   const what = count === 1 ? "1 result" : `${hasMore ? "The first " : ""}${count} results`;
-  return search ? `${what} for ${quoted(search)}` : what;
+  if (!search) return what;
+  if (!correction) return `${what} for ${quoted(search)}`;
+  return `${sayNothingFound(search)}. ${what} for ${quoted(correction)}`;
 }
 
 export const sayNothingFound = (search: string | undefined) =>
   search ? `${listTexts.nothing} for ${quoted(search)}` : listTexts.nothing;
-
-export const sayCorrected = (search: string, correction: string) =>
-  `Nothing is written about ${quoted(search)}. This is what there is about ${quoted(correction)}.`;

@@ -13,11 +13,14 @@ export function encodeCursor({ rank, date, id }: Place): string {
   return Buffer.from(JSON.stringify([rank, +date, id])).toString("base64url");
 }
 
+/** Milliseconds before and after 1970 that every date in the tables is within: some 1,900 years. */
+const LONGEST = 6e13;
+
 function isPlace(value: unknown): value is [rank: number | null, time: number, id: string] {
   if (!Array.isArray(value) || value.length !== 3) return false;
   const [rank, time, id] = value;
   const isRank = rank === null || Number.isFinite(rank);
-  const isTime = typeof time === "number" && !Number.isNaN(+new Date(time));
+  const isTime = typeof time === "number" && Math.abs(time) < LONGEST;
   return isRank && isTime && typeof id === "string" && /^[\w-]{1,64}$/.test(id);
 }
 

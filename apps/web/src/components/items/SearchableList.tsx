@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { listTexts, sayCorrected, sayFound, sayNothingFound } from "../../content/lists.ts";
+import { listTexts, sayFound, sayNothingFound } from "../../content/lists.ts";
+import hidden from "../../layout/hidden.module.css";
 import { LinkButton } from "../LinkButton.tsx";
 import { Notice } from "../Notice.tsx";
 import type { FilteredList } from "./filters.ts";
@@ -26,26 +27,26 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const isFiltered = Object.keys(filters).length > 0;
   const pages = query.data?.pages ?? [];
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
-  const correction = search && pages[0]?.correction;
 
   function say(): string {
     if (!isFiltered || !query.data) return "";
     if (count === 0) return sayNothingFound(search);
-    const found = sayFound(count, query.hasNextPage, search);
-    return correction ? `${sayCorrected(search, correction)} ${found}` : found;
+    return sayFound(count, query.hasNextPage, search, pages[0]?.correction ?? null);
   }
 
   const nothing = (
     <Notice level={level} title={sayNothingFound(search)}>
       <p>{listTexts.nothingText}</p>
-      {elsewhere}
-      <LinkButton to={list.path}>{listTexts.reset}</LinkButton>
+      <div className={classes.ways}>
+        <LinkButton to={list.path}>{listTexts.reset}</LinkButton>
+        {elsewhere}
+      </div>
     </Notice>
   );
   return (
     <>
       <ListBar list={list} filters={filters} texts={bar} />
-      <p role="status" className={classes.found}>
+      <p role="status" className={count === 0 ? hidden.hidden : classes.found}>
         {say()}
       </p>
       <div className={classes.list} aria-busy={query.isPlaceholderData}>

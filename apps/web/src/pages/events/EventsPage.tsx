@@ -37,7 +37,10 @@ export function EventsPage() {
           level={2}
           elsewhere={
             filters.when !== "past" && (
-              <LinkButton to={paths.events + writeFilters({ ...filters, when: "past" })}>
+              <LinkButton
+                to={paths.events + writeFilters({ ...filters, when: "past" })}
+                variant="outline"
+              >
                 {searchPast}
               </LinkButton>
             )
