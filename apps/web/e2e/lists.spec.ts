@@ -76,6 +76,7 @@ test("events are looked for among those to come, and then among past ones", asyn
   await alive(page);
   await bar(page).getByRole("combobox", { name: "Kind" }).selectOption("Workshop");
   await expect(page).toHaveURL("/events?eventType=workshop");
+  await expect(said(page)).toHaveText(/^\d+ results?$/);
   for (const card of await cards(page).all()) await expect(card).toContainText(/workshop/i);
   await bar(page).getByRole("link", { name: "Past" }).click();
   await expect(page).toHaveURL("/events?eventType=workshop&when=past");

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { listTexts, sayFound, sayNothingFound } from "../../content/lists.ts";
 import hidden from "../../layout/hidden.module.css";
 import { LinkButton } from "../LinkButton.tsx";
@@ -28,11 +28,15 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const pages = query.data?.pages ?? [];
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
 
+  const said = useRef("");
   function say(): string {
     if (!isFiltered || !query.data) return "";
+    if (query.isPlaceholderData) return said.current;
     if (count === 0) return sayNothingFound(search);
     return sayFound(count, query.hasNextPage, search, pages[0]?.correction ?? null);
   }
+
+  said.current = say();
 
   const nothing = (
     <Notice level={level} title={sayNothingFound(search)}>
@@ -46,8 +50,8 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   return (
     <>
       <ListBar list={list} filters={filters} texts={bar} />
-      <p role="status" className={count === 0 ? hidden.hidden : classes.found}>
-        {say()}
+      <p role="status" className={isFiltered && count > 0 ? classes.found : hidden.hidden}>
+        {said.current}
       </p>
       <div className={classes.list} aria-busy={query.isPlaceholderData}>
         <ItemList {...shown} empty={isFiltered ? nothing : shown.empty} />
