@@ -7,7 +7,7 @@ import type { Stage } from "../stage.ts";
 import { middle, percentile } from "../statistics.ts";
 
 const WARM_UPS = 10;
-const CALLS = 100;
+const CALLS = 60;
 const limit = 12;
 
 async function open(connectionString: string) {

@@ -88,16 +88,14 @@ BEGIN
         "date" = excluded."date",
         "document" = excluded."document";
 
-    -- New words alone, always in the same order: two authors who save at once may meet at a word,
-    -- and the one waits for the other, never both.
+    -- Always in the same order: two authors who save at once may meet at a new word, and the one
+    -- waits for the other, never both. Known words are met in the index and not written.
     INSERT INTO "search_words" ("kind", "word", "stem")
     SELECT "item_kind", token, stem
     FROM unnest(tsvector_to_array(
         to_tsvector('pg_catalog.simple', title || ' ' || summary || ' ' || body)
     )) AS token, LATERAL "search_stem"(token) AS stem
-    WHERE length(token) BETWEEN 2 AND 40 AND stem IS NOT NULL AND NOT EXISTS (
-        SELECT FROM "search_words" WHERE "kind" = "item_kind" AND "word" = token
-    )
+    WHERE length(token) BETWEEN 2 AND 40 AND stem IS NOT NULL
     ORDER BY token COLLATE "C"
     ON CONFLICT DO NOTHING;
 END
