@@ -6,16 +6,28 @@ import { createClient, migrate, startEmbedded } from "@headwaters/db";
 const SMALL = 1_000;
 const LARGE = 100_000;
 
-/** Articles as people write them, some 900 characters long, one for each minute until now. */
+/** Words that are in no other text. */
+const VOCABULARY = 20_000;
+
+/**
+ * Articles as people write them, some 900 characters long, one for each minute until now. Ten of
+ * them have a rare word.
+ */
 async function seed(connectionString: string, articles: number) {
-  const { prisma, close } = createClient(connectionString);
+  const { prisma, close } = createClient(connectionString, { connections: 1 });
   const content = "The water was low and clear, and every child saw a trout rise. ".repeat(12);
+  await prisma.$executeRaw`SET statement_timeout = 0`;
   await prisma.$executeRaw`
     INSERT INTO news_articles (id, title, content, excerpt, category, published, "createdAt")
-    SELECT uuidv7(age), 'Report ' || i || ' from the river', ${content},
-      'What forty volunteers found on a Saturday morning.', 'community', true, now() + age
+    SELECT uuidv7(age), 'Report ' || i || ' from the river',
+      ${content} || 'Station w' || md5((i % ${VOCABULARY}::int)::text)
+        || CASE WHEN i % (${articles}::int / 10) = 0 THEN ' had a catfish.' ELSE '.' END,
+      'What forty volunteers found on a Saturday morning.',
+      (ARRAY['community', 'event', 'program', 'achievement'])[1 + i % 4], true, now() + age
     FROM generate_series(1, ${articles}::int) AS i, LATERAL (SELECT -i * interval '1 minute') AS a(age)`;
   await prisma.$executeRaw`VACUUM ANALYZE news_articles`;
+  await prisma.$executeRaw`VACUUM ANALYZE search_documents`;
+  await prisma.$executeRaw`VACUUM ANALYZE search_words`;
   await close();
 }
 

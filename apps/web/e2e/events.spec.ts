@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { alive, expect, test } from "./support/test.ts";
+import { alive, emptyList, expect, test } from "./support/test.ts";
 
 interface Event {
   id: string;
@@ -149,7 +149,7 @@ test("while the events are on their way a spinner turns", async ({ page }) => {
 
 test("without events it says so, and where to go instead", async ({ page }) => {
   await page.route("**/trpc/events.cards*", (route) =>
-    route.fulfill({ json: [{ result: { data: { json: [] } } }] }),
+    route.fulfill({ json: [{ result: { data: { json: emptyList } } }] }),
   );
   await openEvents(page);
   await expect(page.getByRole("heading", { name: "No events scheduled" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./support/test.ts";
+import { alive, emptyList, expect, test } from "./support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -161,7 +161,7 @@ test.describe("when the server fails", () => {
 
 test("where there is no news, the page says so and what to do", async ({ page }) => {
   await page.route("**/trpc/news.cards*", (route) =>
-    route.fulfill({ json: [{ result: { data: { json: [] } } }] }),
+    route.fulfill({ json: [{ result: { data: { json: emptyList } } }] }),
   );
   await page.goto("/");
   await openNews(page);

@@ -9,7 +9,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const VISIBLE = /[^\s\p{Cf}]/u;
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
 
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
 }
 
@@ -73,6 +73,15 @@ export function oneOf<const T extends readonly [string, ...string[]]>(label: str
   });
 }
 
+/** One of a list of words by which a list is filtered; empty means all. */
+export function filterBy<const T extends readonly [string, ...string[]]>(label: string, values: T) {
+  const error = `${label} must be one of: ${values.join(", ")}`;
+  return z
+    .enum([...values, ""], { error })
+    .transform((value) => (value === "" ? undefined : (value as T[number])))
+    .optional();
+}
+
 const PICTURE_ADDRESS = "Image address must start with https:// or /";
 
 function isPictureAddress(address: string): boolean {
@@ -91,9 +100,6 @@ const ID = /^[\w-]{1,64}$/;
 
 /** The id of anything that is kept. Ids are UUIDs; one that no row has is "not found", not wrong. */
 export const id = z.string().regex(ID, "This address is not valid");
-
-/** The id of an item after which a page of a list begins. */
-export const cursor = z.string().regex(ID, "Cursor is not valid");
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
@@ -151,3 +157,8 @@ export function optionalCount(
     .optional()
     .transform((count) => count ?? null) as never;
 }
+
+const CURSOR = /^[\w-]{1,200}$/;
+
+/** Where a page of a list begins: the `nextCursor` of the page before it, or its last item's id. */
+export const cursor = z.string().regex(CURSOR, "Cursor is not valid");

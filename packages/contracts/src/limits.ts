@@ -3,3 +3,6 @@ export const MAX_BATCH_SIZE = 10;
 
 /** Items that one page of a list holds at most. */
 export const LIST_MAX = 100;
+
+/** Characters that a search holds at most. */
+export const SEARCH_MAX = 200;

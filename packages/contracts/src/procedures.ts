@@ -73,6 +73,8 @@ export interface Meta {
    * is made once per change and sent as kept bytes.
    */
   cacheable?: true;
+  /** Fields of the input that can hold anything: an answer to one that has any of them is not kept. */
+  unboundedFields?: readonly string[];
   /** The limits of throttles.ts that each call counts against, in a batch as alone. */
   throttle?: ThrottleName | readonly ThrottleName[];
 }

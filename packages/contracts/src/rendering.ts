@@ -39,7 +39,8 @@ export interface WebServer {
   canonicalPath(path: string): string | null;
   /**
    * The part of a query string that the page at this canonical path is drawn from, written in one
-   * way ("?photo=night-camp"); empty for nearly all. Only as many exist as the site has content.
+   * way ("?photo=night-camp"); empty for nearly all. Only as many exist as the site has content,
+   * but for those with a search: their pages are made of calls that may ask for anything.
    */
   canonicalSearch(path: string, search: string): string;
   /** Addresses of the pages of whoever is signed in, which are drawn for each request. */

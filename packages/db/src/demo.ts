@@ -23,6 +23,9 @@ const day = 24 * 60 * 60 * 1000;
 // Two processes that find the same database empty take turns; any number of our own will do.
 const demoLock = 4_832_611;
 
+/** Milliseconds that filling may take: on a busy machine the search's tables take their time. */
+const PATIENCE = 60_000;
+
 /**
  * Fills a database that has neither users nor news with a demo author, articles of the last
  * weeks and events of the coming ones, all or nothing. Returns whether it did; a database in use is left alone.
@@ -31,7 +34,7 @@ export async function fillWithDemoContent(
   prisma: PrismaClient,
   { author, timeZone }: DemoOptions,
 ): Promise<boolean> {
-  return prisma.$transaction(async (transaction) => {
+  const fill = async (transaction: Prisma.TransactionClient) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${demoLock}::bigint)`;
     if (!(await isEmpty(transaction))) return false;
     const { id } = await transaction.user.create({
@@ -53,7 +56,8 @@ export async function fillWithDemoContent(
       data: demoEvents.map((event) => scheduled(event, id, now, timeZone)),
     });
     return true;
-  });
+  };
+  return prisma.$transaction(fill, { timeout: PATIENCE });
 }
 
 async function isEmpty(transaction: Prisma.TransactionClient): Promise<boolean> {

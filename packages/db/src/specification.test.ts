@@ -83,6 +83,12 @@ const tables: Record<string, Record<string, Column>> = {
   },
   upload_uses: { uploadId: requiredText, kind: requiredText, itemId: requiredText },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
+  search_documents: {
+    ...{ kind: requiredText, itemId: requiredText, category: requiredText, ageGroup: text },
+    date: ["timestamp(3) without time zone", true],
+    document: ["tsvector", true],
+  },
+  search_words: { kind: requiredText, word: requiredText, stem: requiredText },
 };
 
 let database: TestDatabase;
@@ -140,6 +146,8 @@ const keys: Record<string, string> = {
   items: "kind, id",
   item_versions: "kind, itemId, version",
   upload_uses: "uploadId, kind, itemId",
+  search_documents: "kind, itemId",
+  search_words: "kind, word",
 };
 
 test.for(Object.entries(tables))("%s is keyed by its first columns", async ([table, columns]) => {
@@ -178,15 +186,24 @@ test("every index serves an order, a reference, a unique value or the end of ses
       "UNIQUE users USING btree (email)",
       "UNIQUE users USING btree (username)",
       'education_articles USING btree ("authorId")',
+      'education_articles USING btree (published, "ageGroup", "createdAt" DESC, id DESC)',
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
+      'education_articles USING btree (published, category, "ageGroup", "createdAt" DESC, id DESC)',
+      'education_articles USING btree (published, category, "createdAt" DESC, id DESC)',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
+      'events USING btree (published, "eventType", "eventDate", id)',
       'item_versions USING btree ("savedById")',
       'items USING btree ("publishAt")',
       'items USING btree (review, "submittedAt")',
       'mails USING btree (status, "queuedAt")',
       'news_articles USING btree ("authorId")',
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
+      'news_articles USING btree (published, category, "createdAt" DESC, id DESC)',
+      "search_documents USING gin (document)",
+      'search_documents USING btree (kind, date, "itemId")',
+      "search_words USING btree (kind, stem)",
+      "search_words USING gin (word gin_trgm_ops)",
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",
       "throttles USING btree (expire)",

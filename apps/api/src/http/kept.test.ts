@@ -140,6 +140,28 @@ describe("a kept list", () => {
     }
   });
 
+  test("is made anew where anything can be asked for: strangers cannot fill the memory", async () => {
+    const rpc = (input: object) =>
+      `/trpc/news.cards?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+    const [article] = JSON.parse((await get("/api/news?limit=1")).body.toString());
+    for (const [path, cacheControl] of [
+      ["/api/news?category=conservation", "public, no-cache"],
+      [rpc({ limit: 2, category: "event" }), "public, no-cache"],
+      ["/api/news?search=heron", "no-store"],
+      [`/api/news?cursor=${article.id}`, "no-store"],
+      [rpc({ limit: 2, search: "heron" }), "no-store"],
+      [rpc({ limit: 2, cursor: article.id }), "no-store"],
+      ["/news", "public, no-cache"],
+      ["/news?search=heron", "no-store"],
+    ] as const) {
+      for (let i = 0; i < 2; i += 1) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect([path, response.headers["cache-control"]]).toEqual([path, cacheControl]);
+      }
+    }
+  });
+
   test("refuses what it refused before, and keeps no refusal", async () => {
     for (const [path, status] of [
       ["/api/news?limit=0", 400],

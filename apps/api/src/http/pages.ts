@@ -8,7 +8,7 @@ import { type Answer, HTML } from "../bytes/answer.ts";
 import { RETRY_AFTER } from "../bytes/send.ts";
 import type { CreateContext } from "./context.ts";
 import { answerError, retryHeaders } from "./errors.ts";
-import { callProcedure, capabilityOf, metaOf } from "./procedures.ts";
+import { callProcedure, capabilityOf, isWorthKeeping, metaOf } from "./procedures.ts";
 
 export interface PagesOptions {
   renderer: PageRenderer;
@@ -36,9 +36,12 @@ function failureShape(error: unknown) {
 }
 
 /** The procedures for a page, called as whoever the context says. */
-function caller(context: Context, onCall: (name: string) => void = () => {}): CallProcedure {
+function caller(
+  context: Context,
+  onCall: (name: string, input: unknown) => void = () => {},
+): CallProcedure {
   return async (name, input) => {
-    onCall(name);
+    onCall(name, input);
     return callProcedure(context, name, input).catch((error: unknown) => {
       throw failureShape(error);
     });
@@ -65,10 +68,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   /** The page as every visitor gets it: made from its address alone, of nobody's request. */
   async function visitorsPage(path: string): Promise<Answer> {
     const shows = new Set<string>();
-    const called = (name: string) => metaOf(name).cacheable && shows.add(capabilityOf(name));
+    let isOneOfFew = true;
+    const called = (name: string, input: unknown) => {
+      if (metaOf(name).cacheable) shows.add(capabilityOf(name));
+      isOneOfFew &&= isWorthKeeping(name, input);
+    };
     const { status, html } = await draw(path, caller(visitor, called));
     // A page that is not there is kept only where its address does not matter: there are too many.
-    const keep = status === 200 || (status === 404 && path === NOWHERE);
+    const keep = (status === 200 && isOneOfFew) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, shows, keep };
   }
 

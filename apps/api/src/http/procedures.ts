@@ -24,6 +24,13 @@ export function inputSchemaOf(name: string): z.ZodType | undefined {
   return schema;
 }
 
+/** False for a call whose input may be anything: so many answers are not worth keeping. */
+export function isWorthKeeping(name: string, input: unknown): boolean {
+  const { unboundedFields = [] } = metaOf(name);
+  const given = Object(input) as Record<string, unknown>;
+  return unboundedFields.every((field) => given[field] === undefined);
+}
+
 /** "news" of "news.list". */
 export function capabilityOf(name: string): string {
   return name.split(".", 1)[0] ?? name;

@@ -8,6 +8,7 @@ import {
   callProcedure,
   capabilityOf,
   inputSchemaOf,
+  isWorthKeeping,
   metaOf,
   procedureNames,
 } from "./procedures.ts";
@@ -104,7 +105,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
           type: JSON_TYPE,
           body: JSON.stringify(await callProcedure(visitor, name, input)),
           shows: new Set([capabilityOf(name)]),
-          keep: true,
+          keep: isWorthKeeping(name, input),
         }));
       }
       const answer = await callProcedure(context, name, input);

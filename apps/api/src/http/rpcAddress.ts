@@ -1,26 +1,36 @@
 import superjson, { type SuperJSONResult } from "superjson";
-import { inputSchemaOf } from "./procedures.ts";
+import { inputSchemaOf, isWorthKeeping } from "./procedures.ts";
 
-/** The input that a call's procedure would make of this text, as text again; throws where it is not valid. */
-function canonicalInput(name: string, sent: SuperJSONResult | undefined): SuperJSONResult {
+/** The input that a call's procedure would make of this text; throws where it is not valid. */
+function inputOf(name: string, sent: SuperJSONResult | undefined): unknown {
   const value = sent === undefined ? undefined : superjson.deserialize(sent);
-  return superjson.serialize(inputSchemaOf(name)?.parse(value));
+  return inputSchemaOf(name)?.parse(value);
+}
+
+export interface RpcAddress {
+  address: string;
+  /** False where any of the calls may ask for anything. */
+  keep: boolean;
 }
 
 /**
  * The one address of these calls: other spellings of the same input lead to it, and what the
  * procedures do not know is left out. Null where the calls are not valid.
  */
-export function canonicalRpcAddress(names: readonly string[], query: unknown): string | null {
+export function canonicalRpcAddress(names: readonly string[], query: unknown): RpcAddress | null {
   const { batch, input } = query as Record<string, unknown>;
   const isBatch = batch === "1";
   if (!isBatch && names.length > 1) return null;
   try {
     const sent = input === undefined ? undefined : JSON.parse(input as string);
-    const inputs = names.map((name, index) => canonicalInput(name, isBatch ? sent?.[index] : sent));
+    const values = names.map((name, index) => inputOf(name, isBatch ? sent?.[index] : sent));
+    const inputs = values.map((value) => superjson.serialize(value));
     const search = new URLSearchParams(isBatch ? { batch: "1" } : {});
     search.set("input", JSON.stringify(isBatch ? { ...inputs } : inputs[0]));
-    return `/trpc/${names.join(",")}?${search}`;
+    return {
+      address: `/trpc/${names.join(",")}?${search}`,
+      keep: names.every((name, index) => isWorthKeeping(name, values[index])),
+    };
   } catch {
     return null;
   }

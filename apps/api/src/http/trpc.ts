@@ -9,7 +9,7 @@ import type { CreateContext } from "./context.ts";
 import { retryHeaders } from "./errors.ts";
 import { acceptJson } from "./json.ts";
 import { capabilityOf, metaOf } from "./procedures.ts";
-import { canonicalRpcAddress } from "./rpcAddress.ts";
+import { canonicalRpcAddress, type RpcAddress } from "./rpcAddress.ts";
 
 export interface TrpcOptions {
   createContext: CreateContext;
@@ -21,7 +21,7 @@ type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
 /** What every visitor gets from these calls: made from the address alone, of nobody's request. */
 async function answerVisitors(
-  address: string,
+  { address, keep }: RpcAddress,
   names: string[],
   visitor: Context,
   onError: OnError,
@@ -38,7 +38,7 @@ async function answerVisitors(
     type: response.headers.get("content-type") ?? "application/json",
     body: await response.text(),
     shows: new Set(names.map(capabilityOf)),
-    keep: response.status === 200,
+    keep: keep && response.status === 200,
   };
 }
 
@@ -68,9 +68,12 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
     const isRead = req.method === "GET" || req.method === "HEAD";
     const isShared = isRead && names.every((name) => metaOf(name).cacheable);
     if (isShared && context.session.userId === null) {
-      const address = canonicalRpcAddress(names, req.query);
-      if (address)
-        return res.sendKept(address, () => answerVisitors(address, names, visitor, onError));
+      const canonical = canonicalRpcAddress(names, req.query);
+      if (canonical) {
+        return res.sendKept(canonical.address, () =>
+          answerVisitors(canonical, names, visitor, onError),
+        );
+      }
     }
     await fastifyRequestHandler({
       req,

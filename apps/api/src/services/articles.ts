@@ -1,9 +1,9 @@
-import { type ListPage, type Neighbour, preview } from "@headwaters/contracts";
+import { type Neighbour, preview } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { firstNameOf } from "./authors.ts";
 import { htmlOf } from "./markdown.ts";
-import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
+import { oneWithImageAlt } from "./uploads/uses.ts";
 
 /** What news and education articles have in common. */
 interface Article {
@@ -18,10 +18,6 @@ interface Article {
 
 /** Of a Prisma table of articles, what reading takes. */
 interface ArticleTable<Row extends Article> {
-  findUnique(query: {
-    where: { id: string };
-    select: { createdAt: true };
-  }): PromiseLike<{ createdAt: Date } | null>;
   findFirst(query: { where: { id: string; published: true } }): PromiseLike<Row | null>;
   findMany(query: { where: object; orderBy: Order; take: number }): PromiseLike<Row[]>;
   count(query: { where: { published: true } }): Promise<number>;
@@ -38,25 +34,6 @@ const NEIGHBOURS = 3;
 
 /** Reads the published articles of a table. */
 export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
-  /** The articles of a page; null when the article that it begins after is gone. */
-  async function pageAfter(cursor: string | undefined) {
-    if (!cursor) return { published: true };
-    const last = await table.findUnique({ where: { id: cursor }, select: { createdAt: true } });
-    if (!last) return null;
-    const { createdAt } = last;
-    // The first condition is where the index range begins, however deep in the list that is.
-    return {
-      published: true,
-      createdAt: { lte: createdAt },
-      NOT: { createdAt, id: { gte: cursor } },
-    };
-  }
-
-  async function list({ limit, cursor }: ListPage): Promise<Row[]> {
-    const where = await pageAfter(cursor);
-    return where ? table.findMany({ where, orderBy: newestFirst, take: limit }) : [];
-  }
-
   async function get(id: string): Promise<Row> {
     const article = await table.findFirst({ where: { id, published: true } });
     if (!article) {
@@ -94,13 +71,7 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
   }
 
   return {
-    list,
     get,
-
-    async cards(page: ListPage) {
-      const articles = await withImageAlt(prisma, await list(page));
-      return articles.map((article) => ({ ...article, preview: preview(article) }));
-    },
 
     async page(id: string) {
       const article = await oneWithImageAlt(prisma, await get(id));

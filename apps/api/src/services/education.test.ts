@@ -60,8 +60,8 @@ describe("the list of education articles", () => {
         createdAt: new Date("2026-01-01"),
       }),
     });
-    const cards = await educationService(site.prisma).cards({ limit: 2 });
-    expect(cards.map(({ preview }) => preview)).toEqual([
+    const { items } = await educationService(site.prisma).cards({ limit: 2 });
+    expect(items.map(({ preview }) => preview)).toEqual([
       `${"knots ".repeat(20).trimEnd()}…`,
       "Three that hold.",
     ]);

@@ -3,11 +3,13 @@ import type { PrismaClient } from "@headwaters/db";
 import { newestFirst, readArticles } from "./articles.ts";
 import { educationKind } from "./items/kinds.ts";
 import { writeItems } from "./items/writing.ts";
+import { listArticles } from "./lists/articles.ts";
 
 export function educationService(prisma: PrismaClient, reviewed = false): EducationService {
   return {
     ...readArticles(prisma, prisma.educationArticle),
     ...writeItems({ prisma, reviewed }, educationKind),
+    ...listArticles(prisma, "education", (query) => prisma.educationArticle.findMany(query)),
 
     addresses: () =>
       prisma.educationArticle.findMany({

@@ -79,18 +79,13 @@ describe("the list of events", () => {
     const seen: string[] = [];
     for (let cursor: string | undefined; ; ) {
       const page = await service.cards({ limit: 2, cursor });
-      if (page.length === 0) break;
-      seen.push(...page.map(({ title }) => title));
-      cursor = page.at(-1)?.id;
+      seen.push(...page.items.map(({ title }) => title));
+      if (!page.nextCursor) break;
+      cursor = page.nextCursor;
     }
     expect(seen).toHaveLength(7);
     expect(new Set(seen).size).toBe(7);
     expect([seen.at(0), seen.at(-1)]).toEqual(["before", "after"]);
-  });
-
-  test("is empty after an event that is gone", async () => {
-    await site.prisma.event.create({ data: buildEvent() });
-    expect(await titles("?cursor=01890000-0000-7000-8000-000000000000")).toEqual([]);
   });
 
   test.each([
@@ -111,8 +106,8 @@ describe("the list of events", () => {
   test("its cards cut the description at 120 characters, without its Markdown", async () => {
     const description = `## A day\n${"casting ".repeat(40)}`;
     await site.prisma.event.create({ data: buildEvent({ description }) });
-    const [card] = await eventsService(site.prisma).cards({ limit: 1 });
-    expect(card?.preview).toBe(`${`A day. ${"casting ".repeat(40)}`.slice(0, 120).trimEnd()}…`);
+    const { items } = await eventsService(site.prisma).cards({ limit: 1 });
+    expect(items[0]?.preview).toBe(`${`A day. ${"casting ".repeat(40)}`.slice(0, 120).trimEnd()}…`);
   });
 });
 

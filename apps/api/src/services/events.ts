@@ -1,19 +1,21 @@
-import { type EventsPage, type Neighbour, organization, preview } from "@headwaters/contracts";
+import {
+  type Event,
+  type EventsPage,
+  type Neighbour,
+  organization,
+  preview,
+} from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
-import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { firstNameOf } from "./authors.ts";
 import { startOfDay } from "./days.ts";
 import { eventCalendar } from "./eventCalendar.ts";
 import { eventsKind } from "./items/kinds.ts";
 import { writeItems } from "./items/writing.ts";
+import { readLists } from "./lists/readLists.ts";
 import { htmlOf } from "./markdown.ts";
 import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
-
-const soonestFirst = [
-  { eventDate: "asc" },
-  { id: "asc" },
-] satisfies Prisma.EventOrderByWithRelationInput[];
 
 /** How many other events a page names. */
 const NEIGHBOURS = 3;
@@ -22,29 +24,22 @@ const previewOf = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
 export function eventsService(prisma: PrismaClient, reviewed = false): EventsService {
-  /** The events of a page; null when the event that it begins after is gone. */
-  async function pageAfter({ from, cursor }: EventsPage): Promise<Prisma.EventWhereInput | null> {
-    const since = startOfDay(organization.timeZone, from);
-    if (!cursor) return { published: true, eventDate: { gte: since } };
-    const last = await prisma.event.findUnique({
-      where: { id: cursor },
-      select: { eventDate: true },
-    });
-    if (!last) return null;
-    const { eventDate } = last;
-    // The first condition is where the index range begins, however deep in the list that is.
-    return {
-      published: true,
-      eventDate: { gte: eventDate },
-      AND: { eventDate: { gte: since } },
-      NOT: { eventDate, id: { lte: cursor } },
-    };
-  }
+  const readList = readLists<"eventDate", Event>(prisma, {
+    kind: "events",
+    findMany: (query) => prisma.event.findMany(query),
+    dateField: "eventDate",
+    categoryField: "eventType",
+  });
 
-  async function list(page: EventsPage) {
-    const where = await pageAfter(page);
-    if (!where) return [];
-    return prisma.event.findMany({ where, orderBy: soonestFirst, take: page.limit });
+  function read({ eventType, when, from, ...page }: EventsPage) {
+    const { timeZone } = organization;
+    const first = from ? startOfDay(timeZone, from) : undefined;
+    const today = startOfDay(timeZone);
+    const dates =
+      when === "past"
+        ? ({ since: first, before: today, order: "desc" } as const)
+        : ({ since: first ?? today, order: "asc" } as const);
+    return readList({ page, category: eventType, ...dates });
   }
 
   async function get(id: string) {
@@ -58,11 +53,12 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
   /** The events that come after this one, from today on; where they are few, also those before it. */
   async function neighboursOf(id: string): Promise<Neighbour[]> {
     const [after, next] = await Promise.all([
-      list({ limit: NEIGHBOURS, cursor: id }),
-      list({ limit: NEIGHBOURS + 1 }),
+      read({ limit: NEIGHBOURS, cursor: id }),
+      read({ limit: NEIGHBOURS + 1 }),
     ]);
-    const before = next.filter((event) => event.id !== id && after.every((a) => a.id !== event.id));
-    return [...after, ...before]
+    const known = new Set([id, ...after.items.map((event) => event.id)]);
+    const before = next.items.filter((event) => !known.has(event.id));
+    return [...after.items, ...before]
       .slice(0, NEIGHBOURS)
       .map(({ id, title, imageUrl, eventDate }) => ({ id, title, imageUrl, date: eventDate }));
   }
@@ -70,12 +66,13 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
   return {
     ...writeItems({ prisma, reviewed }, eventsKind),
     ...eventCalendar(prisma),
-    list,
+    list: async (page) => (await read(page)).items,
     get,
 
     async cards(page) {
-      const events = await withImageAlt(prisma, await list(page));
-      return events.map((event) => ({ ...event, preview: previewOf(event) }));
+      const { items, ...rest } = await read(page);
+      const events = await withImageAlt(prisma, items);
+      return { ...rest, items: events.map((event) => ({ ...event, preview: previewOf(event) })) };
     },
 
     async page(id) {

@@ -167,17 +167,12 @@ describe("reading the news", () => {
     expect(new Set(seen).size).toBe(25);
   });
 
-  test("a page after an article that is gone is empty", async () => {
-    const cursor = "01900000-0000-7000-8000-000000000000";
-    expect((await new Visitor(site).get(`/api/news?cursor=${cursor}`)).json()).toEqual([]);
-  });
-
   test("cards carry what a card shows, and no content", async () => {
     await site.prisma.newsArticle.deleteMany();
     const content = `**Bold** ${"words ".repeat(100)}`;
     await site.prisma.newsArticle.create({ data: buildArticle({ content, excerpt: null }) });
     const response = await new Visitor(site).get("/trpc/news.cards");
-    const [card] = response.json().result.data.json;
+    const [card] = response.json().result.data.json.items;
     expect(Object.keys(card).sort()).toEqual(
       ["category", "createdAt", "id", "imageAlt", "imageUrl", "preview", "title"].sort(),
     );

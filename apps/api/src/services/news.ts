@@ -3,11 +3,13 @@ import type { PrismaClient } from "@headwaters/db";
 import { newestFirst, readArticles } from "./articles.ts";
 import { newsKind } from "./items/kinds.ts";
 import { writeItems } from "./items/writing.ts";
+import { listArticles } from "./lists/articles.ts";
 
 export function newsService(prisma: PrismaClient, reviewed = false): NewsService {
   return {
     ...readArticles(prisma, prisma.newsArticle),
     ...writeItems({ prisma, reviewed }, newsKind),
+    ...listArticles(prisma, "news", (query) => prisma.newsArticle.findMany(query)),
 
     addresses: () =>
       prisma.newsArticle.findMany({

@@ -26,8 +26,11 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
       const page = path.toLowerCase().replace(/(?<=.)\/+$/, "");
       return page === PRIVATE || PAGES.includes(page) || /^\/news\/[^/]+$/.test(page) ? page : null;
     },
-    canonicalSearch: (path, search) =>
-      path === "/" && new URLSearchParams(search).has("photo", "otter") ? "?photo=otter" : "",
+    canonicalSearch(path, search) {
+      const query = new URLSearchParams(search);
+      if (path === "/news" && query.has("search")) return `?search=${query.get("search")}`;
+      return path === "/" && query.has("photo", "otter") ? "?photo=otter" : "";
+    },
     renderer: {
       shell: "<p>the shell</p>",
       async render(path, call) {
@@ -39,7 +42,10 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
         if (path === "/404") return { status: 404, redirect: null, html: JSON.stringify(shown) };
         try {
           if (path.startsWith("/news/")) shown.push(await call("news.get", { id: path.slice(6) }));
-          else if (path !== "/auth") shown.push(await call("news.cards", { limit: 3 }));
+          else if (path !== "/auth") {
+            const search = new URL(path, "http://page").searchParams.get("search") ?? undefined;
+            shown.push(await call("news.cards", { limit: 3, search }));
+          }
         } catch (failure) {
           const status = (failure as { data: { httpStatus: number } }).data.httpStatus;
           return { status: status < 500 ? 404 : 503, redirect: null, html: "gone" };

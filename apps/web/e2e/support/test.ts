@@ -123,3 +123,6 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 export const alive = (page: Page) => page.waitForFunction(() => window.earlyPress === undefined);
 
 export { expect };
+
+/** What a list's cards are where there are none. */
+export const emptyList = { items: [], nextCursor: null, correction: null };

@@ -6,6 +6,8 @@ import type { ApiClient, Queries } from "./client.ts";
 /** A page that is about to be drawn on the server. */
 interface Visit {
   params: Params;
+  /** The page's canonicalSearch. */
+  query: URLSearchParams;
   user: User | null;
   /** Where its queries' answers go. */
   queryClient: QueryClient;

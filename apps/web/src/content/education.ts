@@ -16,6 +16,20 @@ export const ageGroupNames: Record<AgeGroup, string> = {
   families: "Families",
 };
 
+export const educationBar = {
+  search: "Search the library",
+  choices: [
+    { field: "category", label: "Category", all: "All topics", names: educationCategoryNames },
+    {
+      field: "ageGroup",
+      label: "Age group",
+      all: "All age groups",
+      names: ageGroupNames,
+      isBox: true,
+    },
+  ],
+} as const;
+
 export const educationTexts = {
   title: "Education Programs",
   hero: pictures.educationHero,

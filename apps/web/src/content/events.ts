@@ -9,6 +9,14 @@ export const eventTypeNames: Record<EventType, string> = {
   competition: "Competition",
 };
 
+export const eventsBar = {
+  search: "Search the events",
+  choices: [
+    { field: "when", label: "When", all: "Upcoming", names: { past: "Past" } },
+    { field: "eventType", label: "Kind", all: "All kinds", names: eventTypeNames, isBox: true },
+  ],
+} as const;
+
 export const eventsTexts = {
   title: "Events & Activities",
   hero: pictures.eventsHero,
@@ -21,6 +29,8 @@ export const eventsTexts = {
     text: "We are planning the next season. In the meantime, read about the last one.",
     picture: pictures.emptyEvents,
   },
+  /** Where nothing was found among those to come. */
+  searchPast: "Look among past events",
   upcoming: {
     eyebrow: "On the calendar",
     title: "Upcoming Events",

@@ -8,6 +8,11 @@ export const newsCategoryNames: Record<NewsCategory, string> = {
   community: "Community",
 };
 
+export const newsBar = {
+  search: "Search the news",
+  choices: [{ field: "category", label: "Category", all: "All news", names: newsCategoryNames }],
+} as const;
+
 export const newsTexts = {
   title: "Latest News",
   eyebrow: "From the water",

@@ -1,6 +1,14 @@
 // What the API loads of the built application: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
+import {
+  educationList,
+  eventList,
+  type FilteredList,
+  newsList,
+  readFilters,
+  writeFilters,
+} from "../components/items/filters.ts";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
 import { pages, paths, privatePages } from "../paths.ts";
@@ -21,9 +29,13 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
 
+const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
+
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
   if (path === pages.resetPassword) return givenToken(query) ? TOKEN_GIVEN : "";
+  const list = filteredLists.find((known) => known.path === path);
+  if (list) return writeFilters(readFilters(list, query));
   if (path !== pages.gallery) return "";
   const photo = query.get(PHOTO);
   return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";

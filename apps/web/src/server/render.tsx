@@ -48,7 +48,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   });
 
   async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
-    const context = await handler.query(new Request(new URL(path, "http://page")));
+    const url = new URL(path, "http://page");
+    const context = await handler.query(new Request(url));
     if (context instanceof Response) throw new Error("No route of ours answers by itself.");
 
     const queryClient = createQueryClient();
@@ -58,7 +59,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const { route, params } = context.matches.at(-1) ?? {};
     const { prefetch } = (route?.handle ?? {}) as Partial<PageHandle>;
     const queries = createQueries(client, queryClient);
-    await prefetch?.({ params: params ?? {}, user, queryClient, client, queries });
+    const query = url.searchParams;
+    await prefetch?.({ params: params ?? {}, query, user, queryClient, client, queries });
     // What could not be loaded is left to the browser: the page waits for it as it would there.
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });

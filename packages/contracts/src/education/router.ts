@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
-import { type ItemAddress, itemId, type ListPage, listPage } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
@@ -10,20 +10,25 @@ import {
   type EducationArticle,
   type EducationArticlePage,
   type EducationCard,
+  type EducationPage,
   editableEducationArticle,
   educationArticle,
   educationArticlePage,
   educationCard,
+  educationPage,
   type NewEducationArticle,
   newEducationArticle,
 } from "./schema.ts";
 
 export interface EducationService
   extends Writing<ChangedEducationArticle, EditableEducationArticle["fields"]> {
-  /** Published articles, newest first, at most `page.limit` of them. */
-  list(page: ListPage): Promise<EducationArticle[]>;
+  /**
+   * Published articles that the filters let through, newest first; with a search the best first.
+   * At most `page.limit` of them.
+   */
+  list(page: EducationPage): Promise<EducationArticle[]>;
   /** The same list with only what its cards show. */
-  cards(page: ListPage): Promise<EducationCard[]>;
+  cards(page: EducationPage): Promise<CardList<EducationCard>>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<EducationArticle>;
   /** The same article with what its page shows, its Markdown made into HTML. */
@@ -38,15 +43,15 @@ export interface EducationService
 
 export const educationRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/education"] }, cacheable: true })
-    .input(listPage)
+    .meta({ rest: { method: "GET", paths: ["/api/education"] }, cacheable: true, unboundedFields })
+    .input(educationPage)
     .output(z.array(educationArticle))
     .query(({ ctx, input }) => ctx.services.education.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true })
-    .input(listPage)
-    .output(z.array(educationCard))
+    .meta({ cacheable: true, unboundedFields })
+    .input(educationPage)
+    .output(cardList(educationCard))
     .query(({ ctx, input }) => ctx.services.education.cards(input)),
 
   get: publicProcedure

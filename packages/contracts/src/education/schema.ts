@@ -1,7 +1,14 @@
-import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import {
+  filterBy,
+  oneOf,
+  optionalText,
+  pictureAddress,
+  requiredLine,
+  requiredText,
+} from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
-import { imageAlt } from "../lists.ts";
+import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { ageGroups, educationCategories } from "./rules.ts";
@@ -78,3 +85,11 @@ export const educationArticlePage = educationArticle
     html: z.string(),
   });
 export type EducationArticlePage = z.infer<typeof educationArticlePage>;
+
+export const educationPage = listPage
+  .extend({
+    category: filterBy("Category", educationCategories),
+    ageGroup: filterBy("Age group", ageGroups),
+  })
+  .prefault({});
+export type EducationPage = z.infer<typeof educationPage>;

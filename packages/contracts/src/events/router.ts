@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
-import { type ItemAddress, itemId } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
@@ -22,10 +22,13 @@ import {
 } from "./schema.ts";
 
 export interface EventsService extends Writing<ChangedEvent, EditableEvent["fields"]> {
-  /** Published events from a day on, soonest first, at most `page.limit` of them. */
+  /**
+   * Published events that the filters let through: from a day on, soonest first, or past ones, the
+   * latest first; with a search the best first. At most `page.limit` of them.
+   */
   list(page: EventsPage): Promise<Event[]>;
   /** The same list with only what its cards show. */
-  cards(page: EventsPage): Promise<EventCard[]>;
+  cards(page: EventsPage): Promise<CardList<EventCard>>;
   /** One published event, past ones too; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<Event>;
   /** The same event with what its page shows, its Markdown made into HTML. */
@@ -47,15 +50,15 @@ export interface EventsService extends Writing<ChangedEvent, EditableEvent["fiel
 
 export const eventsRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true })
+    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true, unboundedFields })
     .input(eventsPage)
     .output(z.array(event))
     .query(({ ctx, input }) => ctx.services.events.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true })
+    .meta({ cacheable: true, unboundedFields })
     .input(eventsPage)
-    .output(z.array(eventCard))
+    .output(cardList(eventCard))
     .query(({ ctx, input }) => ctx.services.events.cards(input)),
 
   get: publicProcedure

@@ -9,3 +9,7 @@ export type EventType = (typeof eventTypes)[number];
 
 /** More than any meadow holds. */
 export const PARTICIPANTS_MAX = 100_000;
+
+/** Events from today on, and those before. */
+export const eventTimes = ["upcoming", "past"] as const;
+export type EventTime = (typeof eventTimes)[number];

@@ -1,4 +1,5 @@
 import {
+  filterBy,
   moment,
   oneOf,
   optionalCount,
@@ -12,7 +13,7 @@ import { change, itemState, publication } from "../items/schema.ts";
 import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
-import { eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
+import { eventTimes, eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
 
 /** What an author writes. */
 const eventFields = z.object({
@@ -125,9 +126,14 @@ const EARLIEST = "2000-01-01";
 const LATEST = "2099-12-31";
 
 export const eventsPage = listPage
-  .unwrap()
   .extend({
-    /** The first day that is wanted (2026-05-01), where the organisation is; today unless given. */
+    eventType: filterBy("Event type", eventTypes),
+    /** Upcoming unless given; past ones come the latest first. */
+    when: filterBy("When", eventTimes),
+    /**
+     * The first day that is wanted (2026-05-01), where the organisation is; unless given, today
+     * for upcoming events and the beginning for past ones.
+     */
     from: z.iso
       .date("From must be a day such as 2026-05-01")
       .refine((day) => day >= EARLIEST && day <= LATEST, "From must be a day of our time")

@@ -78,7 +78,6 @@ export type ItemEntries = z.infer<typeof itemEntries>;
 
 /** Which part of one's own items is wanted; the cursor is what the last page gave. */
 export const ownItemsPage = listPage
-  .unwrap()
   .extend({
     cursor: z
       .string()

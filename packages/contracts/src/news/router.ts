@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
-import { type ItemAddress, itemId, type ListPage, listPage } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
@@ -12,17 +12,22 @@ import {
   type NewsArticle,
   type NewsArticlePage,
   type NewsCard,
+  type NewsPage,
   newNewsArticle,
   newsArticle,
   newsArticlePage,
   newsCard,
+  newsPage,
 } from "./schema.ts";
 
 export interface NewsService extends Writing<ChangedNewsArticle, EditableNewsArticle["fields"]> {
-  /** Published articles, newest first, at most `page.limit` of them. */
-  list(page: ListPage): Promise<NewsArticle[]>;
+  /**
+   * Published articles that the filters let through, newest first; with a search the best first.
+   * At most `page.limit` of them.
+   */
+  list(page: NewsPage): Promise<NewsArticle[]>;
   /** The same list with only what its cards show. */
-  cards(page: ListPage): Promise<NewsCard[]>;
+  cards(page: NewsPage): Promise<CardList<NewsCard>>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<NewsArticle>;
   /** The same article with what its page shows, its Markdown made into HTML. */
@@ -37,15 +42,15 @@ export interface NewsService extends Writing<ChangedNewsArticle, EditableNewsArt
 
 export const newsRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true })
-    .input(listPage)
+    .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true, unboundedFields })
+    .input(newsPage)
     .output(z.array(newsArticle))
     .query(({ ctx, input }) => ctx.services.news.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true })
-    .input(listPage)
-    .output(z.array(newsCard))
+    .meta({ cacheable: true, unboundedFields })
+    .input(newsPage)
+    .output(cardList(newsCard))
     .query(({ ctx, input }) => ctx.services.news.cards(input)),
 
   get: publicProcedure

@@ -1,7 +1,14 @@
-import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
+import {
+  filterBy,
+  oneOf,
+  optionalText,
+  pictureAddress,
+  requiredLine,
+  requiredText,
+} from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
-import { imageAlt } from "../lists.ts";
+import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { newsCategories } from "./rules.ts";
@@ -74,3 +81,8 @@ export const newsArticlePage = newsArticle
     html: z.string(),
   });
 export type NewsArticlePage = z.infer<typeof newsArticlePage>;
+
+export const newsPage = listPage
+  .extend({ category: filterBy("Category", newsCategories) })
+  .prefault({});
+export type NewsPage = z.infer<typeof newsPage>;

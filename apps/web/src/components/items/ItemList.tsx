@@ -12,7 +12,8 @@ interface ItemListProps<Item> {
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     hasNextPage: boolean;
-    data: { pages: Item[][] } | undefined;
+    isPlaceholderData: boolean;
+    data: { pages: { items: Item[]; correction: string | null }[] } | undefined;
     error: { message: string } | null;
     refetch: () => unknown;
     fetchNextPage: () => unknown;
@@ -45,7 +46,7 @@ export function ItemList<Item extends { id: string }>({
       </Notice>
     );
   }
-  const items = query.data.pages.flat();
+  const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return empty;
   return (
     <>

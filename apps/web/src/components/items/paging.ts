@@ -1,7 +1,12 @@
 /** How many items a list shows before it is asked for more. */
 export const PAGE = { limit: 12 };
 
-/** Where the next page of a list begins: after the last item of a full one. */
-export function afterLast(page: readonly { id: string }[]): string | undefined {
-  return page.length < PAGE.limit ? undefined : page.at(-1)?.id;
+interface Page {
+  nextCursor: string | null;
 }
+
+/** How lists come a page at a time; the old one stays while that of another filter is on its way. */
+export const paging = {
+  getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
+  placeholderData: <Data>(previous: Data | undefined) => previous,
+};

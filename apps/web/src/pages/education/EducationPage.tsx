@@ -1,6 +1,8 @@
 import { Closing } from "../../components/Closing.tsx";
+import { educationList } from "../../components/items/filters.ts";
+import { useListMeta } from "../../components/items/useListMeta.ts";
 import { LinkButton } from "../../components/LinkButton.tsx";
-import { educationTexts } from "../../content/education.ts";
+import { educationBar, educationTexts } from "../../content/education.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
@@ -13,7 +15,7 @@ export function EducationPage() {
   const { title, description, hero, eyebrow, lead, join } = educationTexts;
   return (
     <>
-      <PageMeta title={title} description={description} path={paths.education} />
+      <PageMeta {...useListMeta(educationList, educationBar, title)} description={description} />
       <Hero picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>

@@ -1,11 +1,12 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
 import { Arrow } from "../../components/Arrow.tsx";
+import { educationList } from "../../components/items/filters.ts";
 import { ItemCard } from "../../components/items/ItemCard.tsx";
-import { ItemList } from "../../components/items/ItemList.tsx";
+import { SearchableList } from "../../components/items/SearchableList.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Section } from "../../components/Section.tsx";
-import { educationTexts } from "../../content/education.ts";
+import { educationBar, educationTexts } from "../../content/education.ts";
 import { paths } from "../../paths.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 import { useEducationList } from "./useEducationList.ts";
@@ -22,8 +23,11 @@ export function Library() {
   const { empty } = educationTexts;
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
-      <div style={{ display: "grid" }}>
-        <ItemList
+      <div style={{ display: "grid", gap: "2rem" }}>
+        <SearchableList
+          list={educationList}
+          bar={educationBar}
+          level={3}
           query={useEducationList()}
           layout="three"
           words={words}
@@ -35,7 +39,7 @@ export function Library() {
           }
         >
           {(article) => <EducationCard article={article} />}
-        </ItemList>
+        </SearchableList>
       </div>
     </Section>
   );

@@ -1,9 +1,12 @@
 import { EventCard } from "../../components/events/EventCard.tsx";
-import { ItemList } from "../../components/items/ItemList.tsx";
+import { eventList, writeFilters } from "../../components/items/filters.ts";
 import listPage from "../../components/items/ListPage.module.css";
+import { SearchableList } from "../../components/items/SearchableList.tsx";
+import { useFilters } from "../../components/items/useFilters.ts";
+import { useListMeta } from "../../components/items/useListMeta.ts";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { eventsTexts } from "../../content/events.ts";
+import { eventsBar, eventsTexts } from "../../content/events.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
@@ -20,15 +23,29 @@ const words = {
 };
 
 export function EventsPage() {
-  const { title, description, hero, eyebrow, lead, empty } = eventsTexts;
+  const { title, description, hero, eyebrow, lead, empty, searchPast } = eventsTexts;
+  const filters = useFilters(eventList);
   return (
     <>
-      <PageMeta title={title} description={description} path={paths.events} />
+      <PageMeta {...useListMeta(eventList, eventsBar, title)} description={description} />
       <Hero picture={hero} eyebrow={eyebrow} title={title}>
         <p>{lead}</p>
       </Hero>
       <div className={listPage.list}>
-        <ItemList
+        <SearchableList
+          list={eventList}
+          bar={eventsBar}
+          level={2}
+          elsewhere={
+            filters.when !== "past" && (
+              <LinkButton
+                to={paths.events + writeFilters({ ...filters, when: "past" })}
+                variant="outline"
+              >
+                {searchPast}
+              </LinkButton>
+            )
+          }
           query={useEventList()}
           layout="two"
           words={words}
@@ -40,7 +57,7 @@ export function EventsPage() {
           }
         >
           {(event) => <EventCard event={event} />}
-        </ItemList>
+        </SearchableList>
         <Subscribe />
       </div>
       <Ready />

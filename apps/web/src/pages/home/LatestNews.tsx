@@ -44,7 +44,7 @@ function NewsCards() {
       </Notice>
     );
   }
-  if (news.data.length === 0) {
+  if (news.data.items.length === 0) {
     return (
       <Notice level={3} title={newsTexts.empty.title} picture={emptyNews}>
         <p>{newsTexts.empty.authorHome}</p>
@@ -54,7 +54,7 @@ function NewsCards() {
   }
   return (
     <ul className={classes.cards}>
-      {news.data.map((article, index) => (
+      {news.data.items.map((article, index) => (
         <li key={article.id}>
           <NewsCard
             article={article}

@@ -50,7 +50,7 @@ function EventCards() {
     );
   }
   const { empty } = eventsTexts;
-  if (events.data.length === 0) {
+  if (events.data.items.length === 0) {
     return (
       <Notice level={3} title={empty.title} picture={empty.picture}>
         <p>{empty.text}</p>
@@ -62,7 +62,7 @@ function EventCards() {
   }
   return (
     <ul className={classes.cards}>
-      {events.data.map((event) => (
+      {events.data.items.map((event) => (
         <li key={event.id}>
           <UpcomingEvent event={event} />
         </li>

@@ -1,10 +1,11 @@
 import { useCurrentUser } from "../../api/currentUser.ts";
 import { Arrow } from "../../components/Arrow.tsx";
-import { ItemList } from "../../components/items/ItemList.tsx";
+import { newsList } from "../../components/items/filters.ts";
+import { SearchableList } from "../../components/items/SearchableList.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { NewsCard } from "../../components/news/NewsCard.tsx";
-import { newsTexts } from "../../content/news.ts";
+import { newsBar, newsTexts } from "../../content/news.ts";
 import { emptyNews } from "../../content/pictures.ts";
 import { paths } from "../../paths.ts";
 import { useNewsList } from "./useNewsList.ts";
@@ -18,7 +19,15 @@ const words = {
 export function NewsList() {
   const news = useNewsList();
   return (
-    <ItemList query={news} layout="lead" words={words} empty={<NoNews />}>
+    <SearchableList
+      list={newsList}
+      bar={newsBar}
+      level={2}
+      query={news}
+      layout="lead"
+      words={words}
+      empty={<NoNews />}
+    >
       {(article, index) => (
         <NewsCard
           article={article}
@@ -31,7 +40,7 @@ export function NewsList() {
           layout={index === 0 ? "wide" : "upright"}
         />
       )}
-    </ItemList>
+    </SearchableList>
   );
 }
 

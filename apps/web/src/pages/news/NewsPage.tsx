@@ -1,10 +1,11 @@
 import { useCurrentUser } from "../../api/currentUser.ts";
+import { newsList } from "../../components/items/filters.ts";
 import listPage from "../../components/items/ListPage.module.css";
-import { newsTexts } from "../../content/news.ts";
+import { useListMeta } from "../../components/items/useListMeta.ts";
+import { newsBar, newsTexts } from "../../content/news.ts";
 import { newsHero } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
-import { paths } from "../../paths.ts";
 import { AddNews } from "./AddNews.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { Newsletter } from "./Newsletter.tsx";
@@ -13,9 +14,10 @@ export { prefetchNews } from "./useNewsList.ts";
 
 export function NewsPage() {
   const user = useCurrentUser();
+  const meta = useListMeta(newsList, newsBar, newsTexts.title);
   return (
     <>
-      <PageMeta title={newsTexts.title} description={newsTexts.description} path={paths.news} />
+      <PageMeta {...meta} description={newsTexts.description} />
       <Hero picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
         <p>{newsTexts.lead}</p>
       </Hero>

@@ -1,0 +1,43 @@
+import { TRPCError } from "@trpc/server";
+
+/** Where an item stands in a list: what the list is ordered by, and the item's id. */
+export interface Place {
+  /** How well it fits the search; null in a list that nobody searched. */
+  rank: number | null;
+  date: Date;
+  id: string;
+}
+
+/** A place as text for addresses. It stays right when its item is moved or deleted. */
+export function encodeCursor({ rank, date, id }: Place): string {
+  return Buffer.from(JSON.stringify([rank, +date, id])).toString("base64url");
+}
+
+/** Milliseconds before and after 1970 that every date in the tables is within: some 1,900 years. */
+const LONGEST = 6e13;
+
+function isPlace(value: unknown): value is [rank: number | null, time: number, id: string] {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [rank, time, id] = value;
+  const isRank = rank === null || Number.isFinite(rank);
+  const isTime = typeof time === "number" && Math.abs(time) < LONGEST;
+  return isRank && isTime && typeof id === "string" && /^[\w-]{1,64}$/.test(id);
+}
+
+/** The place that was encoded; null where the cursor is something else: an item's id. */
+export function decodeCursor(cursor: string): Place | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (!isPlace(value)) return null;
+    const [rank, time, id] = value;
+    return { rank, date: new Date(time), id };
+  } catch {
+    return null;
+  }
+}
+
+/** The refusal of a cursor that leads nowhere: an empty page would say that the list ends there. */
+export function lostPlace(): TRPCError {
+  const message = "This page of the list is gone. Please start again from the first one.";
+  return new TRPCError({ code: "BAD_REQUEST", message });
+}

@@ -1,0 +1,55 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { type FilteredList, type Filters, readFilters, writeFilters } from "./filters.ts";
+
+/** Milliseconds without a key after which what was typed is searched for. */
+const PAUSE = 250;
+
+type ListForm = HTMLFormElement & { search: HTMLInputElement };
+
+/** A form whose fields are the query string of a list: what is typed there is shown soon. */
+export function useListForm(list: FilteredList, filters: Filters) {
+  const navigate = useNavigate();
+  const form = useRef<ListForm>(null);
+  const timer = useRef(0);
+  const { search = "" } = filters;
+  /** What the form last asked for. */
+  const sent = useRef(search);
+
+  // Back and links change the address: the box follows them, and never what is being typed.
+  useEffect(() => {
+    if (search === sent.current || !form.current) return;
+    clearTimeout(timer.current);
+    sent.current = search;
+    form.current.search.value = search;
+  }, [search]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show() {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const fields = new FormData(form.current) as unknown as Iterable<[string, string]>;
+    const wanted = readFilters(list, new URLSearchParams([...fields]));
+    const query = writeFilters(wanted);
+    if (query === writeFilters(filters)) return;
+    sent.current = wanted.search ?? "";
+    // The steps of typing are one step of the browser's history.
+    const replace = search !== "" && sent.current !== search;
+    navigate(list.path + query, { replace, preventScrollReset: true });
+  }
+  const latest = useRef(show);
+  latest.current = show;
+
+  return {
+    form,
+    onInput() {
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => latest.current(), PAUSE);
+    },
+    onSubmit(event: SubmitEvent) {
+      event.preventDefault();
+      show();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The words around lists that can be filtered and searched; those of each list are in its page's file. */
+export const listTexts = {
+  search: "Search",
+  clear: "Clear search",
+  all: "All",
+  nothing: "Nothing found",
+  nothingText: "Try fewer words or another filter, or look through the whole list.",
+  reset: "Show all",
+} as const;
+
+const quoted = (text: string) => `“${text}”`;
+
+/** Says how many are shown, and what was searched for instead of what was typed. */
+export function sayFound(
+  count: number,
+  hasMore: boolean,
+  search: string | undefined,
+  correction: string | null,
+): string {
+  const what = count === 1 ? "1 result" : `${hasMore ? "The first " : ""}${count} results`;
+  if (!search) return what;
+  if (!correction) return `${what} for ${quoted(search)}`;
+  return `${sayNothingFound(search)}. ${what} for ${quoted(correction)}`;
+}
+
+export const sayNothingFound = (search: string | undefined) =>
+  search ? `${listTexts.nothing} for ${quoted(search)}` : listTexts.nothing;
