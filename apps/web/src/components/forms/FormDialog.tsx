@@ -11,6 +11,8 @@ import { useOpening } from "./useOpening.ts";
 interface FormDialogProps {
   title: string;
   opened: boolean;
+  /** For forms that have something to show beside their fields. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,12 +23,12 @@ export function FormFoot({ children }: { children: ReactNode }) {
 }
 
 /** A form over the page: a card on a desk, the whole screen on a phone. */
-export function FormDialog({ title, opened, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, opened, wide, onClose, children }: FormDialogProps) {
   return (
     <Modal.Root
       opened={useOpening(opened)}
       onClose={onClose}
-      size="44rem"
+      size={wide ? "76rem" : "44rem"}
       // A stray click beside a long form must not close it.
       closeOnClickOutside={false}
       classNames={classes as Record<string, string>}

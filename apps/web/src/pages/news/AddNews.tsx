@@ -23,7 +23,7 @@ export function AddNews({ user }: { user: User }) {
       </Button>
       {used && (
         <Suspense>
-          <CreateNewsDialog user={user} opened={opened} onClose={close} />
+          <CreateNewsDialog key={user.id} user={user} opened={opened} onClose={close} />
         </Suspense>
       )}
     </div>

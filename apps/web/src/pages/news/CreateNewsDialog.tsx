@@ -10,7 +10,7 @@ interface CreateNewsDialogProps {
 
 export function CreateNewsDialog({ user, opened, onClose }: CreateNewsDialogProps) {
   return (
-    <FormDialog title="Create News Article" opened={opened} onClose={onClose}>
+    <FormDialog title="Create News Article" opened={opened} onClose={onClose} wide>
       <NewsForm user={user} onCreated={onClose} />
     </FormDialog>
   );

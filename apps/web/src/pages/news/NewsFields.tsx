@@ -2,7 +2,10 @@ import { newsCategories } from "@headwaters/contracts";
 import type { ChangeEvent } from "react";
 import { CheckField } from "../../components/forms/CheckField.tsx";
 import { Field, SelectField, TextAreaField } from "../../components/forms/Field.tsx";
+import { LengthHint } from "../../components/writing/LengthHint.tsx";
+import { MarkdownField } from "../../components/writing/MarkdownField.tsx";
 import { newsCategoryNames } from "../../content/news.ts";
+import { lengthGuidance } from "../../content/writing.ts";
 import classes from "./NewsForm.module.css";
 
 export const emptyNews = {
@@ -33,17 +36,17 @@ export function NewsFields({ values, errors, onChange }: NewsFieldsProps) {
   });
   return (
     <>
-      <Field label="Title" required data-autofocus {...field("title")} />
-      <TextAreaField
-        label="Content"
-        description="Markdown works: **bold**, *italic*, ## heading, - list, [link](https://…)"
+      <Field
+        label="Title"
+        hint={<LengthHint of={values.title} guidance={lengthGuidance.title} />}
         required
-        rows={6}
-        {...field("content")}
+        data-autofocus
+        {...field("title")}
       />
+      <MarkdownField label="Content" required {...field("content")} />
       <TextAreaField
         label="Excerpt"
-        description="One or two sentences for the card. Without them, it shows the beginning of the content."
+        hint={<LengthHint of={values.excerpt} guidance={lengthGuidance.excerpt} />}
         rows={2}
         {...field("excerpt")}
       />

@@ -2,10 +2,10 @@ import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { isRefusal, isUnauthorized } from "../../api/failures.ts";
+import { KeptDraft } from "../../components/forms/drafts/KeptDraft.tsx";
+import { useDraft } from "../../components/forms/drafts/useDraft.ts";
 import { FormFoot } from "../../components/forms/FormDialog.tsx";
-import { KeptDraft } from "../../components/forms/KeptDraft.tsx";
 import { useCheck } from "../../components/forms/useCheck.ts";
-import { useDraft } from "../../components/forms/useDraft.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { emptyNews, NewsFields } from "./NewsFields.tsx";
@@ -18,7 +18,7 @@ interface NewsFormProps {
 }
 
 export function NewsForm({ user, onCreated }: NewsFormProps) {
-  const draft = useDraft(`news.${user.id}`, emptyNews);
+  const draft = useDraft("news:new", { owner: user.id, initial: emptyNews });
   const fields = useFieldErrors();
   const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newNewsArticle);
   const create = useCreateNews(() => {
@@ -47,14 +47,7 @@ export function NewsForm({ user, onCreated }: NewsFormProps) {
       onChange={fields.forgetChanged}
       onSubmit={submit}
     >
-      {draft.restored && (
-        <KeptDraft
-          onDiscard={() => {
-            draft.discard();
-            fields.clear();
-          }}
-        />
-      )}
+      <KeptDraft draft={draft} />
       <NewsFields values={draft.values} errors={fields.errors} onChange={draft.change} />
       <FormFoot>
         {refusal && (

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draftKey, forgetDraftsOf, readDraft, writeDraft } from "./store.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const initial = { title: "", published: true };
+const key = draftKey("ana", "news:new");
+
+/** As browsers have it: its keys are properties of their own. */
+function buildStorage() {
+  const methods = {
+    getItem: (name: string) => (storage as unknown as Record<string, string>)[name] ?? null,
+    setItem: (name: string, value: string) => void Object.assign(storage, { [name]: value }),
+    removeItem: (name: string) => void Reflect.deleteProperty(storage, name),
+  };
+  const storage: typeof methods = Object.create(methods);
+  return storage;
+}
+
+let storage: ReturnType<typeof buildStorage>;
+beforeEach(() => {
+  storage = buildStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const keep = (title: string, at = key) =>
+  writeDraft(at, { values: { ...initial, title }, savedAt: Date.now(), version: 3 });
+
+describe("a draft", () => {
+  test("is there again, with when it was typed and of which version", () => {
+    expect(keep("Herons")).toBe(true);
+    const values = { title: "Herons", published: true };
+    expect(readDraft(key, initial)).toEqual({ values, savedAt: Date.now(), version: 3 });
+  });
+
+  test("is of one account and one form", () => {
+    keep("Herons");
+    expect(readDraft(draftKey("ben", "news:new"), initial)).toBeNull();
+    expect(readDraft(draftKey("ana", "news:1"), initial)).toBeNull();
+  });
+
+  test("is forgotten when it is sent", () => {
+    keep("Herons");
+    expect(writeDraft(key, null)).toBe(true);
+    expect(readDraft(key, initial)).toBeNull();
+  });
+
+  test("is there for 60 days, and then gone from the device, whoever opens a form", () => {
+    keep("Herons");
+    vi.advanceTimersByTime(60 * DAY);
+    expect(readDraft(key, initial)?.values.title).toBe("Herons");
+    vi.advanceTimersByTime(1);
+    expect(readDraft(draftKey("ben", "events:new"), initial)).toBeNull();
+    expect(storage.getItem(key)).toBeNull();
+  });
+
+  test("gives back only what fits the form", () => {
+    const values = { title: 5, published: false, colour: "red" };
+    writeDraft(key, { values, savedAt: Date.now(), version: null });
+    expect(readDraft(key, initial)?.values).toEqual({ title: "", published: false });
+  });
+
+  test.each(["", "null", "5", "{", "[]", '{"values":null,"savedAt":1}', '{"values":{}}'])(
+    "is none where something else is written: %s",
+    (text) => {
+      storage.setItem(key, text);
+      expect(readDraft(key, initial)).toBeNull();
+    },
+  );
+
+  test("of someone whose account is gone is gone, and no other", () => {
+    keep("Herons");
+    keep("Otters", draftKey("anabel", "news:new"));
+    forgetDraftsOf("ana");
+    expect(readDraft(key, initial)).toBeNull();
+    expect(readDraft(draftKey("anabel", "news:new"), initial)?.values.title).toBe("Otters");
+  });
+});
+
+describe("where nothing can be kept", () => {
+  test("it is said when the storage is full", () => {
+    storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(keep("Herons")).toBe(false);
+  });
+
+  test("it is said when the storage is forbidden, and forms open all the same", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(keep("Herons")).toBe(false);
+    expect(readDraft(key, initial)).toBeNull();
+    expect(() => forgetDraftsOf("ana")).not.toThrow();
+  });
+});

@@ -1,0 +1,78 @@
+const PREFIX = "headwaters.draft.";
+const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** What somebody typed into a form and has not sent. */
+export interface Draft<Values> {
+  values: Values;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** The version of the item that was being edited; null for a new one. */
+  version: number | null;
+}
+
+/** No one else on a shared device is shown the draft: each account has its own. */
+export const draftKey = (owner: string, form: string) => `${PREFIX}${owner}.${form}`;
+
+function parsed(text: string | null): Draft<object> | null {
+  try {
+    const { values, savedAt, version } = Object(JSON.parse(text ?? "null"));
+    if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
+    return { values, savedAt, version: typeof version === "number" ? version : null };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A draft as it was written.
+ * @param initial what the form begins with: of the draft, only what fits it is taken
+ */
+export function parseDraft<Values extends object>(text: string | null, initial: Values) {
+  const draft = parsed(text);
+  if (!draft || draft.savedAt < Date.now() - LIFETIME_MS) return null;
+  const fitting = Object.entries(draft.values).filter(
+    ([name, value]) => typeof value === typeof initial[name as keyof Values],
+  );
+  const values: Values = { ...initial, ...Object.fromEntries(fitting) };
+  return { ...draft, values } satisfies Draft<Values>;
+}
+
+function draftKeys(prefix: string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+}
+
+/** Forgets the drafts that nobody came back to, whoever wrote them. */
+function removeOld() {
+  for (const key of draftKeys(PREFIX)) {
+    if (!parseDraft(localStorage.getItem(key), {})) localStorage.removeItem(key);
+  }
+}
+
+export function readDraft<Values extends object>(key: string, initial: Values) {
+  try {
+    removeOld();
+    return parseDraft(localStorage.getItem(key), initial);
+  } catch {
+    return null; // no storage: there is no draft
+  }
+}
+
+/** Keeps a draft, or forgets it; answers false where the storage is full or forbidden. */
+export function writeDraft(key: string, draft: Draft<object> | null): boolean {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return draft === null;
+  }
+}
+
+/** Forgets all that this account has not sent. */
+export function forgetDraftsOf(owner: string) {
+  try {
+    for (const key of draftKeys(draftKey(owner, ""))) localStorage.removeItem(key);
+  } catch {
+    // No storage: nothing was kept.
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Draft, draftKey, parseDraft, readDraft, writeDraft } from "./store.ts";
+
+/** What is to be said of a draft. */
+export type DraftNotice<Values> =
+  /** It is from an earlier visit; `isOutdated` when the item has been saved since. */
+  | { kind: "kept"; savedAt: number; isOutdated: boolean }
+  /** It was taken out of the form, and can come back. */
+  | { kind: "cleared"; draft: Draft<Values> }
+  /** Another tab has something newer. */
+  | { kind: "elsewhere"; draft: Draft<Values> }
+  /** Another tab has sent or discarded it. */
+  | { kind: "gone" };
+
+export type KeptForm<Values extends object> = ReturnType<typeof useDraft<Values>>;
+
+interface DraftOptions<Values> {
+  /** Id of the account that writes. Give the form this as its key. */
+  owner: string;
+  /** What the form begins with. */
+  initial: Values;
+  /** The version of the item that is edited. */
+  version?: number;
+}
+
+const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The values of a form, kept in this browser at each key, so that a crash, a lost session or a closed
+ * tab loses nothing. They stay when their author signs out, and are shown to nobody else.
+ * @param form names it: "news:new", "news:<id>"
+ */
+export function useDraft<Values extends object>(form: string, options: DraftOptions<Values>) {
+  const key = draftKey(options.owner, form);
+  const [begun] = useState({ values: options.initial, version: options.version ?? null });
+  const [state, setState] = useState({
+    ...begun,
+    notice: null as DraftNotice<Values> | null,
+    /** This browser keeps no copy. */
+    isUnkept: false,
+  });
+  const latest = useRef(state);
+
+  function set(changed: Partial<typeof state>) {
+    latest.current = { ...latest.current, ...changed };
+    setState(latest.current);
+  }
+
+  /** Shows these values and keeps them as the newest; what the form begins with need not be kept. */
+  function keep(changed: Partial<typeof state>) {
+    const { values, version } = { ...latest.current, ...changed };
+    const draft = same(values, begun.values) ? null : { values, version, savedAt: Date.now() };
+    set({ ...changed, isUnkept: !writeDraft(key, draft) });
+  }
+
+  // Not while it is first drawn: a server that draws the form knows of no draft.
+  useLayoutEffect(() => {
+    const draft = readDraft(key, begun.values);
+    if (!draft || same(draft.values, begun.values)) return;
+    const isOutdated = draft.version !== begun.version;
+    set({
+      ...{ values: draft.values, version: draft.version },
+      notice: { kind: "kept", savedAt: draft.savedAt, isOutdated },
+    });
+  }, [key]);
+
+  useEffect(() => {
+    // Only other tabs are heard.
+    function hear({ key: changed, newValue }: StorageEvent) {
+      if (changed !== key) return;
+      const draft = parseDraft(newValue, begun.values);
+      const { values } = latest.current;
+      if (!draft) return same(values, begun.values) ? undefined : set({ notice: { kind: "gone" } });
+      set({ notice: same(values, draft.values) ? null : { kind: "elsewhere", draft } });
+    }
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  }, [key]);
+
+  return {
+    ...state,
+    change(changed: Partial<Values>) {
+      const { values, notice } = latest.current;
+      // What was cleared could come back only over what is being typed now.
+      const isCleared = notice?.kind === "cleared";
+      keep({ values: { ...values, ...changed }, notice: isCleared ? null : notice });
+    },
+    /** Goes on with what the form shows, which is then the newest. */
+    proceed: () => keep({ notice: null }),
+    /** Empties the form, or shows the item as it is saved; `replace` brings back what was there. */
+    startAnew() {
+      const { values, version } = latest.current;
+      const draft = { values, version, savedAt: Date.now() };
+      keep({ ...begun, notice: { kind: "cleared", draft } });
+    },
+    /** Shows another draft instead. */
+    replace: ({ values, version }: Draft<Values>) => keep({ values, version, notice: null }),
+    /** What was typed has been sent. */
+    discard: () => keep({ ...begun, notice: null }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { writingTexts } from "../../content/writing.ts";
+import { Field } from "../forms/Field.tsx";
+import classes from "./AltFields.module.css";
+import { keepsDialogOpen } from "./Toolbar.tsx";
+
+/** What is to be seen in a picture, or null for one that is only decoration. */
+export type AltText = string | null;
+
+/** Why a picture cannot be put in with these words; null where it can. */
+export function altTrouble(alt: AltText): string | null {
+  return alt?.trim() === "" ? writingTexts.picture.missingAlt : null;
+}
+
+interface AltFieldsProps {
+  alt: AltText;
+  trouble: string | null;
+  onChange: (alt: AltText) => void;
+}
+
+/** Asks for what is to be seen in a picture. */
+export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
+  const id = useId();
+  const texts = writingTexts.picture;
+  const isDecorative = alt === null;
+  return (
+    <div>
+      <Field
+        label={texts.alt}
+        hint={texts.altHint}
+        autoComplete="off"
+        disabled={isDecorative}
+        value={alt ?? ""}
+        error={trouble ?? undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...keepsDialogOpen}
+      />
+      <div className={classes.check}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isDecorative}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : "")}
+          {...keepsDialogOpen}
+        />
+        <label htmlFor={id}>{texts.decorative}</label>
+      </div>
+    </div>
+  );
+}

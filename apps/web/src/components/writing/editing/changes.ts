@@ -1,0 +1,63 @@
+/** A text with what is selected in it: from start to before end, or a caret where they are equal. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Characters that go, and what comes in their place. */
+export interface Change {
+  at: number;
+  remove?: number;
+  insert?: string;
+  /** A caret at this place stays before what is inserted. */
+  isAfterCaret?: boolean;
+}
+
+const inOrder = (changes: readonly Change[]) => [...changes].sort((a, b) => a.at - b.at);
+
+/** Where a place of the old text is in the new one. */
+function moved(place: number, changes: readonly Change[]): number {
+  let shift = 0;
+  for (const { at, remove = 0, insert = "", isAfterCaret } of changes) {
+    if (at > place) continue;
+    shift -= Math.min(remove, place - at);
+    if (at < place || !isAfterCaret) shift += insert.length;
+  }
+  return place + shift;
+}
+
+/** The text between the first change and the last as it becomes, and what is selected then. */
+export function edited({ text, start, end }: Selected, changes: readonly Change[]) {
+  const ordered = inOrder(changes);
+  const from = ordered[0]?.at ?? start;
+  let to = from;
+  let insert = "";
+  for (const change of ordered) {
+    insert += text.slice(to, change.at) + (change.insert ?? "");
+    to = change.at + (change.remove ?? 0);
+  }
+  return { from, to, insert, start: moved(start, ordered), end: moved(end, ordered) };
+}
+
+/** The start of the line of a place, and its end before the line break. */
+export function lineAround(text: string, place: number): { start: number; end: number } {
+  const end = text.indexOf("\n", place);
+  return { start: text.lastIndexOf("\n", place - 1) + 1, end: end < 0 ? text.length : end };
+}
+
+/** The lines that a selection touches. */
+export function linesOf({ text, start, end }: Selected) {
+  const first = lineAround(text, start).start;
+  // Whoever selects whole lines ends before the first character of the next.
+  const last = lineAround(text, end > start && text[end - 1] === "\n" ? end - 1 : end).end;
+  let at = first;
+  return text
+    .slice(first, last)
+    .split("\n")
+    .map((words) => {
+      const line = { start: at, end: at + words.length, words };
+      at = line.end + 1;
+      return line;
+    });
+}

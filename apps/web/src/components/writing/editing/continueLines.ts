@@ -1,0 +1,30 @@
+import { type Change, lineAround, type Selected } from "./changes.ts";
+
+const LIST = /^((?: *> ?)*)( *)([-*+]|(\d{1,9})([.)]))( +)(\[[ xX]\] +)?/;
+const QUOTE = /^(?: *> ?)+/;
+
+/** What the next line of a list or quote begins with. */
+function nextMarker(words: string): { marker: string; next: string } | null {
+  const item = LIST.exec(words);
+  if (item) {
+    const [marker, quote = "", indent = "", sign = "", number, dot = "", space = "", box] = item;
+    const nextSign = number ? `${Number(number) + 1}${dot}` : sign;
+    return { marker, next: quote + indent + nextSign + space + (box ? "[ ] " : "") };
+  }
+  const marker = QUOTE.exec(words)?.[0];
+  return marker ? { marker, next: marker } : null;
+}
+
+/**
+ * What the Enter key does in a list or a quote: begins the next item, or ends the list where an item
+ * was left empty. Null where it does what it always does.
+ */
+export function continueLines({ text, start, end }: Selected): Change[] | null {
+  if (start !== end) return null;
+  const line = lineAround(text, start);
+  const words = text.slice(line.start, line.end);
+  const found = nextMarker(words);
+  if (!found || start < line.start + found.marker.length) return null;
+  if (words.length === found.marker.length) return [{ at: line.start, remove: words.length }];
+  return [{ at: start, insert: `\n${found.next}` }];
+}

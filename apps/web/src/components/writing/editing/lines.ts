@@ -1,0 +1,58 @@
+import { type Change, linesOf, type Selected } from "./changes.ts";
+
+const MARKERS = {
+  heading: /^#{1,6} +/,
+  bullets: /^[-*+] +/,
+  numbers: /^\d{1,9}[.)] +/,
+  quote: /^> ?/,
+} as const;
+export type LineKind = keyof typeof MARKERS;
+
+/** A line is one of these; a quote can hold any of them. */
+const EXCLUSIVE = [MARKERS.heading, MARKERS.bullets, MARKERS.numbers];
+
+const markerOf = (words: string, marker: RegExp) => marker.exec(words)?.[0] ?? "";
+
+/** The lines that are written on; an empty one if it is the only one. */
+function writtenLines(selected: Selected) {
+  const lines = linesOf(selected);
+  const written = lines.filter(({ words }) => words.trim() !== "");
+  return written.length > 0 ? written : lines.slice(0, 1);
+}
+
+/** Whether all selected lines are of this kind. */
+export function areLines(selected: Selected, kind: LineKind): boolean {
+  return writtenLines(selected).every(({ words }) => MARKERS[kind].test(words));
+}
+
+/** Makes the selected lines a list or a quote, or plain where they are one. */
+export function toggleLines(selected: Selected, kind: Exclude<LineKind, "heading">): Change[] {
+  const isOn = areLines(selected, kind);
+  return writtenLines(selected).flatMap(({ start, words }, index): Change[] => {
+    if (isOn) return [{ at: start, remove: markerOf(words, MARKERS[kind]).length }];
+    if (kind === "quote") return [{ at: start, insert: "> " }];
+    const old = EXCLUSIVE.map((marker) => markerOf(words, marker)).find(Boolean) ?? "";
+    const insert = kind === "numbers" ? `${index + 1}. ` : "- ";
+    return [{ at: start, remove: old.length, insert }];
+  });
+}
+
+/** The level after this one: a heading, one below it where there is one above, plain text. */
+function nextLevel(level: number, textAbove: string): number {
+  if (level < 2) return 2;
+  return level === 2 && /^#{1,2} +\S/m.test(textAbove) ? 3 : 0;
+}
+
+/** Makes the selected lines headings, of the next level each time, and at last plain again. */
+export function cycleHeading(selected: Selected): Change[] {
+  const lines = writtenLines(selected);
+  const [first] = lines;
+  if (!first) return [];
+  const before = markerOf(first.words, MARKERS.heading).trim().length;
+  const level = nextLevel(before, selected.text.slice(0, first.start));
+  return lines.map(({ start, words }) => {
+    const old = EXCLUSIVE.map((marker) => markerOf(words, marker)).find(Boolean) ?? "";
+    const insert = level > 0 ? `${"#".repeat(level)} ` : "";
+    return { at: start, remove: old.length, insert };
+  });
+}

@@ -1,0 +1,59 @@
+import { type Change, lineAround, type Selected } from "./changes.ts";
+
+const LINK = /(?<!!)\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g;
+
+export interface FoundLink {
+  start: number;
+  end: number;
+  words: string;
+  address: string;
+}
+
+/** The link that the selection is in. */
+export function linkAround({ text, start, end }: Selected): FoundLink | null {
+  const line = lineAround(text, start);
+  for (const found of text.slice(line.start, line.end).matchAll(LINK)) {
+    const [all, words = "", address = ""] = found;
+    const at = line.start + found.index;
+    if (at <= start && end <= at + all.length) {
+      const unescaped = words.replace(/\\([[\]\\])/g, "$1");
+      return { start: at, end: at + all.length, words: unescaped, address };
+    }
+  }
+  return null;
+}
+
+const escaped = (words: string) =>
+  words
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[[\]\\]/g, "\\$&");
+
+/** An address as it can stand in round brackets. */
+const enclosed = (address: string) =>
+  address.trim().replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+/** Puts a link in the place of the selection, or of the link that it is in. */
+export function putLink(selected: Selected, words: string, address: string): Change[] {
+  const { start, end } = linkAround(selected) ?? selected;
+  const insert = `[${escaped(words || address)}](${enclosed(address)})`;
+  return [{ at: start, remove: end - start, insert }];
+}
+
+/** Leaves the words of a link. */
+export function removeLink({ start, end, words }: FoundLink): Change[] {
+  return [{ at: start, remove: end - start, insert: words }];
+}
+
+/** Puts a picture behind the selection, in a paragraph of its own. */
+export function putPicture({ text, end }: Selected, words: string, address: string): Change[] {
+  const before = text.slice(0, end);
+  const lead =
+    before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const trail = text.slice(end).startsWith("\n\n")
+    ? ""
+    : text.slice(end).startsWith("\n")
+      ? "\n"
+      : "\n\n";
+  return [{ at: end, insert: `${lead}![${escaped(words)}](${enclosed(address)})${trail}` }];
+}

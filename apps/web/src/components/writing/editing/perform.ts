@@ -1,0 +1,24 @@
+import { type Change, edited, type Selected } from "./changes.ts";
+
+export function selectedIn(textarea: HTMLTextAreaElement): Selected {
+  const { value: text, selectionStart: start, selectionEnd: end } = textarea;
+  return { text, start, end };
+}
+
+/**
+ * Changes a text as typing would, so that the browser can undo it in one step and the form hears of
+ * it. No other way than this old command does.
+ */
+export function perform(textarea: HTMLTextAreaElement, changes: readonly Change[]) {
+  const { from, to, insert, start, end } = edited(selectedIn(textarea), changes);
+  textarea.focus();
+  textarea.setSelectionRange(from, to);
+  const isDone = insert
+    ? document.execCommand("insertText", false, insert)
+    : from === to || document.execCommand("delete");
+  if (!isDone) {
+    textarea.setRangeText(insert, from, to);
+    textarea.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  textarea.setSelectionRange(start, end);
+}

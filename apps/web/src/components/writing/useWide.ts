@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** Where the text and its preview both have room for a line of fifty characters, in rem. */
+const WIDE = 46;
+
+/** Whether an element has room for two columns, wherever it stands and however large the text is. */
+export function useWide(element: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (entry) setWide(entry.contentRect.width >= WIDE * rem);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isWide;
+}

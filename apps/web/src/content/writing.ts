@@ -1,0 +1,105 @@
+import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from "@headwaters/contracts";
+
+/** How long a text does its work, and what is said of that while it is written. */
+export interface LengthGuidance {
+  good: readonly [from: number, to: number];
+  /** What is longer is refused. */
+  max: number;
+  /** Before anything is written. */
+  none: string;
+  short: string;
+  fine: string;
+  long: string;
+}
+
+export const lengthGuidance = {
+  title: {
+    good: [30, 70],
+    max: TITLE_MAX_LENGTH,
+    none: "30 to 70 characters read well on cards and in search results.",
+    short: "Short: say where, or who.",
+    fine: "Good for cards and search results.",
+    long: "Long: search results show about the first 70.",
+  },
+  excerpt: {
+    good: [60, 160],
+    max: EXCERPT_MAX_LENGTH,
+    none: "One or two sentences for the card. Without them, it shows the first 120 characters of the content.",
+    short: "Short: there is room for a sentence or two.",
+    fine: "Good for cards and search results.",
+    long: "Long: search results show about the first 160.",
+  },
+} as const satisfies Record<string, LengthGuidance>;
+
+/** The buttons of the toolbar. */
+export const toolNames = {
+  bold: "Bold",
+  italic: "Italic",
+  heading: "Heading",
+  bullets: "List",
+  numbers: "Numbered list",
+  quote: "Quote",
+  link: "Link",
+  picture: "Picture",
+} as const;
+
+/** What the Markdown field says. */
+export const writingTexts = {
+  write: "Write",
+  views: "What is shown",
+  preview: {
+    label: "Preview",
+    empty: "What you write is shown here as it will look on its page.",
+    pending: "Drawing the preview…",
+    failed: "The preview could not be drawn. What you wrote is not affected.",
+    signedOut:
+      "You are signed out, so there is no preview. What you typed is kept in this browser: sign in again to go on.",
+    again: "Try again",
+  },
+  hint: "Headings begin at the second level, below the title; the page keeps their levels in order. HTML is shown as text.",
+  toolbar: "Formatting",
+  link: {
+    address: "Address",
+    words: "Text to show",
+    put: "Add link",
+    change: "Change link",
+    remove: "Remove link",
+    missing: "Where should the link lead?",
+    refused: "Start the address with https://, http://, mailto: or / for a page of this site.",
+  },
+  picture: {
+    address: "Address of the picture",
+    alt: "What is to be seen",
+    altHint: "For people who cannot see it: “Two otters on a log”.",
+    decorative: "Only decoration: nothing to describe",
+    put: "Add picture",
+    choose: "Choose a picture",
+    drop: "You can also drop a picture on the text, or paste it.",
+    one: "One picture at a time: this is the first.",
+    notPicture: "That file is not a picture.",
+    uploading: "Uploading…",
+    failed: "The picture could not be uploaded. Please try again.",
+    missing: "Where is the picture?",
+    missingFile: "Which picture?",
+    missingAlt: "Say what is to be seen, or mark the picture as decoration.",
+    refused: "Start the address with https://, or with / for a picture of this site.",
+  },
+  cancel: "Cancel",
+} as const;
+
+/** What forms say of text that was typed and not sent. */
+export const draftTexts = {
+  kept: (when: string) => `We kept what you typed on ${when}.`,
+  outdated: "Since then, someone has saved a newer version.",
+  cleared: "You started anew.",
+  elsewhere: (when: string) =>
+    `You are writing this in another tab, too: it was last changed there on ${when}. Of the two, this browser keeps what is typed last.`,
+  gone: "In another tab, this was sent or discarded.",
+  unkept:
+    "This browser keeps no copy of what you type, as its storage is full or turned off. Please save before you leave.",
+  proceed: "Continue",
+  startAnew: "Start anew",
+  bringBack: "Bring it back",
+  takeOther: "Use that text",
+  keepMine: "Keep this one",
+} as const;
