@@ -21,6 +21,8 @@ export const eventsTexts = {
     text: "We are planning the next season. In the meantime, read about the last one.",
     picture: pictures.emptyEvents,
   },
+  add: "Add Event",
+  invitation: "Is something planned at the water? Put it on the calendar.",
   upcoming: {
     eyebrow: "On the calendar",
     title: "Upcoming Events",

@@ -1,13 +1,16 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
+import { useCurrentUser } from "../../api/currentUser.ts";
 import { Arrow } from "../../components/Arrow.tsx";
 import { ItemCard } from "../../components/items/ItemCard.tsx";
 import { ItemList } from "../../components/items/ItemList.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Section } from "../../components/Section.tsx";
+import { AddItem } from "../../components/writing/create/AddItem.tsx";
 import { educationTexts } from "../../content/education.ts";
 import { paths } from "../../paths.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
+import classes from "./Library.module.css";
 import { useEducationList } from "./useEducationList.ts";
 
 const words = {
@@ -19,10 +22,12 @@ const words = {
 /** The articles to read. */
 export function Library() {
   const { eyebrow, title, lead } = educationTexts.library;
-  const { empty } = educationTexts;
+  const user = useCurrentUser();
+  const { empty, invitation, add } = educationTexts;
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
-      <div style={{ display: "grid" }}>
+      <div className={classes.library}>
+        {user && <AddItem user={user} kind="education" invitation={invitation} label={add} />}
         <ItemList
           query={useEducationList()}
           layout="three"

@@ -1,8 +1,10 @@
+import { useCurrentUser } from "../../api/currentUser.ts";
 import { EventCard } from "../../components/events/EventCard.tsx";
 import { ItemList } from "../../components/items/ItemList.tsx";
 import listPage from "../../components/items/ListPage.module.css";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { AddItem } from "../../components/writing/create/AddItem.tsx";
 import { eventsTexts } from "../../content/events.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
@@ -19,7 +21,8 @@ const words = {
 };
 
 export function EventsPage() {
-  const { title, description, hero, eyebrow, lead, empty } = eventsTexts;
+  const user = useCurrentUser();
+  const { title, description, hero, eyebrow, lead, empty, invitation, add } = eventsTexts;
   return (
     <>
       <PageMeta title={title} description={description} path={paths.events} />
@@ -27,6 +30,7 @@ export function EventsPage() {
         <p>{lead}</p>
       </Hero>
       <div className={listPage.list}>
+        {user && <AddItem user={user} kind="events" invitation={invitation} label={add} />}
         <ItemList
           query={useEventList()}
           layout="two"

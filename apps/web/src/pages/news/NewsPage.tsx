@@ -1,11 +1,11 @@
 import { useCurrentUser } from "../../api/currentUser.ts";
 import listPage from "../../components/items/ListPage.module.css";
+import { AddItem } from "../../components/writing/create/AddItem.tsx";
 import { newsTexts } from "../../content/news.ts";
 import { newsHero } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
-import { AddNews } from "./AddNews.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 
@@ -20,7 +20,14 @@ export function NewsPage() {
         <p>{newsTexts.lead}</p>
       </Hero>
       <div className={listPage.list}>
-        {user && <AddNews user={user} />}
+        {user && (
+          <AddItem
+            user={user}
+            kind="news"
+            invitation={newsTexts.invitation}
+            label={newsTexts.add}
+          />
+        )}
         <NewsList />
       </div>
       <Newsletter />

@@ -1,0 +1,42 @@
+import { eventFieldTexts, fieldLabels } from "../../../content/editing.ts";
+import { eventTypeNames } from "../../../content/events.ts";
+import { Field } from "../../forms/Field.tsx";
+import { MarkdownField } from "../MarkdownField.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+import classes from "./Fields.module.css";
+import type { ItemFieldsProps } from "./fieldProps.ts";
+import { MomentField } from "./MomentField.tsx";
+import { PictureOfItem } from "./PictureOfItem.tsx";
+import { TitleField } from "./TitleField.tsx";
+
+export function EventFields({ field }: ItemFieldsProps) {
+  return (
+    <>
+      <TitleField {...field("title")} />
+      <MarkdownField label={fieldLabels.description} required {...field("description")} />
+      <div className={classes.pair}>
+        <ChoiceField label={fieldLabels.eventType} names={eventTypeNames} {...field("eventType")} />
+        <Field
+          label={fieldLabels.location}
+          hint={eventFieldTexts.location}
+          required
+          {...field("location")}
+        />
+        <MomentField label={fieldLabels.eventDate} required {...field("eventDate")} />
+        <MomentField
+          label={fieldLabels.registrationDeadline}
+          about={eventFieldTexts.deadline}
+          {...field("registrationDeadline")}
+        />
+        <Field
+          label={fieldLabels.maxParticipants}
+          hint={eventFieldTexts.maxParticipants}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field("maxParticipants")}
+        />
+        <PictureOfItem field={field} />
+      </div>
+    </>
+  );
+}
