@@ -49,7 +49,7 @@ export const momentTexts = {
   zone: (zoneName: string) => `As clocks show it in ${organization.address.city} (${zoneName}).`,
   unfinished: "Please give both the date and the time",
   none: ({ day, time }: { day: string; time: string }) =>
-    `There is no ${time} on ${day}: clocks go forward over it that night. Please choose another time`,
+    `There is no ${time} on ${day}, as clocks go forward over it: please choose another time`,
   twice: ({ time }: { time: string }) =>
     `${time} comes twice that night, as clocks go back. This means the first.`,
 } as const;

@@ -14,7 +14,7 @@ export function EventFields({ field }: ItemFieldsProps) {
     <>
       <TitleField {...field("title")} />
       <MarkdownField label={fieldLabels.description} required {...field("description")} />
-      <div className={classes.pair}>
+      <div className={classes.pairs}>
         <ChoiceField label={fieldLabels.eventType} names={eventTypeNames} {...field("eventType")} />
         <Field
           label={fieldLabels.location}
