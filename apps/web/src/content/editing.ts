@@ -173,6 +173,11 @@ export const editTexts = {
     button: "Save as a New Draft",
     done: "Saved as a new draft",
   },
+  notYours: {
+    title: "Written by someone else",
+    text: (word: string) => `Only its author and our staff can change this ${word}.`,
+    read: "Read It",
+  },
   leave: {
     title: "Leave without saving?",
     text: "What you have changed is not saved yet. This browser keeps it for you, and offers it when you come back.",

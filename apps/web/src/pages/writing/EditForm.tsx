@@ -1,5 +1,12 @@
 import type { ItemKind, User } from "@headwaters/contracts";
-import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { type KeptForm, useDraft } from "../../components/forms/drafts/useDraft.ts";
 import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
 import classes from "../../components/writing/items/Fields.module.css";
@@ -24,6 +31,8 @@ interface EditFormProps {
   fields: FieldErrors;
   prepare: () => void;
   onDirty: (isDirty: boolean) => void;
+  /** Where the draft is found from outside of the form. */
+  draftRef: RefObject<ItemDraft | null>;
   onSubmit: (draft: ItemDraft) => void;
   /** What stands above the fields, and speaks of what is in them. */
   children: (draft: ItemDraft) => ReactNode;
@@ -31,14 +40,17 @@ interface EditFormProps {
 
 /** The fields of an item that is changed, one form for each version that it begins with. */
 export function EditForm(props: EditFormProps) {
-  const { id, user, kind, base, startsAnew, fields, onDirty, onSubmit, children } = props;
+  const { id, user, kind, base, startsAnew, fields, onDirty, draftRef, onSubmit } = props;
   const [initial] = useState(() => valuesOf(itemForms[kind], base));
   const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
 
-  // Of what was kept before, and that only.
+  const hasBegun = useRef(false);
   useEffect(() => {
+    draftRef.current = draft;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     if (startsAnew) draft.startAnew();
-  }, []);
+  });
 
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -50,7 +62,7 @@ export function EditForm(props: EditFormProps) {
 
   return (
     <>
-      {children(draft)}
+      {props.children(draft)}
       <form
         id={id}
         ref={fields.form}

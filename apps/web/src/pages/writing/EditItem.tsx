@@ -52,6 +52,7 @@ export function EditItem({ user, kind, latest }: EditItemProps) {
           fields={fields}
           prepare={editing.prepare}
           onDirty={editing.setDirty}
+          draftRef={editing.draftRef}
           onSubmit={editing.save}
         >
           {(draft) => (

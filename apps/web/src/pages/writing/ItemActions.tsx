@@ -21,7 +21,7 @@ interface ItemActionsProps {
 
 /** What can be done with an item besides writing it. */
 export function ItemActions({ kind, item, editing }: ItemActionsProps) {
-  const { changes, accept, isFree, isDeleted } = editing;
+  const { changes, unpublished, isFree, isDeleted } = editing;
   const { unpublish, remove } = changes;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
     toasts.dismiss();
     unpublish.mutate(undefined, {
       onSuccess(changed) {
-        accept(changed);
+        unpublished(changed);
         const { done: title, doneText: description } = editTexts.unpublish;
         toasts.show({ title, description, variant: "success" });
       },

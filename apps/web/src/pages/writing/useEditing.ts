@@ -41,6 +41,7 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   const [isDeleted, setDeleted] = useState(false);
   /** The page may be left: there is nothing more to lose. */
   const isFree = useRef(false);
+  const draftRef = useRef<ItemDraft | null>(null);
   const query = editQuery(client, user, kind, id);
 
   // What others saved takes the place of what nobody has touched here.
@@ -87,19 +88,23 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   }
 
   return {
-    ...{ base, startsAnew, isDirty, conflict, isDeleted, isFree },
+    ...{ base, startsAnew, isDirty, conflict, isDeleted, isFree, draftRef },
     ...{
       fields,
       changes,
       isChecking: isChecking || newCheck.isChecking,
       prepare,
       setDirty,
-      accept,
     },
     /** A form for each state of the item that one can begin with. */
     formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
     save: (draft: ItemDraft) => saveOver(draft.version ?? base.version, draft),
     keepMine: (draft: ItemDraft) => conflict && saveOver(conflict.version, draft),
+    /** It is a draft now, for what is in the form and not saved yet as well. */
+    unpublished(item: EditableItem) {
+      if (isDirty) draftRef.current?.change({ published: false, isTimed: false });
+      accept(item);
+    },
     takeTheirs() {
       if (!conflict) return;
       fields.clear();
