@@ -177,6 +177,7 @@ test("deleting asks first, and says what is lost", async ({ page, signIn }) => {
   await page.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this event?" });
   await expect(dialog).toContainText("“To be lost” will be gone for good, with every version");
+  await expect(dialog).toHaveCSS("opacity", "1");
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
@@ -298,6 +299,7 @@ test("leaving with unsaved changes asks, and the text is there again", async ({ 
   const news = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "News" });
   await news.click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(dialog).toHaveCSS("opacity", "1");
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Stay and Go On" }).click();
   await expect(dialog).toHaveCount(0);
