@@ -16,6 +16,7 @@ export async function expectNoBarrier(page: Page) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    await page.evaluate(() => window.scrollTo(0, 0)); // nothing is half under the bar
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
     );

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../api/client.ts";
 import { useCurrentUser } from "../../api/currentUser.ts";
-import { isForbidden } from "../../api/failures.ts";
 import type { Prefetch } from "../../api/prefetch.ts";
 import { ItemPage } from "../../components/items/ItemPage.tsx";
 import { editTexts, itemWords } from "../../content/editing.ts";
@@ -11,7 +10,7 @@ import { Redirect } from "../../layout/Redirect.tsx";
 import { paths } from "../../paths.ts";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { EditItem } from "./EditItem.tsx";
-import { editQuery } from "./editQuery.ts";
+import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { NotYours } from "./NotYours.tsx";
 
 const kindNamed = (name: string | undefined) => itemKinds.find((kind) => kind === name);
@@ -38,10 +37,15 @@ export function EditItemPage() {
 function ItemToEdit({ user, kind, id }: { user: User; kind: ItemKind; id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery(editQuery(client, user, kind, id));
-  if (isForbidden(query.error)) return <NotYours kind={kind} id={id} />;
   return (
     <ItemPage query={query} title={itemWords[kind].edit} failure={editTexts.failure}>
-      {(item) => <EditItem user={user} kind={kind} latest={item} />}
+      {(item) =>
+        item === NOT_YOURS ? (
+          <NotYours kind={kind} id={id} />
+        ) : (
+          <EditItem user={user} kind={kind} latest={item} />
+        )
+      }
     </ItemPage>
   );
 }

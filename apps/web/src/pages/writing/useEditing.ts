@@ -10,7 +10,7 @@ import { editTexts } from "../../content/editing.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../paths.ts";
 import type { ItemDraft } from "./EditForm.tsx";
-import { editQuery } from "./editQuery.ts";
+import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { savedWords } from "./statusWords.ts";
 import { type ChangeError, useItemChanges } from "./useItemChanges.ts";
 
@@ -44,10 +44,10 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   const draftRef = useRef<ItemDraft | null>(null);
   const query = editQuery(client, user, kind, id);
 
-  // What others saved takes the place of what nobody has touched here.
+  // What others saved takes the place of what nobody has touched here, when it is heard of.
   useEffect(() => {
     if (!isDirty) setBase(latest);
-  }, [latest, isDirty]);
+  }, [latest]);
 
   function accept(item: EditableItem) {
     queryClient.setQueryData(query.queryKey, item);
@@ -63,7 +63,8 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
     if (httpStatus !== 409) return changes.showFailure(error, editTexts.failed);
     try {
       const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      if (newest) setConflict(newest);
+      if (newest === NOT_YOURS) changes.showFailure(error, editTexts.failed);
+      else if (newest) setConflict(newest);
       else setDeleted(true);
     } catch (failure) {
       changes.showFailure(failure as ChangeError, editTexts.failed);
