@@ -52,13 +52,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
 
   // What is wrong with the text is said where it is written.
+  const isToFocus = useRef(false);
   useEffect(() => {
-    if (!error) return;
-    setView("write");
+    if (!error || textarea.current?.checkVisibility()) return;
     // The form looked for the first wrong field, and could not focus what was hidden.
-    const { activeElement } = document;
-    if (activeElement?.getAttribute("aria-invalid") !== "true") textarea.current?.focus();
+    isToFocus.current = document.activeElement?.getAttribute("aria-invalid") !== "true";
+    setView("write");
   }, [error]);
+  useEffect(() => {
+    if (view === "write" && isToFocus.current) textarea.current?.focus();
+    isToFocus.current = false;
+  }, [view]);
 
   function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
     if (!uploadPicture || files.length === 0) return;
@@ -126,6 +130,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <Toolbar
               controls={id}
               pressed={tools.pressed}
+              asking={tools.asking}
               onPress={(tool) => {
                 setDropped([]);
                 tools.press(tool);

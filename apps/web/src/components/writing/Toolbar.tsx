@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
 import { writingTexts } from "../../content/writing.ts";
 import classes from "./Toolbar.module.css";
-import { type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
+import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
 
 /** For an element on which Escape must not close the dialog that it is in: a word for Mantine. */
 export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
@@ -23,11 +23,13 @@ interface ToolbarProps {
   controls: string;
   /** What the selection already is. */
   pressed: ReadonlySet<ToolName>;
+  /** Which tool is asking something. */
+  asking: AskingTool | null;
   onPress: (tool: Tool) => void;
 }
 
 /** Buttons that format what is selected: one stop of the Tab key, and arrows between them. */
-export function Toolbar({ controls, pressed, onPress }: ToolbarProps) {
+export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
   const [current, setCurrent] = useState<ToolName>("bold");
   const [isQuiet, setQuiet] = useState(false);
   const shortcut = useShortcut();
@@ -68,6 +70,7 @@ export function Toolbar({ controls, pressed, onPress }: ToolbarProps) {
               tabIndex={tool.name === current ? 0 : -1}
               aria-label={tool.label}
               aria-pressed={tool.isOn && pressed.has(tool.name)}
+              aria-expanded={tool.change ? undefined : asking === tool.name}
               aria-keyshortcuts={tool.key && `Control+${tool.key} Meta+${tool.key}`}
               data-tip={tool.key ? `${tool.label} (${shortcut(tool.key)})` : tool.label}
               {...(isQuiet ? {} : keepsDialogOpen)}

@@ -1,6 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import { trpc } from "../../api/client.ts";
 import { useSetCurrentUser } from "../../api/currentUser.ts";
+import { forgetDraftsOf } from "../../components/forms/drafts/store.ts";
 import { FormDialog } from "../../components/forms/FormDialog.tsx";
 import { accountTexts } from "../../content/account.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
@@ -20,6 +21,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const setCurrentUser = useSetCurrentUser();
   const deletion = trpc.profile.delete.useMutation({
     onSuccess() {
+      forgetDraftsOf(user.id);
       onDeleted();
       setCurrentUser(null);
     },
