@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL_PATH } from "@headwaters/contracts";
+import { CONFIRM_EMAIL_PATH, WRITING_PATH } from "@headwaters/contracts";
 
 /** Pages that exist; links to others show the 404 page. */
 export const pages = {
@@ -27,6 +27,7 @@ export const pages = {
 /** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
 export const privatePages = {
   account: "/account",
+  writingItem: `${WRITING_PATH}/:kind/:id`,
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -41,6 +42,7 @@ export const paths = {
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
+  writingItem: (kind: string, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",

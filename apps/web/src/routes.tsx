@@ -176,6 +176,16 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: privatePages.writingItem,
+            id: "src/pages/writing/EditItemPage.tsx",
+            async lazy() {
+              const { EditItemPage, prefetchItem } = await import(
+                "./pages/writing/EditItemPage.tsx"
+              );
+              return page(EditItemPage, prefetchItem);
+            },
+          },
+          {
             path: pages.confirmEmail,
             id: "src/pages/confirm-email/ConfirmEmailPage.tsx",
             lazy: async () =>

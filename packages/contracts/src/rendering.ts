@@ -43,8 +43,8 @@ export interface WebServer {
    * but for those with a search: their pages are made of calls that may ask for anything.
    */
   canonicalSearch(path: string, search: string): string;
-  /** Addresses of the pages of whoever is signed in, which are drawn for each request. */
-  privatePaths: readonly string[];
+  /** Whether a path is of a page of whoever is signed in, which is drawn for each request. */
+  isPrivatePath(path: string): boolean;
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];
   /** Addresses of the items' own pages. */

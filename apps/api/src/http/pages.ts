@@ -14,7 +14,7 @@ export interface PagesOptions {
   renderer: PageRenderer;
   canonicalPath: WebServer["canonicalPath"];
   canonicalSearch: WebServer["canonicalSearch"];
-  privatePaths: WebServer["privatePaths"];
+  isPrivatePath: WebServer["isPrivatePath"];
   createContext: CreateContext;
   visitor: Context;
 }
@@ -51,7 +51,7 @@ function caller(
 /** The pages, drawn on the server: once per change for visitors, for each request of a member or of a private page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, canonicalPath, canonicalSearch, privatePaths, createContext, visitor },
+  { renderer, canonicalPath, canonicalSearch, isPrivatePath, createContext, visitor },
 ) => {
   let drawing = 0;
   /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
@@ -89,7 +89,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const context = createContext(request, reply);
-    const isOwn = context.session.userId !== null || privatePaths.includes(path);
+    const isOwn = context.session.userId !== null || isPrivatePath(path);
     if (isOwn) return sendOwnPage(path, context, reply);
     return reply.sendKept(path, () => visitorsPage(path));
   }

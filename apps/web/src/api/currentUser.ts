@@ -38,7 +38,9 @@ function setCurrentUser(queryClient: QueryClient, user: User | null) {
   if (user) loggedOut.forget();
   queryClient.setQueryData(CURRENT_USER, user);
   // What belongs to one account is not shown to the next.
-  if (before?.id !== user?.id) queryClient.removeQueries({ queryKey: getQueryKey(trpc.profile) });
+  if (before?.id === user?.id) return;
+  queryClient.removeQueries({ queryKey: getQueryKey(trpc.profile) });
+  queryClient.removeQueries({ queryKey: getQueryKey(trpc.items) });
 }
 
 /** Sets who is signed in, in every tab of this browser. */

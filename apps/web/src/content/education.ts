@@ -76,6 +76,8 @@ export const educationTexts = {
     title: "Read before you go",
     lead: "Short pieces by our leaders, for the ride to the water.",
   },
+  add: "Add Article",
+  invitation: "Do you know something that helps at the water? Write it down for the library.",
   empty: {
     title: "No articles available",
     text: "We are still writing the library. In the meantime, come to an event and learn it by the water.",

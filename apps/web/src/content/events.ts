@@ -31,6 +31,8 @@ export const eventsTexts = {
   },
   /** Where nothing was found among those to come. */
   searchPast: "Look among past events",
+  add: "Add Event",
+  invitation: "Is something planned at the water? Put it on the calendar.",
   upcoming: {
     eyebrow: "On the calendar",
     title: "Upcoming Events",

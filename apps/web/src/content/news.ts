@@ -25,6 +25,7 @@ export const newsTexts = {
     author: "The water is quiet. Use Add News above to write the first story.",
     authorHome: "Nothing has been written yet. The first story could be yours.",
   },
+  add: "Add News",
   invitation: "Did something happen at the water? Write it down for everyone.",
   newsletter: {
     title: "News by email",

@@ -14,11 +14,11 @@ import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts
 import { pages, paths, privatePages } from "../paths.ts";
 import { routes } from "../routes.tsx";
 
+export { itemPaths } from "../itemPaths.ts";
+export { isPrivatePath } from "../privatePath.ts";
 export { createRenderer } from "./render.tsx";
 
-export const privatePaths: WebServer["privatePaths"] = Object.values(privatePages);
-
-const patterns: readonly string[] = [...Object.values(pages), ...privatePaths];
+const patterns: readonly string[] = [...Object.values(pages), ...Object.values(privatePages)];
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
@@ -47,15 +47,9 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
-  ...privatePaths,
+  ...Object.values(privatePages),
 ];
 
 export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(
   (pattern) => !pattern.includes(":") && !unlisted.includes(pattern),
 );
-
-export const itemPaths: WebServer["itemPaths"] = {
-  news: paths.newsArticle,
-  events: paths.event,
-  education: paths.educationArticle,
-};

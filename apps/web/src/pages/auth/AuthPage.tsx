@@ -3,7 +3,8 @@ import { useCurrentUser } from "../../api/currentUser.ts";
 import { authTexts } from "../../content/auth.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { Redirect } from "../../layout/Redirect.tsx";
-import { paths, privatePages } from "../../paths.ts";
+import { paths } from "../../paths.ts";
+import { isPrivatePath } from "../../privatePath.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
 import { JoinPanel } from "./JoinPanel.tsx";
@@ -12,8 +13,9 @@ export { prefetchPasswordRules as prefetchAuth } from "../../api/passwordRules.t
 
 /** Where to go once signed in: home, or to the private page that led here. */
 function useDestination(): string {
-  const next = new URLSearchParams(useLocation().search).get("next");
-  return Object.values(privatePages).find((page) => page === next) ?? paths.home;
+  const next = new URLSearchParams(useLocation().search).get("next") ?? "";
+  // Plain, so that it leads nowhere else, however it is read.
+  return /^[\w/-]+$/.test(next) && isPrivatePath(next) ? next : paths.home;
 }
 
 export function AuthPage() {

@@ -1,4 +1,5 @@
 import type { EducationCard as Article } from "@headwaters/contracts";
+import { useCurrentUser } from "../../api/currentUser.ts";
 import { Arrow } from "../../components/Arrow.tsx";
 import { educationList } from "../../components/items/filters.ts";
 import { ItemCard } from "../../components/items/ItemCard.tsx";
@@ -6,9 +7,11 @@ import { SearchableList } from "../../components/items/SearchableList.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Section } from "../../components/Section.tsx";
+import { AddItem } from "../../components/writing/create/AddItem.tsx";
 import { educationBar, educationTexts } from "../../content/education.ts";
 import { paths } from "../../paths.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
+import classes from "./Library.module.css";
 import { useEducationList } from "./useEducationList.ts";
 
 const words = {
@@ -20,10 +23,12 @@ const words = {
 /** The articles to read. */
 export function Library() {
   const { eyebrow, title, lead } = educationTexts.library;
-  const { empty } = educationTexts;
+  const user = useCurrentUser();
+  const { empty, invitation, add } = educationTexts;
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
-      <div style={{ display: "grid", gap: "2rem" }}>
+      <div className={classes.library}>
+        {user && <AddItem user={user} kind="education" invitation={invitation} label={add} />}
         <SearchableList
           list={educationList}
           bar={educationBar}

@@ -1,3 +1,4 @@
+import { useCurrentUser } from "../../api/currentUser.ts";
 import { EventCard } from "../../components/events/EventCard.tsx";
 import { eventList, writeFilters } from "../../components/items/filters.ts";
 import listPage from "../../components/items/ListPage.module.css";
@@ -6,6 +7,7 @@ import { useFilters } from "../../components/items/useFilters.ts";
 import { useListMeta } from "../../components/items/useListMeta.ts";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { AddItem } from "../../components/writing/create/AddItem.tsx";
 import { eventsBar, eventsTexts } from "../../content/events.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
@@ -23,7 +25,9 @@ const words = {
 };
 
 export function EventsPage() {
-  const { title, description, hero, eyebrow, lead, empty, searchPast } = eventsTexts;
+  const user = useCurrentUser();
+  const { title, description, hero, eyebrow, lead, empty, searchPast, invitation, add } =
+    eventsTexts;
   const filters = useFilters(eventList);
   return (
     <>
@@ -32,6 +36,7 @@ export function EventsPage() {
         <p>{lead}</p>
       </Hero>
       <div className={listPage.list}>
+        {user && <AddItem user={user} kind="events" invitation={invitation} label={add} />}
         <SearchableList
           list={eventList}
           bar={eventsBar}

@@ -2,11 +2,11 @@ import { useCurrentUser } from "../../api/currentUser.ts";
 import { newsList } from "../../components/items/filters.ts";
 import listPage from "../../components/items/ListPage.module.css";
 import { useListMeta } from "../../components/items/useListMeta.ts";
+import { AddItem } from "../../components/writing/create/AddItem.tsx";
 import { newsBar, newsTexts } from "../../content/news.ts";
 import { newsHero } from "../../content/pictures.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
-import { AddNews } from "./AddNews.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 
@@ -22,7 +22,14 @@ export function NewsPage() {
         <p>{newsTexts.lead}</p>
       </Hero>
       <div className={listPage.list}>
-        {user && <AddNews user={user} />}
+        {user && (
+          <AddItem
+            user={user}
+            kind="news"
+            invitation={newsTexts.invitation}
+            label={newsTexts.add}
+          />
+        )}
         <NewsList />
       </div>
       <Newsletter />

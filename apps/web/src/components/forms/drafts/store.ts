@@ -30,9 +30,10 @@ function parsed(text: string | null): Draft<object> | null {
 export function parseDraft<Values extends object>(text: string | null, initial: Values) {
   const draft = parsed(text);
   if (!draft || draft.savedAt < Date.now() - LIFETIME_MS) return null;
-  const fitting = Object.entries(draft.values).filter(
-    ([name, value]) => typeof value === typeof initial[name as keyof Values],
-  );
+  const fitting = Object.entries(draft.values).filter(([name, value]) => {
+    const begun = initial[name as keyof Values];
+    return typeof value === typeof begun || (begun === null && typeof value === "string");
+  });
   const values: Values = { ...initial, ...Object.fromEntries(fitting) };
   return { ...draft, values } satisfies Draft<Values>;
 }

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** The toast that is shown. */
+export const toast = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+
+/** An event as REST takes it, in the summer of next year. */
+export function buildEvent(overrides: Record<string, unknown> = {}) {
+  return {
+    title: `Owl walk ${Date.now()}`,
+    description: "We listen for owls along the weir.",
+    eventType: "adventure",
+    location: "Mill Pond",
+    eventDate: `${new Date().getFullYear() + 1}-07-01T16:00:00.000Z`,
+    registrationDeadline: null,
+    maxParticipants: null,
+    imageUrl: null,
+    published: true,
+    ...overrides,
+  };
+}
+
+/** Creates an event as whoever is signed in; answers with its id. */
+export async function postEvent(request: APIRequestContext, overrides = {}): Promise<string> {
+  const response = await request.post("/api/events", { data: buildEvent(overrides) });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}

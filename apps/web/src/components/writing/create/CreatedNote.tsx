@@ -1,0 +1,33 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { createdTexts } from "../../../content/editing.ts";
+import { itemPaths } from "../../../itemPaths.ts";
+import { paths } from "../../../paths.ts";
+import { dateTimeText } from "../../dates.ts";
+import classes from "./CreatedNote.module.css";
+import type { CreatedItem } from "./useCreateItem.ts";
+
+function wordsOf({ title, status, publishAt }: CreatedItem): string {
+  if (status === "scheduled" && publishAt) {
+    return createdTexts.scheduled(title, dateTimeText(publishAt));
+  }
+  return createdTexts[status === "waiting" || status === "published" ? status : "draft"](title);
+}
+
+/** Says where the newest item is that its author does not see in the list. */
+export function CreatedNote({ kind, item }: { kind: ItemKind; item: CreatedItem | null }) {
+  return (
+    <div role="status" className={classes.note}>
+      {item && (
+        <p className={classes.line}>
+          {wordsOf(item)}{" "}
+          {item.status === "published" ? (
+            <Link to={itemPaths[kind](item.id)}>{createdTexts.open}</Link>
+          ) : (
+            <Link to={paths.writingItem(kind, item.id)}>{createdTexts.edit}</Link>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

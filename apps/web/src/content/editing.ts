@@ -1,0 +1,191 @@
+import { type ItemKind, organization } from "@headwaters/contracts";
+
+/** What the forms call things, for those who write. */
+export const itemWords: Record<
+  ItemKind,
+  { word: "article" | "event"; dialog: string; create: string; created: string; edit: string }
+> = {
+  news: {
+    word: "article",
+    dialog: "Create News Article",
+    create: "Create Article",
+    created: "News article created successfully!",
+    edit: "Edit News Article",
+  },
+  events: {
+    word: "event",
+    dialog: "Create New Event",
+    create: "Create Event",
+    created: "Event created successfully!",
+    edit: "Edit Event",
+  },
+  education: {
+    word: "article",
+    dialog: "Create Education Article",
+    create: "Create Article",
+    created: "Education article created successfully!",
+    edit: "Edit Education Article",
+  },
+};
+
+/** Names of the fields, in the forms and where two versions are compared. */
+export const fieldLabels = {
+  title: "Title",
+  content: "Content",
+  excerpt: "Excerpt",
+  category: "Category",
+  ageGroup: "Age group",
+  description: "Description",
+  eventType: "Event type",
+  location: "Location",
+  eventDate: "Event date",
+  registrationDeadline: "Registration deadline",
+  maxParticipants: "Max participants",
+  imageUrl: "Image address",
+} as const;
+
+export const momentTexts = {
+  /** Beside each field for a date and a time. */
+  zone: (zoneName: string) => `As clocks show it in ${organization.address.city} (${zoneName}).`,
+  unfinished: "Please give both the date and the time",
+  none: ({ day, time }: { day: string; time: string }) =>
+    `There is no ${time} on ${day}, as clocks go forward over it: please choose another time`,
+  twice: ({ time }: { time: string }) =>
+    `${time} comes twice that night, as clocks go back. This means the first.`,
+} as const;
+
+export const eventFieldTexts = {
+  location: "Where people meet: a name or an address that a map finds.",
+  deadline: "Leave empty if people can come until it begins.",
+  maxParticipants: "Leave empty if there is room for everyone.",
+  whole: "Max participants must be a whole number",
+} as const;
+
+/** Whether and when readers see it. */
+export const publishingTexts = {
+  title: "Who can see it",
+  label: "Published",
+  /** What the choice means: `isPublic` readers see it now. */
+  meaning: (
+    { published, isTimed }: { published: boolean; isTimed: boolean },
+    isPublic: boolean,
+  ) => {
+    if (published && isTimed) {
+      return isPublic
+        ? "Readers go on seeing it as it is, and see your changes at the time below."
+        : "Readers see it from the time below.";
+    }
+    if (published) return "Readers see it as soon as you save.";
+    return isPublic
+      ? "Readers no longer see it once you save. It stays here as a draft."
+      : "It is saved as a draft, which only you and our staff see.";
+  },
+  review: "Staff look at it before readers do.",
+  later: "Publish later",
+  laterMeaning: "It is published by itself at the time you choose.",
+  at: "Publishing time",
+  missing: "Please choose when it is published",
+} as const;
+
+/** What an author is told after creating something that the list does not show. */
+export const createdTexts = {
+  published: (title: string) => `“${title}” is published, further down the list.`,
+  draft: (title: string) => `“${title}” is saved as a draft.`,
+  scheduled: (title: string, when: string) => `“${title}” will be published on ${when}.`,
+  waiting: (title: string) => `“${title}” is waiting for review.`,
+  open: "Open it",
+  edit: "Edit it",
+} as const;
+
+/** The page on which an item is edited. */
+export const editTexts = {
+  eyebrow: "Writing",
+  description: "Change, publish, unpublish or delete what you have written.",
+  failure: "It could not be opened",
+  status: {
+    draft: "Draft: only you and our staff can see it.",
+    scheduled: (when: string) => `Scheduled for ${when}.`,
+    waiting: "Waiting for review. You get an email once staff have looked at it.",
+    returned: "Sent back by staff.",
+    published: "Published: readers see it as it stands here.",
+    ahead: "Published, with changes that readers don’t see yet.",
+    /** Added where an older version is still to be read. */
+    stillPublic: "Until then, readers see the version before.",
+    returnedPublic: "Readers see the version before.",
+  },
+  note: "What staff wrote",
+  savedBy: (name: string | null, when: string) =>
+    name ? `Last saved by ${name} on ${when}.` : `Last saved on ${when}.`,
+  unsaved: "Not saved yet",
+  unsavedText: "This browser keeps what you type.",
+  save: "Save",
+  saving: "Saving...",
+  see: "See its page",
+  saved: {
+    title: "Saved",
+    draft: "It is a draft.",
+    scheduled: (when: string) => `It will be published on ${when}.`,
+    waiting: "It is waiting for review.",
+    returned: "It is a draft.",
+    published: "Readers see it now.",
+  },
+  failed: "Your changes could not be saved. Please try again.",
+  unpublish: {
+    button: "Unpublish",
+    pending: "Unpublishing...",
+    done: "Unpublished",
+    doneText: "Readers no longer see it. It is a draft now.",
+    failed: "It could not be unpublished. Please try again.",
+  },
+  remove: {
+    button: "Delete",
+    title: (word: string) => `Delete this ${word}?`,
+    text: (title: string) =>
+      `“${title}” will be gone for good, with every version that was ever saved of it. This cannot be undone.`,
+    isPublic: "Links to it will lead to a page that says it is not here.",
+    alternative: "To take it from readers and keep the text, unpublish it instead.",
+    confirm: (word: string) => `Delete ${word === "event" ? "Event" : "Article"}`,
+    pending: "Deleting...",
+    cancel: "Cancel",
+    done: (word: string) => `The ${word} is deleted`,
+    failed: "It could not be deleted. Please try again.",
+  },
+  conflict: {
+    title: (name: string | null, word: string) =>
+      `${name ?? "Someone else"} has saved this ${word} since you opened it`,
+    text: "Nothing was overwritten. This is what differs; what only one of the two has is marked. Your text is still in the form below, where you can go on changing it.",
+    same: "Both say the same, so there is nothing to choose.",
+    theirs: (name: string | null) => (name ? `Saved by ${name}` : "Saved meanwhile"),
+    mine: "Yours",
+    empty: "Empty",
+    publishing: {
+      draft: "Draft",
+      published: "Published",
+      timed: (when: string) => `Published on ${when}`,
+    },
+    keepMine: "Keep Mine",
+    takeTheirs: "Take Theirs",
+    meaning: "Keep Mine saves your text as the newest version. The other one stays in the history.",
+  },
+  deleted: {
+    title: (word: string) => `This ${word} has been deleted meanwhile`,
+    text: "Your text is still in the form below: copy from it, or save it as a new draft.",
+    button: "Save as a New Draft",
+    done: "Saved as a new draft",
+  },
+  notYours: {
+    title: "Written by someone else",
+    text: (word: string) => `Only its author and our staff can change this ${word}.`,
+    read: "Read It",
+  },
+  leave: {
+    title: "Leave without saving?",
+    text: "What you have changed is not saved yet. This browser keeps it for you, and offers it when you come back.",
+    leave: "Leave",
+    stay: "Stay and Go On",
+  },
+} as const;
+
+export const pictureTexts = {
+  failed: "The description of the picture could not be saved. Please try again.",
+} as const;

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { FormDialog, FormFoot } from "../../components/forms/FormDialog.tsx";
+import type { EditableItem } from "../../components/writing/items/values.ts";
+import { editTexts } from "../../content/editing.ts";
+import classes from "./Dialogs.module.css";
+
+interface DeleteDialogProps {
+  word: string;
+  item: EditableItem;
+  opened: boolean;
+  isPending: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an item is deleted, and says what is lost with it. */
+export function DeleteDialog({ word, item, isPending, onDelete, ...dialog }: DeleteDialogProps) {
+  const texts = editTexts.remove;
+  return (
+    <FormDialog title={texts.title(word)} {...dialog}>
+      <div className={classes.words}>
+        <p>{texts.text(item.fields.title as string)}</p>
+        {item.isPublished && (
+          <>
+            <p>{texts.isPublic}</p>
+            <p>{texts.alternative}</p>
+          </>
+        )}
+      </div>
+      <FormFoot>
+        <Button className={classes.final ?? ""} disabled={isPending} onClick={onDelete}>
+          {isPending ? texts.pending : texts.confirm(word)}
+        </Button>
+        <Button variant="default" data-autofocus onClick={dialog.onClose}>
+          {texts.cancel}
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

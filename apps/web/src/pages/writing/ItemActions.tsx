@@ -1,0 +1,82 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Arrow } from "../../components/Arrow.tsx";
+import { LinkButton } from "../../components/LinkButton.tsx";
+import type { EditableItem } from "../../components/writing/items/values.ts";
+import { editTexts, itemWords } from "../../content/editing.ts";
+import { itemPaths } from "../../itemPaths.ts";
+import { toasts } from "../../layout/toasts/store.ts";
+import { paths } from "../../paths.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import classes from "./ItemActions.module.css";
+import type { Editing } from "./useEditing.ts";
+
+interface ItemActionsProps {
+  kind: ItemKind;
+  item: EditableItem;
+  editing: Editing;
+}
+
+/** What can be done with an item besides writing it. */
+export function ItemActions({ kind, item, editing }: ItemActionsProps) {
+  const { changes, unpublished, isFree, isDeleted } = editing;
+  const { unpublish, remove } = changes;
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { word } = itemWords[kind];
+  if (isDeleted) return null;
+
+  function takeFromReaders() {
+    toasts.dismiss();
+    unpublish.mutate(undefined, {
+      onSuccess(changed) {
+        unpublished(changed);
+        const { done: title, doneText: description } = editTexts.unpublish;
+        toasts.show({ title, description, variant: "success" });
+      },
+      onError: (error) => changes.showFailure(error, editTexts.unpublish.failed),
+    });
+  }
+
+  function deleteItem() {
+    remove.mutate(undefined, {
+      onSuccess() {
+        isFree.current = true;
+        toasts.show({ title: editTexts.remove.done(word), variant: "success" });
+        navigate(paths[kind], { replace: true });
+      },
+      onError(error) {
+        setAsking(false);
+        changes.showFailure(error, editTexts.remove.failed);
+      },
+    });
+  }
+
+  return (
+    <div className={classes.actions}>
+      {item.isPublished && (
+        <>
+          <LinkButton to={itemPaths[kind](item.id)} variant="outline">
+            {editTexts.see} <Arrow to="right" />
+          </LinkButton>
+          <Button variant="default" disabled={unpublish.isPending} onClick={takeFromReaders}>
+            {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
+          </Button>
+        </>
+      )}
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {editTexts.remove.button}
+      </Button>
+      <DeleteDialog
+        word={word}
+        item={item}
+        opened={isAsking}
+        isPending={remove.isPending}
+        onDelete={deleteItem}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
