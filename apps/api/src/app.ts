@@ -34,6 +34,7 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { writingService } from "./services/writing.ts";
 import { countAttempts } from "./throttle/attempts.ts";
 import { countCalls } from "./throttle/ceiling.ts";
 import { countersIn } from "./throttle/counters.ts";
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps) {
     newsletter: newsletterService(prisma),
     profile: profileService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
+    writing: writingService(),
   };
   const visitor = visitorContext(services);
   const counters = countersIn({

@@ -23,3 +23,5 @@ export type * from "./profile/schema.ts";
 export type * from "./receipt.ts";
 export type * from "./recovery/schema.ts";
 export type * from "./rendering.ts";
+export * from "./writing/rules.ts";
+export type * from "./writing/schema.ts";

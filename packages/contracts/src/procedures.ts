@@ -13,6 +13,7 @@ import type { NewsletterService } from "./newsletter/router.ts";
 import type { ProfileService } from "./profile/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
 import { accountOf, type Throttle, type ThrottleName } from "./throttles.ts";
+import type { WritingService } from "./writing/router.ts";
 
 /** What the procedures call; one per capability, implemented by the API. */
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   newsletter: NewsletterService;
   profile: ProfileService;
   recovery: RecoveryService;
+  writing: WritingService;
 }
 
 /** The caller's session, however it is kept. */
@@ -97,7 +99,9 @@ export const { router, createCallerFactory } = t;
 /** Anyone may call, as often as `meta.throttle` says. */
 export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
   if (!meta?.throttle) return next();
-  const attempt = await ctx.throttle.begin(meta.throttle, accountOf(await getRawInput()));
+  // Who names no account counts against their own.
+  const account = accountOf(await getRawInput()) ?? ctx.session.userId;
+  const attempt = await ctx.throttle.begin(meta.throttle, account);
   const result = await next();
   await attempt.end(result.ok ? null : result.error.code);
   return result;

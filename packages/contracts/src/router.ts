@@ -9,6 +9,7 @@ import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
 import { profileRouter } from "./profile/router.ts";
 import { recoveryRouter } from "./recovery/router.ts";
+import { writingRouter } from "./writing/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   profile: profileRouter,
   recovery: recoveryRouter,
+  writing: writingRouter,
 });
 export type AppRouter = typeof appRouter;
 
@@ -46,3 +48,4 @@ export type { Context, Meta, RestRoute, Services, Session } from "./procedures.t
 export type { ProfileService } from "./profile/router.ts";
 export type { RecoveryService } from "./recovery/router.ts";
 export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";
+export type { WritingService } from "./writing/router.ts";

@@ -10,6 +10,7 @@ const attempts: unknown[][] = [];
 beforeEach(() => attempts.splice(0));
 
 const context = {
+  session: { userId: null },
   throttle: {
     async begin(name: ThrottleName, account: string | null) {
       const attempt: unknown[] = [name, account];
@@ -19,22 +20,28 @@ const context = {
   },
 } as unknown as Context;
 
-const call = createCallerFactory(
-  router({
-    forgotPassword: publicProcedure
-      .meta({ throttle: "forgotPassword" })
-      .input(z.object({ email: emailAddress() }))
-      .mutation(({ input }) => {
-        if (input.email.startsWith("nobody")) throw new TRPCError({ code: "NOT_FOUND" });
-      }),
-    free: publicProcedure.mutation(() => {}),
-  }),
-)(context);
+const calls = router({
+  forgotPassword: publicProcedure
+    .meta({ throttle: "forgotPassword" })
+    .input(z.object({ email: emailAddress() }))
+    .mutation(({ input }) => {
+      if (input.email.startsWith("nobody")) throw new TRPCError({ code: "NOT_FOUND" });
+    }),
+  write: publicProcedure.meta({ throttle: "preview" }).mutation(() => {}),
+  free: publicProcedure.mutation(() => {}),
+});
+const call = createCallerFactory(calls)(context);
 
 describe("a procedure with a throttle", () => {
   test("counts its calls for the account that they are about, and says how they ended", async () => {
     await call.forgotPassword({ email: " Ana@Example.org " });
     expect(attempts).toEqual([["forgotPassword", "ana@example.org", null]]);
+  });
+
+  test("counts them for whoever is signed in where they name nobody", async () => {
+    const signedIn = { ...context, session: { ...context.session, userId: "ana" } };
+    await createCallerFactory(calls)(signedIn).write();
+    expect(attempts).toEqual([["preview", "ana", null]]);
   });
 
   test("says so of failures too", async () => {
@@ -66,6 +73,7 @@ test("the limits are what the house promises", () => {
     ["membership", 60, 20, undefined],
     ["contact", 60, 20, undefined],
     ["newsletter", 60, 20, undefined],
+    ["preview", 10, 900, 300],
   ]);
 });
 

@@ -15,7 +15,10 @@ interface Allowance {
   window: number;
   /** Calls of one network address: an IPv4 address, or the 64 bits of an IPv6 network. */
   perAddress: number;
-  /** Calls for one account, whether there is one or not: the one of the input's `email`. */
+  /**
+   * Calls for one account, whether there is one or not: the one of the input's `email`, else of
+   * whoever is signed in.
+   */
   perAccount?: number;
   /**
    * Whoever succeeds is known to the account at this address, and has an allowance of their own
@@ -32,7 +35,8 @@ export type ThrottleName =
   | "forgotPassword"
   | "membership"
   | "contact"
-  | "newsletter";
+  | "newsletter"
+  | "preview";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
@@ -45,6 +49,11 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },
   newsletter: { window: HOUR, perAddress: 20, counts: isValidCall },
+  // Someone who writes without a pause asks every other second; a text may occupy us for 0.25 s.
+  preview: {
+    ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },
+    counts: isValidCall,
+  },
 };
 
 /** Any call of one address that is not answered from kept bytes: only machines come near. */
@@ -60,7 +69,7 @@ export interface Attempt {
 export interface Throttle {
   /**
    * Counts a call, so that of those made at the same time no more get through than allowed.
-   * @param account the e-mail address that the call is about, if it names one
+   * @param account the e-mail address that the call is about, else the id of who is signed in, if any
    * @throws TryAgainError when there were too many, or when they cannot be counted now
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { htmlOf } from "./markdown.ts";
+import { htmlOf, previewHtmlOf } from "./markdown.ts";
 
 describe("what an author wrote", () => {
   it("has its tables in a frame that the keyboard can scroll", () => {
@@ -142,5 +142,22 @@ describe("what an attacker wrote", () => {
   it("is shown as typed where it cannot be drawn in time", () => {
     const html = htmlOf(`${">".repeat(10_000)} x\n\n<b>`);
     expect(html.replaceAll(">>", "")).toBe("<p> x</p><p>&#x3C;b></p>");
+  });
+});
+
+describe("what is still being written", () => {
+  it("is shown as it will be", () => {
+    expect(previewHtmlOf("## Herons")).toBe(htmlOf("## Herons"));
+  });
+
+  it("does not push out what is kept for readers", () => {
+    const slow = "**a** [b](/c) ".repeat(3_000);
+    htmlOf(slow);
+    for (let i = 0; i < 30; i += 1) {
+      expect(previewHtmlOf(`${i}${"&".repeat(49_000)}`).length).toBeGreaterThan(290_000);
+    }
+    const began = performance.now();
+    htmlOf(slow);
+    expect(performance.now() - began).toBeLessThan(1);
   });
 });

@@ -63,3 +63,8 @@ const kept = new LRUCache<string, string>({
 export function htmlOf(markdown: string): string {
   return kept.memo(markdown);
 }
+
+/** The same of a text that changes with the next key: what readers ask for stays kept instead. */
+export function previewHtmlOf(markdown: string): string {
+  return kept.peek(markdown) ?? made(markdown);
+}

@@ -1,13 +1,14 @@
 import { oneOf, optionalText, pictureAddress, requiredLine, requiredText } from "../fields.ts";
 import { change, itemState, publication } from "../items/schema.ts";
 import { z } from "../messages.ts";
+import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
 import { newsCategories } from "./rules.ts";
 
 /** What an author writes. */
 const newsFields = z.object({
-  title: requiredLine("Title", 200),
-  content: requiredText("Content", 50_000),
-  excerpt: optionalText("Excerpt", 500),
+  title: requiredLine("Title", TITLE_MAX_LENGTH),
+  content: requiredText("Content", MARKDOWN_MAX_LENGTH),
+  excerpt: optionalText("Excerpt", EXCERPT_MAX_LENGTH),
   category: oneOf("Category", newsCategories),
   imageUrl: pictureAddress,
 });

@@ -1,0 +1,16 @@
+import { memberProcedure, router } from "../procedures.ts";
+import { type WritingPreview, type WrittenText, writingPreview, writtenText } from "./schema.ts";
+
+export interface WritingService {
+  /** Shows a text as the page of an item would; nothing of it is kept. */
+  preview(text: WrittenText): WritingPreview;
+}
+
+export const writingRouter = router({
+  // Changes nothing, but an article does not fit into the address of a query.
+  preview: memberProcedure
+    .meta({ throttle: "preview" })
+    .input(writtenText)
+    .output(writingPreview)
+    .mutation(({ ctx, input }) => ctx.services.writing.preview(input)),
+});
