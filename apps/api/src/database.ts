@@ -1,4 +1,4 @@
-import { DatabaseError, migrate, startEmbedded } from "@headwaters/db";
+import { DatabaseError, findEmbedded, migrate, startEmbedded } from "@headwaters/db";
 import { type Config, StartError } from "./config.ts";
 
 export interface Database {
@@ -8,12 +8,33 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+/** Someone else stops it. */
+const stop = async () => {};
+
 /** The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+export async function openDatabase(config: Config): Promise<Database> {
+  return migrated(({ dataDir }) => embedded(dataDir), config);
+}
+
+/** The same for a command that may run while the site does, whose own PostgreSQL it then uses. */
+export async function openDatabaseBeside(config: Config): Promise<Database> {
+  return migrated(async ({ dataDir }) => {
+    const connectionString = await findEmbedded(dataDir);
+    return connectionString
+      ? { connectionString, note: "the PostgreSQL of the running site", stop }
+      : embedded(dataDir);
+  }, config);
+}
+
+async function migrated(
+  openOwn: (config: Config) => Promise<Database>,
+  config: Config,
+): Promise<Database> {
   try {
+    const { databaseUrl } = config;
     const database = databaseUrl
-      ? { connectionString: databaseUrl, note: "the one of DATABASE_URL", stop: async () => {} }
-      : await embedded(dataDir);
+      ? { connectionString: databaseUrl, note: "the one of DATABASE_URL", stop }
+      : await openOwn(config);
     await migrate(database.connectionString).catch(async (error) => {
       await database.stop();
       throw error;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { discard } from "./embedded/discard.ts";
 import { isAlive } from "./embedded/process.ts";
 import { postmasterPid, query, scratchFolder, startHolder } from "./embedded/scratch.fixture.ts";
-import { type Embedded, startEmbedded } from "./embedded.ts";
+import { type Embedded, findEmbedded, startEmbedded } from "./embedded.ts";
 import { DatabaseError } from "./errors.ts";
 
 const weAreRoot = process.getuid?.() === 0;
@@ -67,6 +67,14 @@ test("keeps its data from one start to the next", async () => {
   await expect(query(first.connectionString, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
   const second = await start();
   expect(await marks(second.connectionString)).toContain("kept");
+});
+
+test("is found by others while it runs", async () => {
+  const { connectionString, stop } = await start();
+  expect(await findEmbedded(dataDir)).toBe(connectionString);
+  await stop();
+  expect(await findEmbedded(dataDir)).toBeUndefined();
+  expect(await findEmbedded(join(dataDir, "none"))).toBeUndefined();
 });
 
 test("is a PostgreSQL 18 in UTF-8 with a locale that is the same everywhere", async () => {

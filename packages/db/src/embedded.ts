@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { type Binaries, findBinaries } from "./embedded/binaries.ts";
-import { type Cluster, openCluster } from "./embedded/cluster.ts";
+import { type Cluster, findCluster, openCluster } from "./embedded/cluster.ts";
 import { type Guard, takeGuard } from "./embedded/guard.ts";
 import { runningPort, start, stop } from "./embedded/postmaster.ts";
 import { DatabaseError, errorCode, errorMessage } from "./errors.ts";
@@ -66,6 +66,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       );
     }
     return describe(cluster, binaries, client, guard, dataDir);
+  } catch (error) {
+    throw asSentence(error, dataDir);
+  }
+}
+
+/** The address of a data folder's PostgreSQL where one runs: someone else's, to use and not to stop. */
+export async function findEmbedded(dataDir: string): Promise<string | undefined> {
+  try {
+    const cluster = await findCluster(resolve(dataDir));
+    const port = cluster && (await runningPort(cluster));
+    return cluster && port !== undefined ? address(cluster, port) : undefined;
   } catch (error) {
     throw asSentence(error, dataDir);
   }

@@ -64,6 +64,7 @@ const tables: Record<string, Record<string, Column>> = {
     headers: ["jsonb", true, "'{}'::jsonb"],
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
+    expiresAt: moment,
   },
   items: {
     ...{ kind: requiredText, id: requiredText, version: ["integer", true, "1"] },

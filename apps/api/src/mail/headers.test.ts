@@ -24,7 +24,10 @@ async function send(mail: Mail) {
 test.for<[string, Mail]>([
   [
     "name",
-    passwordReset({ to: "ann@example.org", firstName: INJECTED, link: "https://x.example" }),
+    passwordReset({
+      ...{ to: "ann@example.org", firstName: INJECTED, link: "https://x.example" },
+      expiresAt: new Date(Date.now() + 60_000),
+    }),
   ],
   ["subject", buildMail({ subject: INJECTED })],
   ["kind", buildMail({ kind: INJECTED })],

@@ -1,6 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
 import { palette, styles } from "./styles.ts";
 
@@ -13,6 +14,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** The one thing to do; shown as a button, and as an address for who cannot press it. */
   action?: { label: string; link: string };
+  /** When the action's link ceases to work. */
+  expiresAt?: Date;
   /** Said after the action. */
   afterwards?: readonly string[];
 }
@@ -22,19 +25,15 @@ const postalAddress = `${address.street}, ${address.city}, ${address.region} ${a
 
 /** The letter in the organisation's layout: React escapes what people typed. */
 export function letter(content: Letter): Mail {
-  const { kind, to } = content;
+  const { kind, to, expiresAt } = content;
   return {
     kind,
     to,
+    ...(expiresAt ? { expiresAt } : {}),
     subject: oneLine(content.subject),
     text: asText(content),
     html: `<!doctype html>${renderToStaticMarkup(asHtml(content))}`,
   };
-}
-
-/** Without line breaks and other control characters: nothing that could begin a header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 /** Anyone can register someone else's address: what a mail program would make a link of is no name. */

@@ -201,6 +201,33 @@ describe("a mail that fails", () => {
   });
 });
 
+describe("a mail with a link", () => {
+  const HOUR = 60 * 60 * 1000;
+  const fromNow = (ms: number) => new Date(Date.now() + ms);
+
+  test("is not sent once the link has expired, and not by staff either", async () => {
+    const server = await startMailServer();
+    const { connectionString, prisma, row } = await openMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write(buildMail({ expiresAt: fromNow(HOUR) }));
+    await prisma.$executeRaw`UPDATE mails SET "expiresAt" = now() - interval '1 second'`;
+    const lastError = "Its link had expired before it could be sent.";
+    expect(await outbox.sendNow(id)).toEqual({ emailSent: false, emailError: lastError });
+    expect(await row(id)).toMatchObject({ status: "failed", lastError });
+    expect(await outbox.retry(id)).toBe(false);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("is sent until then", async () => {
+    const server = await startMailServer();
+    const { connectionString } = await openMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write(buildMail({ expiresAt: fromNow(60_000) }));
+    expect(await outbox.sendNow(id)).toEqual(SENT);
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
 describe("the sweep", () => {
   test("comes every five minutes", async () => {
     const { connectionString, schedules } = await openMails();
@@ -219,7 +246,7 @@ describe("the sweep", () => {
     expect(await jobs()).toMatchObject([{ id }]);
   });
 
-  test("forgets mails that were sent more than a month ago, and those only", async () => {
+  test("forgets mails that were sent, or could be sent, more than a month ago, and those only", async () => {
     const { connectionString, prisma, sweep } = await openMails();
     const outbox = await openOutbox(connectionString);
     const [old, recent, pending] = [
@@ -227,6 +254,8 @@ describe("the sweep", () => {
       await outbox.write(),
       await outbox.write(),
     ];
+    const lapsed = await outbox.write(buildMail({ expiresAt: new Date("2026-01-01") }));
+    await outbox.sendNow(lapsed);
     for (const id of [old, recent]) await outbox.sendNow(id);
     await prisma.$executeRaw`
       UPDATE mails SET "createdAt" = now() - interval '31 days', "queuedAt" = now(),

@@ -18,6 +18,8 @@ export interface Mail {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** When its link ceases to work: it is not sent after that. */
+  expiresAt?: Date;
 }
 
 /** How the first attempt went, for the person who waits for the answer. */
@@ -35,8 +37,6 @@ export interface Outbox {
   sendNow(id: string): Promise<FirstAttempt>;
   /** Sends it soon, in the background, for callers whose answer must not depend on the mail's time. */
   sendSoon(id: string): void;
-  /** Starts 24 hours of trying anew for a mail that has failed; false when there is none such. */
-  retry(id: string): Promise<boolean>;
 }
 
 export interface OutboxDeps {
@@ -52,6 +52,7 @@ const PATIENCE = 5_000;
 const HEAD_START = 250;
 /** Conversations with the mail server at once. */
 const CONVERSATIONS = 5;
+const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 const SENT: FirstAttempt = { emailSent: true, emailError: null };
 const LATE: FirstAttempt = {
@@ -68,6 +69,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
+      if (mail.isExpired) throw new MailFailure(EXPIRED, { permanent: true });
       await deliver(mail);
     } catch (cause) {
       const failure = cause instanceof MailFailure ? cause : new MailFailure(TROUBLE, { cause });
@@ -75,7 +77,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
       return rows.failed(id, failure);
     }
     // It is out: a database that is away for a moment must not make it go out twice.
-    await pRetry(() => rows.sent(id), { retries: 5, minTimeout: 500 });
+    await pRetry(() => rows.sent(id), { retries: 60, minTimeout: 500, maxTimeout: 5_000 });
     return { status: "sent", lastError: null };
   }
 
@@ -119,13 +121,6 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     sendSoon(id) {
       void wait(HEAD_START).then(() => tried(id));
     },
-
-    retry: (id) =>
-      prisma.$transaction(async (transaction) => {
-        const revived = await rows.revive(transaction, id);
-        if (revived) await queue.renew(transaction, id);
-        return revived;
-      }),
   };
 
   return {

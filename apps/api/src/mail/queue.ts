@@ -6,7 +6,9 @@ import { withoutEmails } from "../logger.ts";
 
 /** The jobs of the outbox: one for each mail, with the mail's id. */
 export interface MailQueue {
-  /** Makes the queue's tables, when they are not there, and begins to work. */
+  /** Makes the queue's tables, when they are not there: enough for who adds jobs and does none. */
+  open(): Promise<void>;
+  /** Opens it and begins to work. */
   start(work: MailWork): Promise<void>;
   /** A job in the caller's transaction; it waits, because the first attempt is the caller's. */
   add(transaction: Prisma.TransactionClient, id: string): Promise<void>;
@@ -39,15 +41,21 @@ const mailJobs = {
 };
 const BATCH = 10;
 
-export function createMailQueue(pool: Pool, log: FastifyBaseLogger): MailQueue {
+export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">): MailQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "mail queue"));
 
+  async function open() {
+    await boss.start();
+    await boss.createQueue(MAILS);
+    await boss.updateQueue(MAILS, mailJobs); // one that was made by an earlier version, too
+  }
+
   return {
+    open,
+
     async start({ attempt, sweep }) {
-      await boss.start();
-      await boss.createQueue(MAILS);
-      await boss.updateQueue(MAILS, mailJobs); // one that was made by an earlier version, too
+      await open();
       await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
       await boss.schedule(SWEEP, "*/5 * * * *");
       await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);

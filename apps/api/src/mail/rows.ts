@@ -9,6 +9,23 @@ export interface Standing {
   lastError: string | null;
 }
 
+interface ClaimedMail extends OutgoingMail {
+  /** Its link works no more. */
+  isExpired: boolean;
+}
+
+/** A mail that was given up, for staff. */
+export interface FailedMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  lastError: string | null;
+  /** Its link works no more, so it is not sent again. */
+  isExpired: boolean;
+}
+
 /** The table `mails`. Times are the database's: the clocks of the processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
@@ -18,12 +35,12 @@ export function mailRows(prisma: PrismaClient) {
     },
 
     /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */
-    async claim(id: string): Promise<OutgoingMail | null> {
-      const [mail] = await prisma.$queryRaw<OutgoingMail[]>`
+    async claim(id: string): Promise<ClaimedMail | null> {
+      const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
         UPDATE mails SET "claimedUntil" = now() + interval '90 seconds', attempts = attempts + 1
         WHERE id = ${id} AND status = 'pending'
           AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
-        RETURNING *`;
+        RETURNING *, coalesce("expiresAt" <= now(), false) AS "isExpired"`;
       return mail ?? null;
     },
 
@@ -52,10 +69,18 @@ export function mailRows(prisma: PrismaClient) {
       return row ?? { status: "missing", lastError: null };
     },
 
-    /** A failed mail becomes pending again, for another day. */
+    /** Those that were given up, oldest first. */
+    givenUp: () =>
+      prisma.$queryRaw<FailedMail[]>`
+        SELECT id, kind, recipient, subject, "createdAt", "lastError",
+          coalesce("expiresAt" <= now(), false) AS "isExpired"
+        FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
+
+    /** A failed mail becomes pending again, for another day, unless its link has expired. */
     async revive(transaction: Prisma.TransactionClient, id: string): Promise<boolean> {
       const revived = await transaction.$executeRaw`
-        UPDATE mails SET status = 'pending', "queuedAt" = now() WHERE id = ${id} AND status = 'failed'`;
+        UPDATE mails SET status = 'pending', "queuedAt" = now()
+        WHERE id = ${id} AND status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
       return revived > 0;
     },
 
@@ -67,10 +92,12 @@ export function mailRows(prisma: PrismaClient) {
       return rows.map(({ id }) => id);
     },
 
-    /** Sent mails are kept for a month, for questions. */
+    /** Sent mails are kept for a month, for questions; so are those that can't be sent any more. */
     async forget() {
       await prisma.$executeRaw`
-        DELETE FROM mails WHERE status = 'sent' AND "sentAt" < now() - interval '30 days'`;
+        DELETE FROM mails
+        WHERE (status = 'sent' AND "sentAt" < now() - interval '30 days')
+           OR (status = 'failed' AND "expiresAt" < now() - interval '30 days')`;
     },
   };
 }

@@ -67,6 +67,8 @@ describe("a new e-mail address", () => {
     expect(JSON.stringify(row)).not.toContain(token);
     const { createdAt, expiresAt } = row.emailChange ?? {};
     expect(Number(expiresAt) - Number(createdAt)).toBe(24 * 60 * 60 * 1000);
+    const mail = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+    expect(mail.expiresAt).toEqual(expiresAt);
   });
 
   test("may be the same one in other letters", async () => {

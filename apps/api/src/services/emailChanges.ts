@@ -43,7 +43,11 @@ export function emailChangesOf({ prisma, outbox, publicUrl }: Omit<ProfileDeps, 
         // Whose address it is, is not told: the request is kept like any other, and no link exists.
         if (owner && owner.id !== userId) return null;
         const link = `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
-        return outbox.add(transaction, confirmNewEmail({ to: newEmail, firstName, link }));
+        const { expiresAt } = change;
+        return outbox.add(
+          transaction,
+          confirmNewEmail({ to: newEmail, firstName, link, expiresAt }),
+        );
       });
       if (mail) outbox.sendSoon(mail);
     },

@@ -58,6 +58,12 @@ describe("asking for a link", () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
+  test("mails it while it is valid, and no longer", async () => {
+    const { email } = await buildForgetful();
+    const { expiresAt } = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+    expect(expiresAt).toEqual((await accountOf(email)).resetTokenExpiry);
+  });
+
   test("says the same of an address without an account, and keeps nothing", async () => {
     const { registration } = await buildMember(site);
     const before = await site.prisma.mail.count();

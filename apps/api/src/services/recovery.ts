@@ -48,18 +48,19 @@ export function recoveryService({
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const link = `${publicUrl}/reset-password?token=${token}`;
       const mailId = await prisma.$transaction(async (transaction) => {
-        const [owner] = await transaction.$queryRaw<Owner[]>`
+        const [owner] = await transaction.$queryRaw<(Owner & { expiresAt: Date })[]>`
           UPDATE users
           SET "resetToken" = ${digestOf(token)},
               "resetTokenExpiry" = now() + interval '1 hour',
               "updatedAt" = now()
           WHERE email = ${email}::citext
-          RETURNING id, email, "firstName"`;
+          RETURNING id, email, "firstName", "resetTokenExpiry" AS "expiresAt"`;
         // An unknown address gets its mail too, and loses it again before anything is sent: the
         // same statements, bytes and commit, so that the time of the answer says nothing.
         await transaction.$executeRaw`SAVEPOINT mail`;
-        const { firstName = null, email: to = email } = owner ?? {};
-        const id = await outbox.add(transaction, passwordReset({ to, firstName, link }));
+        const { firstName = null, email: to = email, expiresAt = new Date() } = owner ?? {};
+        const mail = passwordReset({ to, firstName, link, expiresAt });
+        const id = await outbox.add(transaction, mail);
         if (owner) await transaction.$executeRaw`RELEASE SAVEPOINT mail`;
         else await transaction.$executeRaw`ROLLBACK TO SAVEPOINT mail`;
         return owner ? id : null;

@@ -5,6 +5,7 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import Fastify from "fastify";
 import { loggerOptions } from "../logger.ts";
+import { failedMails } from "../mail/failed.ts";
 import { createOutbox, type Mail } from "../mail/outbox.ts";
 import { createMailQueue } from "../mail/queue.ts";
 import { createDelivery, type MailSettings } from "../mail/transport.ts";
@@ -65,9 +66,10 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   const folder = mkdtempSync(join(tmpdir(), "headwaters-mail-"));
   afterwards(() => rmSync(folder, { recursive: true }));
   const settings = { smtpUrl: null, folder, from: "site@example.org", showLinks: false };
+  const queue = createMailQueue(pool, log);
   const { outbox, start, stop } = createOutbox({
     prisma,
-    queue: createMailQueue(pool, log),
+    queue,
     deliver: createDelivery({ ...settings, ...overrides }, log),
     log,
   });
@@ -75,6 +77,7 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   afterwards(stop);
   return {
     ...outbox,
+    retry: failedMails(prisma, queue).retry,
     stop,
     folder,
     /** What it has logged. */

@@ -7,12 +7,14 @@ export function confirmNewEmail(message: {
   to: string;
   firstName: string | null;
   link: string;
+  expiresAt: Date;
 }): Mail {
-  const { to, firstName, link } = message;
+  const { to, firstName, link, expiresAt } = message;
   return letter({
     kind: "confirmNewEmail",
     to,
     firstName,
+    expiresAt,
     subject: "Confirm your new email address",
     paragraphs: [
       "Someone, probably you, wants to use this email address for an account with us. Please confirm that it is yours.",

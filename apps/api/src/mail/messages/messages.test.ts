@@ -54,11 +54,11 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
   });
 });
 
+const ana = { to: "ana@example.org", expiresAt: new Date("2100-01-01T00:00:00Z") };
+
 test("passwordReset holds its link in both parts, and says how long it is good for", async () => {
   const link = "https://site.example/reset-password?token=abc_-123&next=/";
-  const mail = await delivered(
-    messages.passwordReset({ to: "ana@example.org", firstName: "Ana", link }),
-  );
+  const mail = await delivered(messages.passwordReset({ ...ana, firstName: "Ana", link }));
   expect(mail.subject).toBe("Reset your password");
   expect(mail.links).toEqual([link]);
   expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
@@ -88,7 +88,7 @@ test("emailChanged shows the new address masked", async () => {
 
 describe("a name", () => {
   const greetedAs = (firstName: string | null) =>
-    messages.passwordReset({ to: "ana@example.org", firstName, link: "https://site.example" });
+    messages.passwordReset({ ...ana, firstName, link: "https://site.example" });
 
   test("is escaped in HTML", async () => {
     const mail = await delivered(greetedAs('<b onclick="x">&'));

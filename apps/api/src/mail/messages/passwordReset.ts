@@ -6,12 +6,14 @@ export function passwordReset(message: {
   to: string;
   firstName: string | null;
   link: string;
+  expiresAt: Date;
 }): Mail {
-  const { to, firstName, link } = message;
+  const { to, firstName, link, expiresAt } = message;
   return letter({
     kind: "passwordReset",
     to,
     firstName,
+    expiresAt,
     subject: "Reset your password",
     paragraphs: [
       "Someone, probably you, asked for a new password for the account with this email address.",

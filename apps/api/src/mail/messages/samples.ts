@@ -3,6 +3,7 @@ import * as messages from "./index.ts";
 
 const ana = { to: "ana@example.org", firstName: "Ana" };
 const link = "http://localhost:3000/reset-password?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu";
+const expiresAt = new Date("2100-01-01T00:00:00Z");
 
 const article = {
   title: "Herons are back",
@@ -11,7 +12,7 @@ const article = {
 
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
-  confirmNewEmail: messages.confirmNewEmail({ ...ana, link }),
+  confirmNewEmail: messages.confirmNewEmail({ ...ana, link, expiresAt }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),
   itemReturned: messages.itemReturned({
@@ -20,5 +21,5 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     note: "Please leave out the children’s last names.\nAnd add where the herons nest.",
   }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
-  passwordReset: messages.passwordReset({ ...ana, link }),
+  passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
 };
