@@ -35,9 +35,7 @@ describe("pnpm staff", () => {
     const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
     const { registration } = await buildMember(site);
     await site.prisma.user.updateMany({ data: { firstName: "Ana\u001b[2J" } });
-    const { registration: second } = await buildMember(site);
     const { email } = registration;
-    expect(await staff(env, "list")).toEqual({ code: 0, said: "Nobody is staff." });
     expect(await staff(env, "grant", email)).toEqual({ code: 0, said: `${email} is staff now.` });
     const { said } = await staff(env, "list");
     expect(said).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d  ${email}  Ana.*Reyes$`));
@@ -46,21 +44,17 @@ describe("pnpm staff", () => {
       code: 1,
       said: "This is the last staff account. Make another one staff first.",
     });
-    await staff(env, "grant", second.email);
-    expect((await staff(env, "revoke", email)).said).toBe(`${email} is a member like others now.`);
-    expect(await staff(env, "grant", "nobody@example.org")).toEqual({
-      code: 1,
-      said: "No account has this email address. Whoever is to be staff signs up first.",
-    });
   }, 60_000);
 
-  test("says what can be said", async () => {
-    const DATA_DIR = scratchFolder();
-    const wrong = [[], ["constructor", "a"], ["revoke"]];
-    const answers = await Promise.all(wrong.map((args) => staff({ DATA_DIR }, ...args)));
-    const said = "Say one of list, grant <email>, revoke <email>.";
-    expect(answers).toEqual(wrong.map(() => ({ code: 1, said })));
-  });
+  test.each(["", "constructor a", "list all", "grant", "revoke a b"])(
+    "says what can be said instead of %j",
+    async (words) => {
+      const { code, said } = await staff({}, ...words.split(" ").filter(Boolean));
+      expect(code).toBe(1);
+      expect(said).toBe("Say one of list, grant <email>, revoke <email>.");
+    },
+    60_000,
+  );
 
   test("works with the embedded database while the site runs", async () => {
     const PORT = String(await freePort());

@@ -31,7 +31,7 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
   const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { canonicalPath, canonicalSearch, privatePaths, indexedPaths, itemPaths } = web;
+  const { canonicalPath, canonicalSearch, isPrivate, indexedPaths, itemPaths } = web;
   const inlineScripts = inlineScriptHashes(template);
   return {
     root,
@@ -39,7 +39,7 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
     renderer,
     canonicalPath,
     canonicalSearch,
-    privatePaths,
+    isPrivate,
     indexedPaths,
     itemPaths,
   };

@@ -42,8 +42,8 @@ export interface WebServer {
    * way ("?photo=night-camp"); empty for nearly all. Only as many exist as the site has content.
    */
   canonicalSearch(path: string, search: string): string;
-  /** Addresses of the pages of whoever is signed in, which are drawn for each request. */
-  privatePaths: readonly string[];
+  /** Whether this is a page of whoever is signed in, which is drawn for each request. */
+  isPrivate(path: string): boolean;
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];
   /** Addresses of the items' own pages. */

@@ -14,7 +14,7 @@ export interface PagesOptions {
   renderer: PageRenderer;
   canonicalPath: WebServer["canonicalPath"];
   canonicalSearch: WebServer["canonicalSearch"];
-  privatePaths: WebServer["privatePaths"];
+  isPrivate: WebServer["isPrivate"];
   createContext: CreateContext;
   visitor: Context;
 }
@@ -48,7 +48,7 @@ function caller(context: Context, onCall: (name: string) => void = () => {}): Ca
 /** The pages, drawn on the server: once per change for visitors, for each request of a member or of a private page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, canonicalPath, canonicalSearch, privatePaths, createContext, visitor },
+  { renderer, canonicalPath, canonicalSearch, isPrivate, createContext, visitor },
 ) => {
   let drawing = 0;
   /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
@@ -82,7 +82,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const context = createContext(request, reply);
-    const isOwn = context.session.userId !== null || privatePaths.includes(path);
+    const isOwn = context.session.userId !== null || isPrivate(path);
     if (isOwn) return sendOwnPage(path, context, reply);
     return reply.sendKept(path, () => visitorsPage(path));
   }

@@ -23,7 +23,7 @@ const files: Record<string, string> = {
     });
     export const canonicalPath = (path) => (path === "/" ? path : null);
     export const canonicalSearch = () => "";
-    export const privatePaths = [];
+    export const isPrivate = () => false;
     export const indexedPaths = ["/"];
     export const itemPaths = {};`,
 };

@@ -15,7 +15,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     drawn,
     root: import.meta.dirname,
     inlineScripts: [],
-    privatePaths: [PRIVATE],
+    isPrivate: (path) => path === PRIVATE,
     indexedPaths: PAGES,
     itemPaths: {
       news: (id) => `/news/${id}`,

@@ -1,16 +1,21 @@
 // What the API loads of the built application: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
-import { generatePath, matchRoutes } from "react-router-dom";
+import { generatePath, matchPath, matchRoutes } from "react-router-dom";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
-import { pages, paths, privatePages } from "../paths.ts";
+import { pages, paths, privatePages, staffPages } from "../paths.ts";
 import { routes } from "../routes.tsx";
 
 export { createRenderer } from "./render.tsx";
 
-export const privatePaths: WebServer["privatePaths"] = Object.values(privatePages);
+const privatePatterns: readonly string[] = [
+  ...Object.values(privatePages),
+  ...Object.values(staffPages),
+];
+const patterns: readonly string[] = [...Object.values(pages), ...privatePatterns];
 
-const patterns: readonly string[] = [...Object.values(pages), ...privatePaths];
+export const isPrivate: WebServer["isPrivate"] = (path) =>
+  privatePatterns.some((pattern) => matchPath(pattern, path));
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
@@ -35,7 +40,7 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
-  ...privatePaths,
+  ...privatePatterns,
 ];
 
 export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { useCurrentUser } from "../../api/currentUser.ts";
 import { authTexts } from "../../content/auth.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
@@ -12,8 +12,9 @@ export { prefetchPasswordRules as prefetchAuth } from "../../api/passwordRules.t
 
 /** Where to go once signed in: home, or to the private page that led here. */
 function useDestination(): string {
-  const next = new URLSearchParams(useLocation().search).get("next");
-  return Object.values(privatePages).find((page) => page === next) ?? paths.home;
+  const next = new URLSearchParams(useLocation().search).get("next") ?? "";
+  const isPrivate = Object.values(privatePages).some((page) => matchPath(page, next));
+  return isPrivate ? next : paths.home;
 }
 
 export function AuthPage() {
