@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./support/test.ts";
+import { expectNoBarrier } from "./support/noBarrier.ts";
+import { expect, test } from "./support/test.ts";
 
 const item = (page: Page, title: string) =>
   page
@@ -9,25 +9,6 @@ const item = (page: Page, title: string) =>
 
 const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
 
-async function expectNoBarrier(page: Page) {
-  await alive(page);
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 390],
-    ["dark", 1280],
-    ["light", 1280],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  }
-}
-
 test.describe("a visitor", () => {
   for (const path of ["/writing", "/writing/news/some-id/history"]) {
     test(`is led from ${path} to sign in, and back`, async ({ page, signIn }) => {
@@ -35,7 +16,6 @@ test.describe("a visitor", () => {
       await page.context().clearCookies();
       await page.goto(path);
       await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
-      test.info().annotations.push({ type: "next", description: path });
       if (path !== "/writing") return;
       const form = page.getByRole("tabpanel");
       await form.getByLabel("Email").fill(email);

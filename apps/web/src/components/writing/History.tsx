@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { historyTexts } from "../../content/myItems.ts";
+import hidden from "../../layout/hidden.module.css";
 import { DateText } from "../DateText.tsx";
 import { Notice } from "../Notice.tsx";
 import classes from "./History.module.css";
@@ -65,10 +66,10 @@ export function History({ kind, id, onRestored }: HistoryProps) {
                 size="sm"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? viewId : undefined}
-                aria-label={`${isOpen ? "Close" : "Look at"} version ${version}`}
                 onClick={() => setOpened(isOpen ? null : version)}
               >
-                {isOpen ? "Close" : "Look at It"}
+                {isOpen ? "Close" : "Look at"}
+                <span className={hidden.hidden}> version {version}</span>
               </Button>
             </div>
             {isOpen && (
