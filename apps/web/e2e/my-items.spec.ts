@@ -9,21 +9,26 @@ const item = (page: Page, title: string) =>
 
 const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
 
-test.describe("a visitor", () => {
-  for (const path of ["/writing", "/writing/news/some-id/history"]) {
-    test(`is led from ${path} to sign in, and back`, async ({ page, signIn }) => {
-      const { email, password } = await signIn();
-      await page.context().clearCookies();
-      await page.goto(path);
-      await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
-      if (path !== "/writing") return;
-      const form = page.getByRole("tabpanel");
-      await form.getByLabel("Email").fill(email);
-      await form.getByLabel(/^Password/).fill(password);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Items");
-    });
+test("a visitor signs in first, and comes back to the items and to a history", async ({
+  page,
+  signIn,
+  publish,
+}) => {
+  const { email, password } = await signIn();
+  const id = await publish({ title: "Mine alone" });
+  for (const [path, heading] of [
+    ["/writing", "My Items"],
+    [`/writing/news/${id}/history`, "Mine alone"],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    const form = page.getByRole("tabpanel");
+    await form.getByLabel("Email").fill(email);
+    await form.getByLabel(/^Password/).fill(password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
 });
 
