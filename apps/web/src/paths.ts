@@ -1,3 +1,4 @@
+import type { ItemKind } from "@headwaters/contracts";
 import { CONFIRM_EMAIL_PATH, WRITING_PATH } from "@headwaters/contracts";
 
 /** Pages that exist; links to others show the 404 page. */
@@ -28,6 +29,14 @@ export const pages = {
 export const privatePages = {
   account: "/account",
   writingItem: `${WRITING_PATH}/:kind/:id`,
+  writing: WRITING_PATH,
+  writingHistory: `${WRITING_PATH}/:kind/:id/history`,
+} as const;
+
+/** Pages of staff alone: there is no such page for others, signed in or not. */
+export const staffPages = {
+  review: "/staff/review",
+  reviewItem: "/staff/review/:kind/:id",
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -37,12 +46,17 @@ export const NOT_FOUND = "src/pages/not-found/NotFoundPage.tsx";
 export const paths = {
   ...pages,
   ...privatePages,
+  ...staffPages,
   /** Signing in, and then on to a private page. */
   authFor: (privatePage: string) => `/auth?next=${encodeURIComponent(privatePage)}`,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
-  writingItem: (kind: string, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
+  /** Where an author, or staff, changes what was written. */
+  writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
+  writingHistory: (kind: ItemKind, id: string) =>
+    `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
+  reviewItem: (kind: ItemKind, id: string) => `/staff/review/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",

@@ -1,7 +1,13 @@
 import { matchPath } from "react-router-dom";
-import { privatePages } from "./paths.ts";
+import { privatePages, staffPages } from "./paths.ts";
 
-/** Whether a path is of a page of whoever is signed in. */
+/** The pages of whoever is signed in, and of staff. */
+export const privatePatterns: readonly string[] = [
+  ...Object.values(privatePages),
+  ...Object.values(staffPages),
+];
+
+/** Whether a path is of such a page. */
 export function isPrivatePath(path: string): boolean {
-  return Object.values(privatePages).some((pattern) => matchPath(pattern, path));
+  return privatePatterns.some((pattern) => matchPath(pattern, path));
 }

@@ -4,7 +4,7 @@ import type { Prefetch } from "./api/prefetch.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
 import { SiteLayout } from "./layout/SiteLayout.tsx";
 import { Spinner } from "./layout/Spinner.tsx";
-import { NOT_FOUND, pages, privatePages } from "./paths.ts";
+import { NOT_FOUND, pages, privatePages, staffPages } from "./paths.ts";
 
 export interface PageHandle {
   prefetch: Prefetch | undefined;
@@ -183,6 +183,46 @@ export const routes: RouteObject[] = [
                 "./pages/writing/EditItemPage.tsx"
               );
               return page(EditItemPage, prefetchItem);
+            },
+          },
+          {
+            path: privatePages.writing,
+            id: "src/pages/writing/WritingPage.tsx",
+            async lazy() {
+              const { WritingPage, prefetchWriting } = await import(
+                "./pages/writing/WritingPage.tsx"
+              );
+              return page(WritingPage, prefetchWriting);
+            },
+          },
+          {
+            path: privatePages.writingHistory,
+            id: "src/pages/writing/HistoryPage.tsx",
+            async lazy() {
+              const { HistoryPage, prefetchHistory } = await import(
+                "./pages/writing/HistoryPage.tsx"
+              );
+              return page(HistoryPage, prefetchHistory);
+            },
+          },
+          {
+            path: staffPages.review,
+            id: "src/pages/staff/review/ReviewPage.tsx",
+            async lazy() {
+              const { ReviewPage, prefetchReview } = await import(
+                "./pages/staff/review/ReviewPage.tsx"
+              );
+              return page(ReviewPage, prefetchReview);
+            },
+          },
+          {
+            path: staffPages.reviewItem,
+            id: "src/pages/staff/review/ReviewItemPage.tsx",
+            async lazy() {
+              const { ReviewItemPage, prefetchReviewItem } = await import(
+                "./pages/staff/review/ReviewItemPage.tsx"
+              );
+              return page(ReviewItemPage, prefetchReviewItem);
             },
           },
           {

@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
-const MAIN = join(import.meta.dirname, "../../../api/src/main.ts");
+const API = join(import.meta.dirname, "../../../api/src");
+const MAIN = join(API, "main.ts");
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -47,6 +49,12 @@ export async function startSite(settings: Record<string, string> = {}) {
     address: `http://localhost:${port}`,
     /** Where its mails are, each a file. */
     mailFolder: join(dataDir, "mail"),
+    /** As `pnpm staff grant`, beside the running site. */
+    async makeStaff(email: string) {
+      const env = { ...process.env, ...settings, DATA_DIR: dataDir };
+      const command = [join(API, "staffCommand.ts"), "grant", email];
+      await promisify(execFile)(process.execPath, command, { env });
+    },
     async stop() {
       site.kill("SIGTERM");
       await ended;

@@ -33,14 +33,20 @@ export function useCurrentUser(): User | null | undefined {
   return isPending ? undefined : (data ?? null);
 }
 
+const ofOneAccount = [
+  getQueryKey(trpc.profile),
+  getQueryKey(trpc.items),
+  ...[trpc.news, trpc.events, trpc.education].map(({ edit }) => getQueryKey(edit)),
+  ["writing"], // components/writing/queries.ts
+];
+
 function setCurrentUser(queryClient: QueryClient, user: User | null) {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER);
   if (user) loggedOut.forget();
   queryClient.setQueryData(CURRENT_USER, user);
   // What belongs to one account is not shown to the next.
   if (before?.id === user?.id) return;
-  queryClient.removeQueries({ queryKey: getQueryKey(trpc.profile) });
-  queryClient.removeQueries({ queryKey: getQueryKey(trpc.items) });
+  for (const queryKey of ofOneAccount) queryClient.removeQueries({ queryKey });
 }
 
 /** Sets who is signed in, in every tab of this browser. */

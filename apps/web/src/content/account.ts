@@ -34,6 +34,10 @@ export const accountTexts = {
       text: "Every other browser that is signed in to your account will have to sign in again. This one stays.",
     },
   },
+  writing: {
+    title: "What you have written",
+    text: "News, events and education articles, from the first draft to the published page, with every version you have saved.",
+  },
   data: {
     title: "Your information",
     text: `You can see what we hold about you and take it elsewhere. The file has your account, where you are signed in, which emails about it we sent you, and everything you have written here, including drafts.`,

@@ -11,14 +11,15 @@ import {
 } from "../components/items/filters.ts";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
-import { pages, paths, privatePages } from "../paths.ts";
+import { pages, paths } from "../paths.ts";
+import { privatePatterns } from "../privatePath.ts";
 import { routes } from "../routes.tsx";
 
 export { itemPaths } from "../itemPaths.ts";
 export { isPrivatePath } from "../privatePath.ts";
 export { createRenderer } from "./render.tsx";
 
-const patterns: readonly string[] = [...Object.values(pages), ...Object.values(privatePages)];
+const patterns: readonly string[] = [...Object.values(pages), ...privatePatterns];
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
@@ -47,7 +48,7 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
-  ...Object.values(privatePages),
+  ...privatePatterns,
 ];
 
 export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(

@@ -41,6 +41,11 @@ export const itemsRouter = router({
     .output(itemEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
+  /** Whether what members save waits for staff at all. */
+  policy: staffProcedure
+    .output(z.enum(["open", "review"]))
+    .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),
+
   waiting: staffProcedure
     .meta({ rest: { method: "GET", paths: ["/api/items/waiting"] } })
     .output(z.array(waitingItem))

@@ -40,16 +40,20 @@ export function publishedNow(item: Standing, row: { published: boolean }) {
   return { published: true, ...(isFirst && { createdAt: new Date() }) };
 }
 
-/** Shows readers the newest version of an item that is held. */
+/** Shows readers the newest version of an item that is held; false where it has no row any more. */
 export async function publishNewest(
   transaction: Prisma.TransactionClient,
   { kind, id }: { kind: ItemKind; id: string },
   item: Standing,
-): Promise<void> {
+): Promise<boolean> {
   const itsKind: Kind<object> = kinds[kind];
   const table = itsKind.table(transaction);
   const row = await table.findUnique({ where: { id } });
-  if (!row) return;
+  if (!row) {
+    // Deleted by another way: not to be looked at again.
+    await transaction.item.delete({ where: { kind_id: { kind, id } } });
+    return false;
+  }
   const saved = await transaction.itemVersion.findUnique({
     where: { kind_itemId_version: { kind, itemId: id, version: item.version } },
   });
@@ -62,4 +66,5 @@ export async function publishNewest(
       publishedAt: item.publishedAt ?? new Date(),
     },
   });
+  return true;
 }

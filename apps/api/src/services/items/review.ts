@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { itemPublished, itemReturned } from "../../mail/messages/index.ts";
 import type { Mail, Outbox } from "../../mail/outbox.ts";
-import { type ItemRow, kinds } from "./kinds.ts";
+import { type ItemRow, type Kind, kinds, revive } from "./kinds.ts";
 import { publishNewest } from "./publishing.ts";
 import { holdRow, type Standing } from "./versions.ts";
 
@@ -34,9 +34,10 @@ export function reviewItems({
       await decision(transaction, item);
       const author = await authorOf(transaction, row);
       if (!author) return null;
+      const title = await titleOf(transaction, { kind, id, version }, row);
       const link = `${publicUrl}${WRITING_PATH}/${kind}/${id}`;
       const { email: to, firstName } = author;
-      return outbox.add(transaction, mailOf({ to, firstName, title: row.title, link }));
+      return outbox.add(transaction, mailOf({ to, firstName, title, link }));
     });
     if (mailId) outbox.sendSoon(mailId);
   }
@@ -70,6 +71,18 @@ export function reviewItems({
 
 async function authorOf(transaction: Prisma.TransactionClient, { authorId }: ItemRow) {
   return authorId === null ? null : transaction.user.findUnique({ where: { id: authorId } });
+}
+
+/** As in the version that was decided on, which readers may not see. */
+async function titleOf(
+  transaction: Prisma.TransactionClient,
+  { kind, id: itemId, version }: Reviewed,
+  row: ItemRow,
+): Promise<string> {
+  const saved = await transaction.itemVersion.findUnique({
+    where: { kind_itemId_version: { kind, itemId, version } },
+  });
+  return saved ? revive(kinds[kind] as Kind<{ title: string }>, saved.fields).title : row.title;
 }
 
 function noLongerWaiting(): TRPCError {

@@ -29,8 +29,7 @@ export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger):
           WHERE kind = ${kind} AND id = ${id} AND "publishAt" <= now() AND review IS NULL
           FOR UPDATE SKIP LOCKED`;
         if (!item) return;
-        await publishNewest(transaction, item, item);
-        published += 1;
+        if (await publishNewest(transaction, item, item)) published += 1;
       });
     } catch (error) {
       log?.error({ err: error, kind, id }, "an item was not published at its time");

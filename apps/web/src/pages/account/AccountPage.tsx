@@ -17,6 +17,7 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { Farewell } from "./Farewell.tsx";
 import { YourData } from "./YourData.tsx";
+import { YourWriting } from "./YourWriting.tsx";
 
 export const prefetchAccount: Prefetch = async (visit) => {
   if (!visit.user) return;
@@ -47,6 +48,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <ChangeEmail user={user} />
       <ChangePassword user={user} />
       <Devices />
+      <YourWriting />
       <YourData />
       <DeleteAccount user={user} onDeleted={onDeleted} />
     </div>

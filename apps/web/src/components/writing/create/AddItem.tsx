@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useDialog } from "../../forms/useDialog.ts";
+import { MyItemsLink } from "../MyItemsLink.tsx";
 import classes from "./AddItem.module.css";
 
 const importDialog = () => import("./CreateItem.tsx");
@@ -21,7 +22,9 @@ export function AddItem({ user, kind, invitation, label }: AddItemProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (
     <div className={classes.bar}>
-      <p>{invitation}</p>
+      <p>
+        {invitation} <MyItemsLink />
+      </p>
       <Button
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
         aria-haspopup="dialog"

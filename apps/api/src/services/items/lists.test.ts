@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildArticle,
+  buildEducationArticle,
+  buildEvent,
+  buildMember,
+  buildStaff,
+  useSite,
+  Visitor,
+} from "../../testing/site.ts";
+
+const site = useSite({ reviewed: true });
+
+interface Entries {
+  items: { kind: string; id: string; title: string; status: string }[];
+  nextCursor: string | null;
+}
+const mine = async (visitor: Visitor, query = "") =>
+  (await visitor.get(`/api/items${query}`)).json<Entries>();
+
+async function written(visitor: Visitor, kind: string, item: object) {
+  return (await visitor.post(`/api/${kind}`, item)).json<{ id: string }>().id;
+}
+
+describe("what someone wrote", () => {
+  test("is of all kinds, drafts and what waits first, then the newest", async () => {
+    const { visitor } = await buildStaff(site);
+    const publishAt = new Date(Date.now() + 60_000).toISOString();
+    await written(visitor, "events", buildEvent({ title: "Draft", published: false }));
+    await written(visitor, "news", buildArticle({ title: "Published" }));
+    await written(visitor, "education", buildEducationArticle({ title: "Scheduled", publishAt }));
+    const changed = await written(visitor, "news", buildArticle({ title: "Before" }));
+    await written(visitor, "events", buildEvent({ title: "Last" }));
+    const change = buildArticle({ title: "Changed", version: 1, publishAt, imageUrl: "/b.webp" });
+    await visitor.send("PUT", `/api/news/${changed}`, change);
+    const { items, nextCursor } = await mine(visitor);
+    expect(items).toMatchObject([
+      // In the words of its newest version.
+      {
+        ...{ kind: "news", title: "Changed", status: "scheduled", imageUrl: "/b.webp" },
+        ...{ isPublished: true, isAhead: true, publishAt, version: 2 },
+      },
+      { kind: "education", title: "Scheduled", status: "scheduled", isPublished: false },
+      { kind: "events", title: "Draft", status: "draft" },
+      { kind: "events", title: "Last", status: "published" },
+      { kind: "news", title: "Published", status: "published" },
+    ]);
+    expect(nextCursor).toBeNull();
+  });
+
+  test("comes in pages, each item once", async () => {
+    const { visitor } = await buildMember(site);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      ids.push(await written(visitor, "news", buildArticle()));
+    }
+    const first = await mine(visitor, "?limit=2");
+    const second = await mine(visitor, `?limit=2&cursor=${first.nextCursor}`);
+    const third = await mine(visitor, `?limit=2&cursor=${second.nextCursor}`);
+    expect(third.nextCursor).toBeNull();
+    const seen = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
+    expect(seen).toEqual(ids.reverse());
+  });
+
+  test("is nobody else's, and nothing at first", async () => {
+    const { visitor } = await buildMember(site);
+    const { visitor: other } = await buildMember(site);
+    await written(visitor, "news", buildArticle());
+    expect(await mine(other)).toEqual({ items: [], nextCursor: null });
+    expect((await new Visitor(site).get("/api/items")).statusCode).toBe(401);
+  });
+
+  test("has those that were written by another way", async () => {
+    const { visitor, user } = await buildMember(site);
+    const data = { ...buildArticle({ title: "From elsewhere" }), authorId: user.id } as never;
+    await site.prisma.newsArticle.create({ data });
+    expect((await mine(visitor)).items).toMatchObject([
+      { title: "From elsewhere", status: "published", version: 1 },
+    ]);
+  });
+
+  test.each(["cursor=x", "cursor=-1", "cursor=1e3", "limit=0", "limit=101"])(
+    "is not listed by %s",
+    async (query) => {
+      const { visitor } = await buildMember(site);
+      expect((await visitor.get(`/api/items?${query}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+test("what waits comes to staff in the order in which it was sent, whatever its kind", async () => {
+  await site.prisma.item.deleteMany();
+  const { visitor } = await buildMember(site);
+  const { visitor: staff } = await buildStaff(site);
+  const titles = ["First", "Second", "Third"];
+  await written(visitor, "events", buildEvent({ title: "First" }));
+  await written(visitor, "news", buildArticle({ title: "Second" }));
+  await written(visitor, "education", buildEducationArticle({ title: "Third" }));
+  await written(visitor, "news", buildArticle({ title: "A draft", published: false }));
+  const items = (await staff.get("/api/items/waiting")).json<{ title: string }[]>();
+  expect(items.map(({ title }) => title)).toEqual(titles);
+});

@@ -1,0 +1,65 @@
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+
+const STAFF = "staff";
+
+/** Someone who reviews what members write, and may change and take down all of it. */
+export interface StaffMember {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  grantedAt: Date;
+}
+
+/** Who is staff. There is no procedure for it: whoever runs the server says so, by `pnpm staff`. */
+export function staffService(prisma: PrismaClient) {
+  async function accountOf(email: string) {
+    const user = await prisma.user.findUnique({ where: { email: email.trim() } });
+    if (user) return user;
+    throw new TRPCError({
+      code: "NOT_FOUND",
+      message: "No account has this email address. Whoever is to be staff signs up first.",
+    });
+  }
+
+  return {
+    /** Everyone who is staff, the first to become so first. */
+    async list(): Promise<StaffMember[]> {
+      const roles = await prisma.userRole.findMany({
+        where: { role: STAFF },
+        include: { user: { select: { email: true, firstName: true, lastName: true } } },
+        orderBy: [{ grantedAt: "asc" }, { userId: "asc" }],
+      });
+      return roles.map(({ grantedAt, user }) => ({ ...user, grantedAt }));
+    },
+
+    /** Makes an account staff; false when it was. NOT_FOUND for an unknown address. */
+    async grant(email: string): Promise<boolean> {
+      const { id: userId } = await accountOf(email);
+      const data = [{ userId, role: STAFF }];
+      const { count } = await prisma.userRole.createMany({ data, skipDuplicates: true });
+      return count > 0;
+    },
+
+    /** Makes staff a member again; false when it was one. CONFLICT for the last of them. */
+    async revoke(email: string): Promise<boolean> {
+      const { id } = await accountOf(email);
+      return prisma.$transaction(async (transaction) => {
+        // Held, so that of the last two who go at once one stays.
+        const staff = await transaction.$queryRaw<{ userId: string }[]>`
+          SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
+        if (!staff.some(({ userId }) => userId === id)) return false;
+        if (staff.length === 1) throw lastOfStaff();
+        await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
+        return true;
+      });
+    },
+  };
+}
+
+function lastOfStaff(): TRPCError {
+  return new TRPCError({
+    code: "CONFLICT",
+    message: "This is the last staff account. Make another one staff first.",
+  });
+}

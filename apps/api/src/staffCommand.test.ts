@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { afterwards, freePort, running } from "./testing/process.ts";
+import { buildMember, useSite } from "./testing/site.ts";
+
+const site = useSite();
+
+/** What the command says, and its exit code. */
+async function staff(env: Record<string, string>, ...args: string[]) {
+  const script = join(import.meta.dirname, "staffCommand.ts");
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close");
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code: code as number, said: (out + errors).trim() };
+}
+
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "headwaters-staff-"));
+  chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe("pnpm staff", () => {
+  test("lists, grants and revokes, and says what it did", async () => {
+    const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
+    const { registration } = await buildMember(site);
+    await site.prisma.user.updateMany({ data: { firstName: "Ana\u001b[2J" } });
+    const { email } = registration;
+    expect(await staff(env, "grant", email)).toEqual({ code: 0, said: `${email} is staff now.` });
+    const { said } = await staff(env, "list");
+    expect(said).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d  ${email}  Ana.*Reyes$`));
+    expect(said).not.toContain("\u001b");
+    expect(await staff(env, "revoke", email)).toEqual({
+      code: 1,
+      said: "This is the last staff account. Make another one staff first.",
+    });
+  }, 60_000);
+
+  test.each(["", "constructor a", "list all", "grant", "revoke a b"])(
+    "says what can be said instead of %j",
+    async (words) => {
+      const { code, said } = await staff({}, ...words.split(" ").filter(Boolean));
+      expect(code).toBe(1);
+      expect(said).toBe("Say one of list, grant <email>, revoke <email>.");
+    },
+    60_000,
+  );
+
+  test("works with the embedded database while the site runs", async () => {
+    const PORT = String(await freePort());
+    const env = { DATA_DIR: scratchFolder(), DEMO_CONTENT: "false" };
+    await running({ PORT, LOG_LEVEL: "warn", ...env });
+    expect(await staff(env, "list")).toEqual({ code: 0, said: "Nobody is staff." });
+    expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
+  }, 60_000);
+});

@@ -1,0 +1,215 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/noBarrier.ts";
+import { startSite } from "./support/server.ts";
+import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
+
+interface Workers {
+  running: Awaited<ReturnType<typeof startSite>>;
+}
+
+interface Fixtures {
+  /** Signs the page's browser in as staff. */
+  beStaff: () => Promise<void>;
+  /** Someone else, who is a member. */
+  author: { request: APIRequestContext; email: string };
+}
+
+/** On a site where members' items wait for staff. */
+const test = base.extend<Fixtures, Workers>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite({ CONTENT_POLICY: "review" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  beStaff: async ({ signIn, running }, use) => {
+    await use(async () => {
+      const { email } = await signIn({ firstName: "Bo" });
+      await running.makeStaff(email);
+    });
+  },
+  author: async ({ playwright, site }, use) => {
+    const request = await playwright.request.newContext({ baseURL: site });
+    const registration = buildRegistration({ firstName: "Ana", lastName: "Reyes" });
+    await request.post("/api/register", { data: registration });
+    await use({ request, email: registration.email });
+    await request.dispose();
+  },
+});
+
+const toast = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+const notFound = (page: Page) => page.getByRole("heading", { level: 1, name: "Page Not Found" });
+
+const article = (overrides: Record<string, unknown> = {}) => ({
+  title: `The river is clear ${Date.now()}`,
+  content: "After **three** weekends the gravel bars are free of glass.",
+  category: "conservation",
+  published: true,
+  ...overrides,
+});
+
+async function written(request: APIRequestContext, overrides: Record<string, unknown> = {}) {
+  const response = await request.post("/api/news", { data: article(overrides) });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: string; title: string };
+}
+
+test.describe("whoever is not staff", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test("finds no such page, signed in or not", async ({ page, signIn, author }) => {
+    const { id, title } = await written(author.request);
+    const look = async () => {
+      for (const path of ["/staff/review", `/staff/review/news/${id}`]) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        expect(await response?.text()).not.toContain(title);
+        await expect(notFound(page)).toBeVisible();
+      }
+    };
+    await look();
+    await signIn();
+    await look();
+    expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/staff");
+  });
+
+  test("sees that what they published waits", async ({ page, signIn }) => {
+    await signIn();
+    await written(page.request, { title: "Mine" });
+    await page.goto("/writing");
+    await expect(page.getByRole("article")).toContainText("Waiting for review");
+    await expect(page.getByRole("link", { name: "Review Queue" })).toHaveCount(0);
+  });
+});
+
+test("staff read what waits and publish it, by keyboard alone", async ({
+  page,
+  beStaff,
+  author,
+}) => {
+  await beStaff();
+  const { id, title } = await written(author.request);
+  await page.goto("/writing");
+  await page.getByRole("link", { name: "Review Queue" }).click();
+  const entry = page.getByRole("article").filter({ hasText: title });
+  await expect(entry).toContainText("Ana Reyes");
+  await expect(entry).toContainText(/just now|ago/);
+  await expectNoBarrier(page);
+  await page.getByRole("link", { name: title }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/staff/review/news/${id}`);
+  await expect(page.getByRole("article").locator("strong")).toHaveText("three");
+  expect((await page.request.get(`/api/news/${id}`)).status()).toBe(404);
+  await page.getByRole("button", { name: "Publish" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/staff/review");
+  await expect(toast(page)).toContainText("Published");
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+  expect((await page.request.get(`/api/news/${id}`)).status()).toBe(200);
+});
+
+test("a change stands beside what readers see, and is told word by word", async ({
+  page,
+  beStaff,
+  author,
+}) => {
+  await beStaff();
+  const { id, title } = await written(author.request);
+  const decision = { kind: "news", id, version: 1 };
+  expect((await page.request.post("/api/items/publish", { data: decision })).status()).toBe(200);
+  const content = "After **four** weekends the gravel bars are free of glass.";
+  await author.request.put(`/api/news/${id}`, { data: article({ title, content, version: 1 }) });
+
+  await page.goto(`/staff/review/news/${id}`);
+  await expect(page.getByRole("region", { name: "What readers see now" })).toContainText("three");
+  await expect(page.getByRole("region", { name: "What readers will see" })).toContainText("four");
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Word by Word" }).click();
+  await expect(page.locator("del")).toHaveText("three");
+  await expect(page.locator("ins")).toHaveText("four");
+
+  await page.getByRole("button", { name: "Take Down" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take Down" }).click();
+  await expect(toast(page)).toContainText("Taken down");
+  expect((await page.request.get(`/api/news/${id}`)).status()).toBe(404);
+});
+
+test.describe("what goes back", () => {
+  test.use({ expectedComplaints: /status of 400/ });
+
+  test("goes with a note, which its author gets", async ({ page, beStaff, author, mailed }) => {
+    await beStaff();
+    const { id, title } = await written(author.request);
+    await page.goto(`/staff/review/news/${id}`);
+    await page.getByRole("button", { name: "Send Back" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send it back?" });
+    await dialog.getByRole("button", { name: "Send Back" }).click();
+    await expect(dialog.getByText("Please say what should change")).toBeVisible();
+    await expect(dialog.getByLabel("What should change?")).toBeFocused();
+    await expectNoBarrier(page);
+    await dialog.getByLabel("What should change?").fill("Please say where.");
+    await dialog.getByRole("button", { name: "Send Back" }).click();
+    await expect(page).toHaveURL("/staff/review");
+    await expect(toast(page)).toContainText("Sent back, with your note");
+    const [mail] = await mailed(author.email, `Please change: ${title}`);
+    expect(mail).toContain("Please say where.");
+    const own = await (await author.request.get("/api/items")).json();
+    expect(own.items).toMatchObject([{ status: "returned", reviewNote: "Please say where." }]);
+  });
+});
+
+test.describe("what has changed since it was opened", () => {
+  test.use({ expectedComplaints: /status of 409/ });
+
+  test("is not published unread", async ({ page, beStaff, author }) => {
+    await beStaff();
+    const { id, title } = await written(author.request);
+    await page.goto(`/staff/review/news/${id}`);
+    await alive(page);
+    const content = "Something **else**.";
+    await author.request.put(`/api/news/${id}`, { data: article({ title, content, version: 1 }) });
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(toast(page)).toContainText("This has changed since you opened it.");
+    expect((await page.request.get(`/api/news/${id}`)).status()).toBe(404);
+    await expect(page.getByRole("alert")).toContainText("Look at it again before you decide.");
+    await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();
+    await page.getByRole("button", { name: "Show What Is There Now" }).click();
+    await expect(page.getByRole("article")).toContainText("Something else.");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(toast(page)).toContainText("Published");
+  });
+});
+
+test("what comes in meanwhile appears when staff come back to the queue", async ({
+  page,
+  beStaff,
+  author,
+}) => {
+  await beStaff();
+  await page.goto("/staff/review");
+  await alive(page);
+  const { title } = await written(author.request);
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+    );
+    await expect(page.getByRole("link", { name: title })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+});
+
+base(
+  "where nothing is reviewed, the queue says so and how to change it",
+  async ({ page, signIn, running }) => {
+    const { email } = await signIn();
+    await running.makeStaff(email);
+    await page.goto("/staff/review");
+    await expect(page.getByRole("heading", { name: "Reviews are switched off" })).toBeVisible();
+    await expect(page.getByText("CONTENT_POLICY=review")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
+    await expectNoBarrier(page);
+  },
+);

@@ -1,0 +1,70 @@
+import type { WaitingItem } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { Badge } from "../../../components/items/Badge.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { useSignedOut } from "../../../components/writing/useSignedOut.ts";
+import { itemKindNames } from "../../../content/myItems.ts";
+import { reviewTexts } from "../../../content/review.ts";
+import { paths } from "../../../paths.ts";
+import { Age } from "./Age.tsx";
+import classes from "./Queue.module.css";
+import { useQueue } from "./useQueue.ts";
+
+/** What waits, the first to come first. */
+export function Queue() {
+  const query = useQueue();
+  useSignedOut(query.error);
+  if (query.isPending)
+    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (!query.data) {
+    return (
+      <Notice level={2} title={reviewTexts.failed}>
+        <p>{query.error.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (query.data.length === 0) {
+    const { title, text, picture } = reviewTexts.empty;
+    return (
+      <Notice level={2} title={title} picture={picture}>
+        <p>{text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <ol className={classes.list}>
+      {query.data.map((item) => (
+        <li key={`${item.kind}.${item.id}`}>
+          <Entry item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ item }: { item: WaitingItem }) {
+  const { kind, id, title, author, submittedAt, isPublished } = item;
+  return (
+    <article className={classes.entry}>
+      <p className={classes.labels}>
+        <Badge names={itemKindNames} value={kind} />
+        <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
+      </p>
+      <h2 className={classes.title}>
+        <Link to={paths.reviewItem(kind, id)} className={classes.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={classes.who}>
+        <strong>{author ?? reviewTexts.someone}</strong>
+        <span>
+          <Age since={submittedAt} />
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ItemEntry } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { DateText } from "../../components/DateText.tsx";
+import { Badge } from "../../components/items/Badge.tsx";
+import { ItemPicture } from "../../components/items/ItemPicture.tsx";
+import { ItemStatus } from "../../components/writing/ItemStatus.tsx";
+import { readersPath } from "../../components/writing/itemPaths.ts";
+import { itemKindNames } from "../../content/myItems.ts";
+import hidden from "../../layout/hidden.module.css";
+import { paths } from "../../paths.ts";
+import classes from "./MyItem.module.css";
+
+/** One of the things someone wrote: what it is, how it stands, and what to do with it. */
+export function MyItem({ item }: { item: ItemEntry }) {
+  const { kind, id, title, imageUrl, savedAt, isPublished } = item;
+  const link = (to: string, words: string): ReactNode => (
+    <li>
+      <Link to={to}>
+        {words}
+        <span className={hidden.hidden}> {title}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <article className={classes.item}>
+      <div className={classes.picture}>
+        {imageUrl && <ItemPicture key={imageUrl} imageUrl={imageUrl} imageAlt="" sizes="9rem" />}
+      </div>
+      <div className={classes.words}>
+        <p className={classes.labels}>
+          <Badge names={itemKindNames} value={kind} />
+          <span>
+            Saved <DateText date={savedAt} withTime />
+          </span>
+        </p>
+        <h3 className={classes.title}>{title}</h3>
+        <ItemStatus item={item} />
+      </div>
+      <ul className={classes.links}>
+        {link(paths.writingItem(kind, id), "Edit")}
+        {link(paths.writingHistory(kind, id), "History")}
+        {isPublished && link(readersPath(kind, id), "View page")}
+      </ul>
+    </article>
+  );
+}
