@@ -5,7 +5,7 @@ export const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 
 /** An event as REST takes it, in the summer of next year. */
-export function buildEvent(overrides: Record<string, unknown> = {}) {
+function buildEvent(overrides: Record<string, unknown> = {}) {
   return {
     title: `Owl walk ${Date.now()}`,
     description: "We listen for owls along the weir.",
