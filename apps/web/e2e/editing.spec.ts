@@ -307,7 +307,7 @@ test("leaving with unsaved changes asks, and the text is there again", async ({ 
   await news.click();
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/news");
-  await page.goBack();
+  await open(page, id);
   await expect(text(page)).toHaveValue("Not yet saved.");
   await save(page).click();
   await expect(toast(page)).toContainText("Saved");
