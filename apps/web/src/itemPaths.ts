@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import { type ItemKind, itemKinds } from "@headwaters/contracts";
 import { paths } from "./paths.ts";
 
 /** Where the page of an item is, by its kind. */
@@ -7,3 +7,7 @@ export const itemPaths: Record<ItemKind, (id: string) => string> = {
   events: paths.event,
   education: paths.educationArticle,
 };
+
+/** The kind that an address names; undefined where it names none. */
+export const kindNamed = (name: string | undefined): ItemKind | undefined =>
+  itemKinds.find((kind) => kind === name);

@@ -16,5 +16,9 @@ export const itemPage = z.object({
   author: z.string().nullable(),
   /** Articles before and after this one, the newest first; events that come next. At most three. */
   neighbours: z.array(neighbour),
+  /** False: only who may change it is shown it. */
+  isPublished: z.boolean(),
+  /** Whoever is looking may change it. */
+  mayChange: z.boolean(),
 });
 export type ItemPage = z.infer<typeof itemPage>;

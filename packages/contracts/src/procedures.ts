@@ -124,6 +124,13 @@ export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawI
   }
 });
 
+/** Who is looking, asked for where it matters; null: a visitor. */
+export type Viewer = () => Promise<User | null>;
+
+export function viewerOf({ services, session }: Context): Viewer {
+  return async () => (session.userId === null ? null : services.accounts.find(session.userId));
+}
+
 const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 

@@ -46,7 +46,7 @@ export type { ItemsService } from "./items/router.ts";
 export type { MembershipService } from "./membership/router.ts";
 export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
-export type { Context, Meta, RestRoute, Services, Session } from "./procedures.ts";
+export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./procedures.ts";
 export type { ProfileService } from "./profile/router.ts";
 export type { RecoveryService } from "./recovery/router.ts";
 export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";

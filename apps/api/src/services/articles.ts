@@ -1,7 +1,8 @@
 import { type Neighbour, preview } from "@headwaters/contracts";
+import type { Viewer } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { firstNameOf } from "./authors.ts";
+import { lookAt, noLongerHere } from "./items/policies.ts";
 import { htmlOf } from "./markdown.ts";
 import { oneWithImageAlt } from "./uploads/uses.ts";
 
@@ -13,12 +14,13 @@ interface Article {
   excerpt: string | null;
   imageUrl: string | null;
   authorId: string | null;
+  published: boolean;
   createdAt: Date;
 }
 
 /** Of a Prisma table of articles, what reading takes. */
 interface ArticleTable<Row extends Article> {
-  findFirst(query: { where: { id: string; published: true } }): PromiseLike<Row | null>;
+  findFirst(query: { where: { id: string; published?: true } }): PromiseLike<Row | null>;
   findMany(query: { where: object; orderBy: Order; take: number }): PromiseLike<Row[]>;
   count(query: { where: { published: true } }): Promise<number>;
 }
@@ -36,9 +38,7 @@ const NEIGHBOURS = 3;
 export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
   async function get(id: string): Promise<Row> {
     const article = await table.findFirst({ where: { id, published: true } });
-    if (!article) {
-      throw new TRPCError({ code: "NOT_FOUND", message: "This article is no longer here." });
-    }
+    if (!article) throw noLongerHere("article");
     return article;
   }
 
@@ -73,14 +73,20 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
   return {
     get,
 
-    async page(id: string) {
-      const article = await oneWithImageAlt(prisma, await get(id));
+    async page(id: string, viewer: Viewer) {
+      const row = await table.findFirst({ where: { id } });
+      const looking = await lookAt("article", row, viewer);
+      const article = await oneWithImageAlt(prisma, looking.item);
       const [author, neighbours] = await Promise.all([
         firstNameOf(prisma.user, article.authorId),
         neighboursOf(article),
       ]);
       const html = htmlOf(article.content);
-      return { ...article, preview: preview(article), author, neighbours, html };
+      const { isPublished, mayChange } = looking;
+      return {
+        ...{ ...article, author, neighbours, html, isPublished, mayChange },
+        preview: preview(article),
+      };
     },
 
     count: () => table.count({ where: { published: true } }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildEducationArticle, useSite, Visitor } from "../testing/site.ts";
+import { buildEducationArticle, nobody, useSite, Visitor } from "../testing/site.ts";
 import { educationService } from "./education.ts";
 
 const site = useSite();
@@ -73,7 +73,7 @@ describe("one education article", () => {
     const { id } = await site.prisma.educationArticle.create({ data: buildEducationArticle() });
     const response = await new Visitor(site).get(`/api/education/${id}`);
     expect(response.json()).toMatchObject({ id, ageGroup: "6-12" });
-    const { html } = await educationService(site.prisma).page(id);
+    const { html } = await educationService(site.prisma).page(id, nobody);
     expect(html).toBe("<p>The <strong>clinch</strong> holds a hook.</p>");
   });
 

@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildEvent, useSite, Visitor } from "../testing/site.ts";
+import { buildEvent, nobody, useSite, Visitor } from "../testing/site.ts";
 import { startOfDay } from "./days.ts";
 import { eventsService } from "./events.ts";
 
@@ -116,13 +116,13 @@ describe("one event", () => {
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate: inDays(-40) }) });
     const response = await new Visitor(site).get(`/api/events/${id}`);
     expect(response.json()).toMatchObject({ id, title: "Knots and casting" });
-    expect((await eventsService(site.prisma).page(id)).isPast).toBe(true);
+    expect((await eventsService(site.prisma).page(id, nobody)).isPast).toBe(true);
   });
 
   test("on its day it is not yet over, whatever the hour", async () => {
     const eventDate = startOfDay(organization.timeZone);
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate }) });
-    const { isPast, html } = await eventsService(site.prisma).page(id);
+    const { isPast, html } = await eventsService(site.prisma).page(id, nobody);
     expect(isPast).toBe(false);
     expect(html).toBe("<p>Two hours on the <strong>meadow</strong>, with rods to borrow.</p>");
   });

@@ -7,11 +7,11 @@ import {
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { firstNameOf } from "./authors.ts";
 import { startOfDay } from "./days.ts";
 import { eventCalendar } from "./eventCalendar.ts";
 import { eventsKind } from "./items/kinds.ts";
+import { lookAt, noLongerHere } from "./items/policies.ts";
 import { writeItems } from "./items/writing.ts";
 import { readLists } from "./lists/readLists.ts";
 import { htmlOf } from "./markdown.ts";
@@ -44,9 +44,7 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
 
   async function get(id: string) {
     const event = await prisma.event.findFirst({ where: { id, published: true } });
-    if (!event) {
-      throw new TRPCError({ code: "NOT_FOUND", message: "This event is no longer here." });
-    }
+    if (!event) throw noLongerHere("event");
     return event;
   }
 
@@ -75,16 +73,16 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
       return { ...rest, items: events.map((event) => ({ ...event, preview: previewOf(event) })) };
     },
 
-    async page(id) {
-      const event = await oneWithImageAlt(prisma, await get(id));
+    async page(id, viewer) {
+      const row = await prisma.event.findUnique({ where: { id } });
+      const { item, isPublished, mayChange } = await lookAt("event", row, viewer);
+      const event = await oneWithImageAlt(prisma, item);
       const [author, neighbours] = await Promise.all([
         firstNameOf(prisma.user, event.authorId),
         neighboursOf(id),
       ]);
       return {
-        ...event,
-        author,
-        neighbours,
+        ...{ ...event, author, neighbours, isPublished, mayChange },
         preview: previewOf(event),
         isPast: event.eventDate < startOfDay(organization.timeZone),
         html: htmlOf(event.description),

@@ -4,6 +4,8 @@ import {
   buildEducationArticle,
   buildEvent,
   buildMember,
+  buildStaff,
+  nobody,
   useSite,
   Visitor,
 } from "../testing/site.ts";
@@ -80,7 +82,7 @@ describe("the author on an item's page", () => {
 
 describe("what to read after an article", () => {
   const titlesAround = async (id: string) =>
-    (await newsService(site.prisma).page(id)).neighbours.map(({ title }) => title);
+    (await newsService(site.prisma).page(id, nobody)).neighbours.map(({ title }) => title);
 
   test("is the one after it and two before it; at an end of the list, three of the others", async () => {
     const ids: string[] = [];
@@ -133,11 +135,42 @@ test("after an event come the next ones, or what else is coming; never what is o
     ids.set(title, id);
   }
   const titlesAfter = async (title: string) => {
-    const page = await eventsService(site.prisma).page(ids.get(title) ?? "");
+    const page = await eventsService(site.prisma).page(ids.get(title) ?? "", nobody);
     return page.neighbours.map((event) => event.title);
   };
   expect(await titlesAfter("first")).toEqual(["second", "third", "fourth"]);
   expect(await titlesAfter("fourth")).toEqual(["fifth", "first", "second"]);
   expect(await titlesAfter("fifth")).toEqual(["first", "second", "third"]);
   expect(await titlesAfter("long over")).toEqual(["first", "second", "third"]);
+});
+
+describe("a draft's own page", () => {
+  const shown = async (visitor: Visitor, id: string) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { id } }));
+    const response = await visitor.get(`/trpc/news.page?input=${input}`);
+    return response.statusCode === 200 ? response.json().result.data.json : response.statusCode;
+  };
+
+  test("is there for its author and staff alone, marked as one", async () => {
+    const { visitor: author } = await buildMember(site);
+    const { visitor: other } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site);
+    const draft = buildArticle({ title: "Not yet", published: false });
+    const { id } = (await author.post("/api/news", draft)).json();
+    const own = { title: "Not yet", isPublished: false, mayChange: true };
+    expect(await shown(author, id)).toMatchObject(own);
+    expect(await shown(staff, id)).toMatchObject(own);
+    expect(await shown(other, id)).toBe(404);
+    expect(await shown(new Visitor(site), id)).toBe(404);
+    expect((await author.get(`/api/news/${id}`)).statusCode).toBe(404);
+  });
+
+  test("tells others of what is published that they may not change it", async () => {
+    const { visitor: author } = await buildMember(site);
+    const { visitor: other } = await buildMember(site);
+    const { id } = (await author.post("/api/news", buildArticle())).json();
+    expect(await shown(author, id)).toMatchObject({ isPublished: true, mayChange: true });
+    expect(await shown(other, id)).toMatchObject({ isPublished: true, mayChange: false });
+    expect(await shown(new Visitor(site), id)).toMatchObject({ mayChange: false });
+  });
 });

@@ -124,6 +124,9 @@ export class Visitor {
   }
 }
 
+/** Who looks at a page without having signed in. */
+export const nobody = async () => null;
+
 let people = 0;
 
 /** A registration that nobody has used yet. */

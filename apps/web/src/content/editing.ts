@@ -121,6 +121,7 @@ export const editTexts = {
   save: "Save",
   saving: "Saving...",
   see: "See its page",
+  history: "Versions",
   saved: {
     title: "Saved",
     draft: "It is a draft.",

@@ -2,7 +2,7 @@ import type { User } from "../accounts/schema.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
-import { memberProcedure, publicProcedure, router } from "../procedures.ts";
+import { memberProcedure, publicProcedure, router, type Viewer, viewerOf } from "../procedures.ts";
 import {
   type ChangedEducationArticle,
   changedEducationArticle,
@@ -31,8 +31,8 @@ export interface EducationService
   cards(page: EducationPage): Promise<CardList<EducationCard>>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<EducationArticle>;
-  /** The same article with what its page shows, its Markdown made into HTML. */
-  page(id: string): Promise<EducationArticlePage>;
+  /** What the page of an article shows, its Markdown made into HTML; a draft, to who may change it. */
+  page(id: string, viewer: Viewer): Promise<EducationArticlePage>;
   /** Where every published article is, newest first. */
   addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
@@ -64,7 +64,7 @@ export const educationRouter = router({
     .meta({ cacheable: true })
     .input(itemId)
     .output(educationArticlePage)
-    .query(({ ctx, input }) => ctx.services.education.page(input.id)),
+    .query(({ ctx, input }) => ctx.services.education.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/education"], status: 201 } })

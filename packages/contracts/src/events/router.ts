@@ -2,7 +2,7 @@ import type { User } from "../accounts/schema.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
-import { memberProcedure, publicProcedure, router } from "../procedures.ts";
+import { memberProcedure, publicProcedure, router, type Viewer, viewerOf } from "../procedures.ts";
 import {
   type CalendarEvent,
   type ChangedEvent,
@@ -31,8 +31,8 @@ export interface EventsService extends Writing<ChangedEvent, EditableEvent["fiel
   cards(page: EventsPage): Promise<CardList<EventCard>>;
   /** One published event, past ones too; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<Event>;
-  /** The same event with what its page shows, its Markdown made into HTML. */
-  page(id: string): Promise<EventPage>;
+  /** What the page of an event shows, its Markdown made into HTML; a draft, to who may change it. */
+  page(id: string, viewer: Viewer): Promise<EventPage>;
   /** Published events for a calendar that programs keep up to date: recent and coming ones. */
   calendar(): Promise<CalendarEvent[]>;
   /** One published event for a calendar; null for drafts and unknown ids. */
@@ -71,7 +71,7 @@ export const eventsRouter = router({
     .meta({ cacheable: true })
     .input(itemId)
     .output(eventPage)
-    .query(({ ctx, input }) => ctx.services.events.page(input.id)),
+    .query(({ ctx, input }) => ctx.services.events.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/events"], status: 201 } })

@@ -2,7 +2,7 @@ import type { User } from "../accounts/schema.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
-import { memberProcedure, publicProcedure, router } from "../procedures.ts";
+import { memberProcedure, publicProcedure, router, type Viewer, viewerOf } from "../procedures.ts";
 import {
   type ChangedNewsArticle,
   changedNewsArticle,
@@ -30,8 +30,8 @@ export interface NewsService extends Writing<ChangedNewsArticle, EditableNewsArt
   cards(page: NewsPage): Promise<CardList<NewsCard>>;
   /** One published article; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<NewsArticle>;
-  /** The same article with what its page shows, its Markdown made into HTML. */
-  page(id: string): Promise<NewsArticlePage>;
+  /** What the page of an article shows, its Markdown made into HTML; a draft, to who may change it. */
+  page(id: string, viewer: Viewer): Promise<NewsArticlePage>;
   /** Where every published article is, newest first. */
   addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
@@ -63,7 +63,7 @@ export const newsRouter = router({
     .meta({ cacheable: true })
     .input(itemId)
     .output(newsArticlePage)
-    .query(({ ctx, input }) => ctx.services.news.page(input.id)),
+    .query(({ ctx, input }) => ctx.services.news.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/news"], status: 201 } })

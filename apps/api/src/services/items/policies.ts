@@ -1,4 +1,5 @@
 import type { User } from "@headwaters/contracts";
+import type { Viewer } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 
 interface Owned {
@@ -14,6 +15,21 @@ export function mayChange(user: User, { authorId }: Owned): boolean {
 /** Readers see what is published; what is not, only who may change it. */
 export function maySee(user: User | null, item: Owned): boolean {
   return item.published || (user !== null && mayChange(user, item));
+}
+
+/**
+ * An item as someone sees it on its own page.
+ * @throws TRPCError NOT_FOUND where they do not
+ */
+export async function lookAt<Item extends Owned>(
+  word: string,
+  item: Item | null,
+  viewer: Viewer,
+): Promise<{ item: Item; isPublished: boolean; mayChange: boolean }> {
+  const user = await viewer();
+  if (!item || !maySee(user, item)) throw noLongerHere(word);
+  const isPublished = item.published;
+  return { item, isPublished, mayChange: user !== null && mayChange(user, item) };
 }
 
 /** Refuses whoever may not change an item; that there is a draft is not told to others. */

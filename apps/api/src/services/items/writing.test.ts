@@ -156,6 +156,18 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect((await staff.send("DELETE", address)).statusCode).toBe(200);
   });
 
+  test("what staff take down is not published again by a form that was open", async () => {
+    const { visitor } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site);
+    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    await staff.post(`${address}/unpublish`);
+    const late = await visitor.send("PUT", address, build({ version: 1 }));
+    expect(late.statusCode).toBe(409);
+    expect((await visitor.get(address)).statusCode).toBe(404);
+    // Again it changes nothing.
+    expect((await staff.post(`${address}/unpublish`)).json()).toMatchObject({ version: 2 });
+  });
+
   test("every version is kept, with who and when, and comes back as a draft", async () => {
     const { visitor } = await buildMember(site);
     const { visitor: staff } = await buildStaff(site, { firstName: "Bo" });

@@ -137,18 +137,13 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
 
     async unpublish(user, id) {
       await prisma.$transaction(async (transaction) => {
-        const { item, row } = await hold(transaction, user, id);
+        const held = await hold(transaction, user, id);
+        const { item, row } = held;
+        if (!row.published && item.publishAt === null && item.review === null) return;
         const saved = item.isAhead ? await history.saved({ id, version: item.version }) : null;
-        const newest = saved && revive(kind, saved.fields);
-        const data = { ...newest, published: false } as never;
-        await kind.table(transaction).update({ where: { id }, data });
-        await transaction.item.update({
-          where: { kind_id: { kind: kind.kind, id } },
-          data: {
-            ...{ isAhead: false, publishAt: null, review: null, submittedAt: null },
-            publishedAt: item.publishedAt ?? (row.published ? row.createdAt : null),
-          },
-        });
+        const fields = saved ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row);
+        // A version of its own: a form that is open elsewhere must not publish it again unawares.
+        await save(transaction, held, { user, fields, plan: draft, staysPublic: false });
       });
       return edit(user, id);
     },

@@ -12,6 +12,7 @@ interface ArticlePageProps<Article> {
   query: UseQueryResult<Article | null>;
   /** Name of the page while there is nothing to show. */
   title: string;
+  kind: "news" | "education";
   type: "NewsArticle" | "Article";
   list: ItemListLinks;
   next: NeighbourWords;
@@ -23,6 +24,7 @@ interface ArticlePageProps<Article> {
 export function ArticlePage<Article extends NewsArticlePage>({
   query,
   title,
+  kind,
   type,
   list,
   next,
@@ -46,6 +48,7 @@ export function ArticlePage<Article extends NewsArticlePage>({
             about={(publicUrl) => articleItem(type, article, pathOf(article.id), publicUrl)}
           />
           <ItemArticle
+            kind={kind}
             item={article}
             list={list}
             next={next}

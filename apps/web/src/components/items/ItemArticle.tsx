@@ -1,7 +1,8 @@
-import type { Neighbour } from "@headwaters/contracts";
+import type { ItemKind, Neighbour } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePublicUrl } from "../../api/publicUrl.ts";
+import { paths } from "../../paths.ts";
 import { Arrow } from "../Arrow.tsx";
 import { Byline } from "./Byline.tsx";
 import classes from "./ItemArticle.module.css";
@@ -28,9 +29,12 @@ interface ShownItem {
   createdAt: Date;
   updatedAt: Date;
   neighbours: Neighbour[];
+  isPublished: boolean;
+  mayChange: boolean;
 }
 
 interface ItemArticleProps {
+  kind: ItemKind;
   item: ShownItem;
   list: ItemListLinks;
   next: NeighbourWords;
@@ -42,7 +46,8 @@ interface ItemArticleProps {
 }
 
 /** News, an event or an education article on its own page. */
-export function ItemArticle({ item, list, next, pathOf, labels, lead, aside }: ItemArticleProps) {
+export function ItemArticle(props: ItemArticleProps) {
+  const { kind, item, list, next, pathOf, labels, lead, aside } = props;
   const { title, imageUrl, imageAlt, html, author, createdAt, updatedAt, neighbours } = item;
   const url = usePublicUrl() + pathOf(item.id);
   return (
@@ -51,6 +56,12 @@ export function ItemArticle({ item, list, next, pathOf, labels, lead, aside }: I
         <Link to={list.to} className={classes.back}>
           <Arrow to="left" /> {list.all}
         </Link>
+        {item.mayChange && (
+          <p className={classes.own}>
+            {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
+            <Link to={paths.writingItem(kind, item.id)}>Edit</Link>
+          </p>
+        )}
         <header className={classes.head}>
           <p className={classes.labels}>{labels}</p>
           <h1 className={classes.title}>{title}</h1>

@@ -20,6 +20,7 @@ export function EducationArticlePage() {
     <ArticlePage
       query={useQuery(itemQuery("education", id, client.education.page.query))}
       title="Education"
+      kind="education"
       type="Article"
       list={list}
       next={next}

@@ -37,6 +37,7 @@ export function EventPage() {
             about={(publicUrl) => eventItem(event, publicUrl)}
           />
           <ItemArticle
+            kind="events"
             item={event}
             list={list}
             next={next}

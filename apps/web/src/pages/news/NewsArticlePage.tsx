@@ -22,6 +22,7 @@ export function NewsArticlePage() {
     <ArticlePage
       query={useQuery(itemQuery("news", id, client.news.page.query))}
       title="News"
+      kind="news"
       type="NewsArticle"
       list={list}
       next={next}

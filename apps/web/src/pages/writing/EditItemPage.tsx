@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds, type User } from "@headwaters/contracts";
+import type { ItemKind, User } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../api/client.ts";
@@ -12,8 +12,6 @@ import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { EditItem } from "./EditItem.tsx";
 import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { NotYours } from "./NotYours.tsx";
-
-const kindNamed = (name: string | undefined) => itemKinds.find((kind) => kind === name);
 
 export const prefetchItem: Prefetch = async ({ queryClient, client, queries, params, user }) => {
   const kind = kindNamed(params.kind);

@@ -56,15 +56,16 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
 
   return (
     <div className={classes.actions}>
+      <LinkButton to={itemPaths[kind](item.id)} variant="outline">
+        {editTexts.see} <Arrow to="right" />
+      </LinkButton>
+      <LinkButton to={paths.writingHistory(kind, item.id)} variant="outline">
+        {editTexts.history}
+      </LinkButton>
       {item.isPublished && (
-        <>
-          <LinkButton to={itemPaths[kind](item.id)} variant="outline">
-            {editTexts.see} <Arrow to="right" />
-          </LinkButton>
-          <Button variant="default" disabled={unpublish.isPending} onClick={takeFromReaders}>
-            {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
-          </Button>
-        </>
+        <Button variant="default" disabled={unpublish.isPending} onClick={takeFromReaders}>
+          {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
+        </Button>
       )}
       <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {editTexts.remove.button}

@@ -5,8 +5,8 @@ import { DateText } from "../../components/DateText.tsx";
 import { Badge } from "../../components/items/Badge.tsx";
 import { ItemPicture } from "../../components/items/ItemPicture.tsx";
 import { ItemStatus } from "../../components/writing/ItemStatus.tsx";
-import { readersPath } from "../../components/writing/itemPaths.ts";
 import { itemKindNames } from "../../content/myItems.ts";
+import { itemPaths } from "../../itemPaths.ts";
 import hidden from "../../layout/hidden.module.css";
 import { paths } from "../../paths.ts";
 import classes from "./MyItem.module.css";
@@ -40,7 +40,7 @@ export function MyItem({ item }: { item: ItemEntry }) {
       <ul className={classes.links}>
         {link(paths.writingItem(kind, id), "Edit")}
         {link(paths.writingHistory(kind, id), "History")}
-        {isPublished && link(readersPath(kind, id), "View page")}
+        {isPublished && link(itemPaths[kind](id), "View page")}
       </ul>
     </article>
   );
