@@ -236,6 +236,8 @@ describe("an article's page", () => {
       updatedAt,
       author: "Maya",
       neighbours: [],
+      isPublished: true,
+      mayChange: false,
       html: "<h2>Herons</h2>\n<p><strong>Nine</strong> of &#x3C;i>them&#x3C;/i>.</p>",
     });
   });

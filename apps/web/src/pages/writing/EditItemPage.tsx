@@ -6,6 +6,7 @@ import { useCurrentUser } from "../../api/currentUser.ts";
 import type { Prefetch } from "../../api/prefetch.ts";
 import { ItemPage } from "../../components/items/ItemPage.tsx";
 import { editTexts, itemWords } from "../../content/editing.ts";
+import { kindNamed } from "../../itemPaths.ts";
 import { Redirect } from "../../layout/Redirect.tsx";
 import { paths } from "../../paths.ts";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
