@@ -73,18 +73,23 @@ for (const route of ROUTES) {
   });
 }
 
-test("nor have a member's home, an article and the article form", async ({
-  page,
-  signIn,
-  publish,
-}) => {
+test("nor has a member's home", async ({ page, signIn }) => {
   await signIn();
-  const id = await publish({ imageUrl: "/pictures/news-hero-768.webp" });
   await page.goto("/");
   await expect(page.getByText("Active Members")).toBeVisible();
   await expectAccessibleInAllViews(page);
+});
+
+test("nor has an article for its author", async ({ page, signIn, publish }) => {
+  await signIn();
+  const id = await publish({ imageUrl: "/pictures/news-hero-768.webp" });
   await page.goto(`/news/${id}`);
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   await expectAccessibleInAllViews(page);
+});
+
+test("nor has the article form", async ({ page, signIn }) => {
+  await signIn();
   await page.goto("/news");
   await page.getByRole("button", { name: "Add News" }).click();
   const dialog = page.getByRole("dialog");

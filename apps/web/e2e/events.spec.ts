@@ -36,7 +36,7 @@ test("the events page shows what is coming, the soonest first, and all about it"
   page,
   request,
 }) => {
-  const events = await eventsOf(request);
+  const events = (await eventsOf(request)).slice(0, 12); // other tests write events too
   await page.goto("/events");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events & Activities");
   const cards = page.getByRole("main").getByRole("article");

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
 import { buildRegistration, expect, type Registration, test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
@@ -193,31 +194,39 @@ test.describe("the link form", () => {
   });
 });
 
-test("a picture needs an address and words for who cannot see it, or is decoration", async ({
+test("a picture needs a file and words for who cannot see it, or is decoration", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await open(page);
+  const panel = dialog(page).getByRole("group", { name: "Picture" });
+  const chooser = panel.getByLabel("Choose a picture");
+  const alt = panel.getByLabel("What is to be seen");
+  const put = panel.getByRole("button", { name: "Add picture" });
+  const buffer = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: "#3a6b7e" },
+  })
+    .jpeg()
+    .toBuffer();
+  const file = { name: "reeds.jpg", mimeType: "image/jpeg", buffer };
   await tool(page, "Picture").click();
-  const address = dialog(page).getByLabel("Address of the picture");
-  const alt = dialog(page).getByLabel("What is to be seen");
-  await address.fill("http://example.org/a.jpg");
-  await page.keyboard.press("Enter");
-  await expect(address).toHaveAccessibleDescription(/https:\/\//);
+  await put.click();
+  await expect(panel.getByText("Which picture?")).toBeVisible();
+  await chooser.setInputFiles(file);
+  await put.click();
   await expect(alt).toHaveAccessibleDescription(/Say what is to be seen/);
-  await address.fill("/pictures/news-hero-768.webp");
   await alt.fill("Reeds at dawn");
-  await page.keyboard.press("Enter");
-  await expect(text(page)).toHaveValue("![Reeds at dawn](/pictures/news-hero-768.webp)\n\n");
+  await put.click();
+  await expect(text(page)).toHaveValue(/^!\[Reeds at dawn\]\(\/uploads\/[\da-f-]{36}\)\n\n$/);
   await expect(preview(page).getByRole("img", { name: "Reeds at dawn" })).toBeVisible();
   await tool(page, "Picture").click();
-  await address.fill("/pictures/news-hero-768.webp");
-  await dialog(page)
-    .getByLabel(/Only decoration/)
-    .check();
-  await dialog(page).getByRole("button", { name: "Add picture" }).click();
-  await expect(text(page)).toHaveValue(/\n\n!\[\]\(\/pictures\/news-hero-768\.webp\)\n\n$/);
+  await chooser.setInputFiles({ ...file, name: "notes.txt", mimeType: "text/plain" });
+  await expect(panel.getByText("That file is not a picture.")).toBeVisible();
+  await chooser.setInputFiles(file);
+  await panel.getByLabel(/Only decoration/).check();
+  await put.click();
+  await expect(text(page)).toHaveValue(/\n\n!\[\]\(\/uploads\/[\da-f-]{36}\)\n\n$/);
 });
 
 test.describe("the preview", () => {

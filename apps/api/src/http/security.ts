@@ -49,8 +49,8 @@ function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): Fastif
         scriptSrc: ["'self'", ...inlineScripts],
         // Pages carry their styles with them, and Mantine's responsive ones are style elements too.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Articles may show pictures from any https address.
-        imgSrc: ["'self'", "data:", "https:"],
+        // Articles may show pictures from any https address; a form shows one before it is sent.
+        imgSrc: ["'self'", "data:", "blob:", "https:"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -68,7 +68,6 @@ export const writingTexts = {
     refused: "Start the address with https://, http://, mailto: or / for a page of this site.",
   },
   picture: {
-    address: "Address of the picture",
     alt: "What is to be seen",
     altHint: "For people who cannot see it: “Two otters on a log”.",
     decorative: "Only decoration: nothing to describe",
@@ -79,10 +78,8 @@ export const writingTexts = {
     notPicture: "That file is not a picture.",
     uploading: "Uploading…",
     failed: "The picture could not be uploaded. Please try again.",
-    missing: "Where is the picture?",
     missingFile: "Which picture?",
     missingAlt: "Say what is to be seen, or mark the picture as decoration.",
-    refused: "Start the address with https://, or with / for a picture of this site.",
   },
   cancel: "Cancel",
 } as const;

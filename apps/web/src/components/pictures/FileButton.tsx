@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import hidden from "../../layout/hidden.module.css";
 import classes from "./FileButton.module.css";
 
-// Without HEIC: phones then hand over their pictures as JPEG.
-const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
+/** What file inputs ask for. Without HEIC: phones then hand over their pictures as JPEG. */
+export const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 interface FileButtonProps {
   /** Id of the words that name the field. */

@@ -15,7 +15,6 @@ import { selectedIn } from "./editing/perform.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { excessWords } from "./lengthWords.ts";
 import classes from "./MarkdownField.module.css";
-import { PictureAddressForm } from "./PictureAddressForm.tsx";
 import { PictureFileForm } from "./PictureFileForm.tsx";
 import { Preview } from "./Preview.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -34,7 +33,7 @@ interface MarkdownFieldProps {
   rows?: number;
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
   /** Takes pictures from this device; without it they are named by their addresses. */
-  uploadPicture?: UploadPicture;
+  uploadPicture: UploadPicture;
 }
 
 /** A text in Markdown, with buttons that write its marks and a preview of what it will be. */
@@ -65,7 +64,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   }, [view]);
 
   function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
-    if (!uploadPicture || files.length === 0) return;
+    if (files.length === 0) return;
     event.preventDefault();
     setDropped([...files]);
     tools.ask("picture");
@@ -95,7 +94,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
       if (textarea.current)
         tools.stopAsking(putPicture(selectedIn(textarea.current), alt, address));
     };
-    if (!uploadPicture) return <PictureAddressForm onPut={put} onCancel={cancel} />;
     return (
       <PictureFileForm upload={uploadPicture} dropped={dropped} onPut={put} onCancel={cancel} />
     );
@@ -154,7 +152,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onKeyDown={tools.pressKey}
             onPaste={(event) => takeFiles(event, event.clipboardData)}
             onDrop={(event) => takeFiles(event, event.dataTransfer)}
-            onDragOver={(event) => uploadPicture && event.preventDefault()}
+            onDragOver={(event) => event.preventDefault()}
             onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
               const other = preview.current;
               if (!other || !isWide) return;

@@ -1,13 +1,15 @@
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { toolNames, writingTexts } from "../../content/writing.ts";
+import { ACCEPT } from "../pictures/FileButton.tsx";
 import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
 import { Panel } from "./Panel.tsx";
-import type { PictureFormProps } from "./PictureAddressForm.tsx";
 import classes from "./PictureFileForm.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
 import { type UploadPicture, useUpload } from "./useUpload.ts";
 
-interface PictureFileFormProps extends PictureFormProps {
+interface PictureFileFormProps {
+  onPut: (alt: string, address: string) => void;
+  onCancel: () => void;
   upload: UploadPicture;
   /** What was dropped or pasted. */
   dropped: readonly File[];
@@ -65,13 +67,7 @@ export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFil
           <label htmlFor={id} className={classes.label}>
             {texts.choose}
           </label>
-          <input
-            id={id}
-            type="file"
-            accept="image/*,.heic,.heif"
-            onChange={choose}
-            {...keepsDialogOpen}
-          />
+          <input id={id} type="file" accept={ACCEPT} onChange={choose} {...keepsDialogOpen} />
           <p className={classes.words}>{file ? file.name : texts.drop}</p>
           {said && (
             <p className={classes.trouble} role="alert">

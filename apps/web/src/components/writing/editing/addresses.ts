@@ -16,10 +16,3 @@ export function linkTrouble(typed: string): string | null {
   const isFine = isOwn(address) || hasScheme(address, ["https:", "http:", "mailto:"]);
   return isFine ? null : writingTexts.link.refused;
 }
-
-/** Why a picture cannot come from there; null where it can. */
-export function pictureTrouble(typed: string): string | null {
-  const address = typed.trim();
-  if (!address) return writingTexts.picture.missing;
-  return isOwn(address) || hasScheme(address, ["https:"]) ? null : writingTexts.picture.refused;
-}
