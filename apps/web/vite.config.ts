@@ -81,6 +81,22 @@ function precompress(): Plugin {
   };
 }
 
+/** What is needed together is one file: it compresses better than many. */
+const chunks = [
+  { name: "index", tags: ["$initial" as const] },
+  {
+    name: "items",
+    test: /\/(components\/(Notice|DateText|dates|ownPicture|items\/(Badge|ItemCard|CardSkeletons|ItemPicture))|content\/itemPictures|uploads\/rules)\./,
+  },
+  {
+    name: "page",
+    test: /\/src\/(components\/(Section|Closing|JoinBand)|layout\/hero\/Hero)\./,
+    // Legal pages have the shoreline that closes a hero, and none of the rest.
+    includeDependenciesRecursively: false,
+  },
+  { name: "arrow", test: /\/(components\/Arrow|icons\/IconArrow(Left|Right))\./ },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
@@ -103,8 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            // What every page needs is one file: it compresses better than many.
-            codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] },
+            codeSplitting: { groups: chunks },
             // Every page names the files of all others: short names are a kilobyte less for each.
             chunkFileNames: ({ name }) =>
               name === "schemas" ? "assets/schemas-[hash].js" : "assets/[hash].js",
