@@ -9,76 +9,15 @@ export const eventTypeNames: Record<EventType, string> = {
   competition: "Competition",
 };
 
-export const eventsBar = {
-  search: "Search the events",
-  choices: [
-    { field: "when", label: "When", all: "Upcoming", names: { past: "Past" } },
-    { field: "eventType", label: "Kind", all: "All kinds", names: eventTypeNames, isBox: true },
-  ],
-} as const;
-
+/** What the list and the home page say of events. */
 export const eventsTexts = {
-  title: "Events & Activities",
-  hero: pictures.eventsHero,
-  eyebrow: "Out on the water",
-  lead: "Workshops, work days and quiet mornings. We bring the rods, the life vests and the patience.",
-  description:
-    "Fishing workshops, conservation work days, outings and friendly competitions for young people and their families.",
   empty: {
     title: "No events scheduled",
     text: "We are planning the next season. In the meantime, read about the last one.",
     picture: pictures.emptyEvents,
   },
-  /** Where nothing was found among those to come. */
-  searchPast: "Look among past events",
-  add: "Add Event",
-  invitation: "Is something planned at the water? Put it on the calendar.",
   upcoming: {
     eyebrow: "On the calendar",
     title: "Upcoming Events",
-  },
-  takePart: {
-    title: "How to take part",
-    membership: {
-      text: "Programs and most events are for members, and membership is free for students. Events that are open to everyone say so; members get the first places.",
-      link: "Become a member",
-    },
-    text: "Write or call us with the name and age of each child and anything we should talk about. Please save health details for the phone, or for the form at your first visit. We answer within 24–48 hours, on working days.",
-    subject: "Taking part",
-    past: "This event is over.",
-    full: "This event is full. Ask us to add you to the waiting list.",
-  },
-  calendar: {
-    add: "Add to calendar",
-    map: "Find it on a map",
-    subscribe: {
-      title: "Our days in your calendar",
-      link: "Subscribe to all events",
-      text: "New events appear in your calendar by themselves, and changes of time and place do too.",
-      address: "Google Calendar and Outlook ask for an address. It is",
-    },
-  },
-  /** What helps with every event, at the end of the list. */
-  ready: {
-    eyebrow: "Before you come",
-    title: "What to bring, and what we bring",
-    points: [
-      {
-        title: "You bring",
-        text: "Shoes that can get wet, a hat, water, something to eat, and a warm layer. It is always colder by the water.",
-      },
-      {
-        title: "We bring",
-        text: "Rods, reels, tackle, waders in children’s sizes, and a life vest that fits. Every child wears one on docks, in boats and within ten feet of deep water, always.",
-      },
-      {
-        title: "Who stays",
-        text: "At events, every child under 13 comes with a parent or guardian who stays. Weekly programs are drop-off, with two leaders for each group of six. Every adult leader has a background check and first-aid training.",
-      },
-      {
-        title: "If the weather turns",
-        text: "We fish in the rain, never in lightning. If we have to call off a day, you hear from us by seven in the morning.",
-      },
-    ],
   },
 } as const;

@@ -8,7 +8,8 @@ import { useListMeta } from "../../components/items/useListMeta.ts";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { AddItem } from "../../components/writing/create/AddItem.tsx";
-import { eventsBar, eventsTexts } from "../../content/events.ts";
+import { eventListTexts, eventsBar } from "../../content/eventList.ts";
+import { eventsTexts } from "../../content/events.ts";
 import { Hero } from "../../layout/hero/Hero.tsx";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
@@ -26,8 +27,8 @@ const words = {
 
 export function EventsPage() {
   const user = useCurrentUser();
-  const { title, description, hero, eyebrow, lead, empty, searchPast, invitation, add } =
-    eventsTexts;
+  const { title, description, hero, eyebrow, lead, searchPast, invitation, add } = eventListTexts;
+  const { empty } = eventsTexts;
   const filters = useFilters(eventList);
   return (
     <>

@@ -1,5 +1,5 @@
 import { IconExternalLink } from "@tabler/icons-react";
-import { eventsTexts } from "../../content/events.ts";
+import { eventTexts } from "../../content/event.ts";
 import { itemTexts } from "../../content/items.ts";
 import hidden from "../../layout/hidden.module.css";
 import classes from "./MapLink.module.css";
@@ -15,7 +15,7 @@ export function MapLink({ place }: { place: string }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {eventsTexts.calendar.map}
+      {eventTexts.map}
       <IconExternalLink size="1.1em" stroke={1.75} aria-hidden />
       <span className={hidden.hidden}> {itemTexts.newTab}</span>
     </a>

@@ -1,10 +1,10 @@
 import { Section } from "../../components/Section.tsx";
-import { eventsTexts } from "../../content/events.ts";
+import { eventListTexts } from "../../content/eventList.ts";
 import classes from "./Ready.module.css";
 
 /** What helps with every event. */
 export function Ready() {
-  const { eyebrow, title, points } = eventsTexts.ready;
+  const { eyebrow, title, points } = eventListTexts.ready;
   return (
     <Section eyebrow={eyebrow} title={title} ground="band">
       <dl className={classes.points}>

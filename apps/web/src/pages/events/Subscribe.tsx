@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
 import { usePublicUrl } from "../../api/publicUrl.ts";
-import { eventsTexts } from "../../content/events.ts";
+import { eventListTexts } from "../../content/eventList.ts";
 import { paths } from "../../paths.ts";
 import classes from "./Subscribe.module.css";
 
 /** The calendar of all events, for calendar programs to keep up to date. */
 export function Subscribe() {
-  const { title, link, text, address } = eventsTexts.calendar.subscribe;
+  const { title, link, text, address } = eventListTexts.subscribe;
   const feed = usePublicUrl() + paths.eventsCalendar;
   return (
     <aside className={classes.subscribe} aria-label={title}>

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { DateText } from "../../components/DateText.tsx";
 import { dateTimeText } from "../../components/dates.ts";
 import { EventFacts, isFull } from "../../components/events/EventFacts.tsx";
-import { eventsTexts } from "../../content/events.ts";
+import { eventTexts } from "../../content/event.ts";
 import { telephoneLink } from "../../layout/telephoneLink.ts";
 import { paths } from "../../paths.ts";
 import { MapLink } from "./MapLink.tsx";
@@ -13,7 +13,7 @@ import classes from "./TakePart.module.css";
 
 /** When and where an event is, and how a family takes part. */
 export function TakePart({ event }: { event: EventPage }) {
-  const { title, membership, text, subject, past, full } = eventsTexts.takePart;
+  const { title, membership, text, subject, past, full } = eventTexts.takePart;
   const about = `${subject}: ${event.title}, ${dateTimeText(event.eventDate)}`;
   return (
     <div className={classes.panel}>
@@ -27,7 +27,7 @@ export function TakePart({ event }: { event: EventPage }) {
           className={classes.calendar ?? ""}
           leftSection={<IconCalendarPlus size={20} stroke={1.6} aria-hidden />}
         >
-          {eventsTexts.calendar.add}
+          {eventTexts.addToCalendar}
         </Button>
       )}
       {event.isPast ? (
