@@ -8,12 +8,12 @@ interface Owned {
 }
 
 /** Authors change what is theirs, staff anything. */
-export function mayChange(user: User, { authorId }: Owned): boolean {
+function mayChange(user: User, { authorId }: Owned): boolean {
   return user.role === "staff" || authorId === user.id;
 }
 
 /** Readers see what is published; what is not, only who may change it. */
-export function maySee(user: User | null, item: Owned): boolean {
+function maySee(user: User | null, item: Owned): boolean {
   return item.published || (user !== null && mayChange(user, item));
 }
 

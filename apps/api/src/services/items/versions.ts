@@ -29,7 +29,7 @@ export const unrecorded: Standing = {
  * Holds an item until the transaction ends, so that one change comes after the other; whoever
  * holds several rows of an item holds this one first.
  */
-export async function holdItem(
+async function holdItem(
   transaction: Prisma.TransactionClient,
   kind: ItemKind,
   id: string,
