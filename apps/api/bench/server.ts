@@ -82,6 +82,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
       smtpUrl: null,
       folder: join(tmpdir(), "headwaters-bench-mail"),
       from: organization.email,
+      inbox: organization.email,
       showLinks: false,
     },
     trustProxy: 0,

@@ -34,6 +34,7 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { keepSubmissions } from "./services/submissions.ts";
 import { countAttempts } from "./throttle/attempts.ts";
 import { countCalls } from "./throttle/ceiling.ts";
 import { countersIn } from "./throttle/counters.ts";
@@ -52,7 +53,10 @@ export interface AppDeps {
   passwordMinLength: number;
   /** What members save is seen by staff before it is seen by readers. */
   reviewed: boolean;
-  mail: MailSettings;
+  mail: MailSettings & {
+    /** Who receives what visitors send. */
+    inbox: string;
+  };
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -100,13 +104,15 @@ export async function buildApp(deps: AppDeps) {
 
   const passwordRules = { minLength: deps.passwordMinLength };
   const { prisma, publicUrl, reviewed } = deps;
+  const { inbox } = deps.mail;
+  const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox, publicUrl };
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
-    contact: contactService(prisma),
+    contact: contactService(forms),
     education: educationService(prisma, reviewed),
     events: eventsService(prisma, reviewed),
     items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
-    membership: membershipService(prisma),
+    membership: membershipService(forms),
     news: newsService(prisma, reviewed),
     newsletter: newsletterService(prisma),
     profile: profileService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),

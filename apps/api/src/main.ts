@@ -80,6 +80,7 @@ async function start() {
       smtpUrl: config.smtpUrl,
       folder: join(config.dataDir, "mail"),
       from: config.mailFrom,
+      inbox: config.contactInbox,
       showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
     },
     throttleFactor: config.throttleFactor,

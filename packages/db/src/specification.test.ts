@@ -76,6 +76,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ fields: ["jsonb", true], savedById: text, savedAt: now },
   },
   user_roles: { userId: requiredText, role: requiredText, grantedAt: now },
+  submissions: { key: requiredText, mailIds: ["text[]", false], createdAt: now },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
 };
 
@@ -182,6 +183,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'news_articles USING btree (published, "createdAt" DESC, id DESC)',
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",
+      'submissions USING btree ("createdAt")',
       "throttles USING btree (expire)",
     ].sort(),
   );

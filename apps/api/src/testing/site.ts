@@ -8,6 +8,8 @@ import { afterAll, beforeAll } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
+/** Who receives what visitors send. */
+export const INBOX = "office@example.org";
 const SECRET = "a secret for tests only, long enough";
 
 export interface TestSite {
@@ -33,7 +35,13 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     throttleFactor: 1_000, // tests sign up more people than an address may
     passwordMinLength: 6,
     reviewed: false,
-    mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
+    mail: {
+      smtpUrl: null,
+      folder: mailFolder,
+      from: "site@example.org",
+      inbox: INBOX,
+      showLinks: false,
+    },
     logger: false,
     web: null,
     ...overrides,

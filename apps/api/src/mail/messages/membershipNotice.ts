@@ -1,0 +1,23 @@
+import type { MembershipType } from "@headwaters/contracts";
+import { letter } from "../letter.ts";
+import type { Mail } from "../outbox.ts";
+
+/** Tells the organisation of an application; the details stay where only staff see them. */
+export function membershipNotice(message: {
+  to: string;
+  name: string;
+  membershipType: MembershipType;
+  link: string;
+}): Mail {
+  const { to, name, membershipType, link } = message;
+  return letter({
+    kind: "membershipNotice",
+    to,
+    firstName: null,
+    subject: `Membership application: ${name} (${membershipType})`,
+    paragraphs: [
+      `${name} has applied for a ${membershipType} membership, and was told to hear from us within 2-3 business days.`,
+    ],
+    action: { label: "See the applications", link },
+  });
+}
