@@ -83,6 +83,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
       smtpUrl: null,
       folder: join(tmpdir(), "headwaters-bench-mail"),
       from: organization.email,
+      inbox: organization.email,
       showLinks: false,
     },
     storage: openFolder(join(tmpdir(), "headwaters-bench-uploads")),

@@ -37,6 +37,7 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { keepSubmissions } from "./services/submissions.ts";
 import { hourly } from "./services/uploads/hourly.ts";
 import { uploadsService } from "./services/uploads.ts";
 import { writingService } from "./services/writing.ts";
@@ -59,11 +60,14 @@ export interface AppDeps {
   passwordMinLength: number;
   /** What members save is seen by staff before it is seen by readers. */
   reviewed: boolean;
-  mail: MailSettings;
   /** Where uploaded pictures are kept. */
   storage: Storage;
   /** Where they lie while they arrive. */
   incomingFolder: string;
+  mail: MailSettings & {
+    /** Who receives what visitors send. */
+    inbox: string;
+  };
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -114,13 +118,15 @@ export async function buildApp(deps: AppDeps) {
   const { storage, incomingFolder } = deps;
   const pictureStore = uploadsService({ prisma, storage, incomingFolder, log: app.log });
   app.addHook("onClose", hourly(pictureStore.sweep));
+  const { inbox } = deps.mail;
+  const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
-    contact: contactService(prisma),
+    contact: contactService(forms),
     education: educationService(prisma, reviewed),
     events: eventsService(prisma, reviewed),
     items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
-    membership: membershipService(prisma),
+    membership: membershipService(forms),
     news: newsService(prisma, reviewed),
     newsletter: newsletterService(prisma),
     profile: profileService({

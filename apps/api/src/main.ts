@@ -81,6 +81,7 @@ async function start() {
       smtpUrl: config.smtpUrl,
       folder: join(config.dataDir, "mail"),
       from: config.mailFrom,
+      inbox: config.contactInbox,
       showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
     },
     storage: config.bucket

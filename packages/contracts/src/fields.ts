@@ -96,6 +96,15 @@ export const pictureAddress = trimmed("Image address", 2_000, "Required")
   .nullish()
   .transform((address) => address || null);
 
+/**
+ * What a form makes up for each sending: the same key with the same content again, after a double
+ * click or a lost answer, is kept once. Without one every call counts.
+ */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, "Idempotency key must be 16 to 64 letters, digits, - or _")
+  .optional();
+
 const ID = /^[\w-]{1,64}$/;
 
 /** The id of anything that is kept. Ids are UUIDs; one that no row has is "not found", not wrong. */

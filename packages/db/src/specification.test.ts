@@ -82,6 +82,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ bytes: ["integer", true], alt: text, createdAt: now, storedAt: moment },
   },
   upload_uses: { uploadId: requiredText, kind: requiredText, itemId: requiredText },
+  submissions: { key: requiredText, mailIds: ["text[]", false], createdAt: now },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
   search_documents: {
     ...{ kind: requiredText, itemId: requiredText, category: requiredText, ageGroup: text },
@@ -206,6 +207,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       "search_words USING gin (word gin_trgm_ops)",
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",
+      'submissions USING btree ("createdAt")',
       "throttles USING btree (expire)",
       'upload_uses USING btree (kind, "itemId")',
       'uploads USING btree ("authorId")',

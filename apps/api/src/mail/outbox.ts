@@ -50,6 +50,8 @@ export interface OutboxDeps {
 const PATIENCE = 5_000;
 /** The caller's answer goes first, in ms: sending beside it would be seen in its time. */
 const HEAD_START = 250;
+/** Between looks at how another's attempt goes, in ms. */
+const GLANCE = 100;
 /** Conversations with the mail server at once. */
 const CONVERSATIONS = 5;
 const EXPIRED = "Its link had expired before it could be sent.";
@@ -98,7 +100,14 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   }
 
   async function firstAttempt(id: string): Promise<FirstAttempt> {
-    const { status, lastError } = await tried(id);
+    const patienceEnds = Date.now() + PATIENCE;
+    let standing = await tried(id);
+    // Nothing has failed yet: someone else is sending it at this moment.
+    while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
+      await wait(GLANCE);
+      standing = await rows.standing(id);
+    }
+    const { status, lastError } = standing;
     return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
   }
 

@@ -1,11 +1,17 @@
 import type { ContactService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
+import { contactNotice, contactReceived } from "../mail/messages/index.ts";
+import type { FormDeps } from "./submissions.ts";
 
-export function contactService(prisma: PrismaClient): ContactService {
+export function contactService({ keep, inbox }: FormDeps): ContactService {
   return {
-    async send(submission) {
-      await prisma.contactSubmission.create({ data: submission });
-      return { emailSent: false, emailError: null };
-    },
+    send: (sent) =>
+      keep("contact", sent, async (transaction, submission) => {
+        await transaction.contactSubmission.create({ data: submission });
+        const { email, firstName } = submission;
+        return [
+          contactReceived({ to: email, firstName }),
+          contactNotice({ ...submission, to: inbox }),
+        ];
+      }),
   };
 }

@@ -9,6 +9,8 @@ import { type AppDeps, buildApp } from "../app.ts";
 import { openFolder } from "../storage/open.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
+/** Who receives what visitors send. */
+export const INBOX = "office@example.org";
 const SECRET = "a secret for tests only, long enough";
 
 export interface TestSite {
@@ -37,7 +39,13 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     throttleFactor: 1_000, // tests sign up more people than an address may
     passwordMinLength: 6,
     reviewed: false,
-    mail: { smtpUrl: null, folder: mailFolder, from: "site@example.org", showLinks: false },
+    mail: {
+      smtpUrl: null,
+      folder: mailFolder,
+      from: "site@example.org",
+      inbox: INBOX,
+      showLinks: false,
+    },
     storage: openFolder(uploadsFolder),
     incomingFolder: join(uploadsFolder, "incoming"),
     logger: false,

@@ -1,4 +1,4 @@
-import { emailAddress, oneOf, requiredLine, requiredText } from "../fields.ts";
+import { emailAddress, idempotencyKey, oneOf, requiredLine, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
 import { inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
 
@@ -8,6 +8,7 @@ export const newContactSubmission = z.object({
   email: emailAddress(),
   inquiryType: oneOf("Inquiry type", inquiryTypes),
   message: requiredText("Message", MESSAGE_MAX_LENGTH),
+  idempotencyKey,
 });
 /** As the form sends it. */
 export type NewContactSubmissionInput = z.input<typeof newContactSubmission>;

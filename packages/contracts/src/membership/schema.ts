@@ -1,4 +1,4 @@
-import { emailAddress, oneOf, requiredLine } from "../fields.ts";
+import { emailAddress, idempotencyKey, oneOf, requiredLine } from "../fields.ts";
 import { z } from "../messages.ts";
 import { membershipTypes } from "./rules.ts";
 
@@ -7,6 +7,7 @@ export const newMembershipApplication = z.object({
   lastName: requiredLine("Last name", 100),
   email: emailAddress(),
   membershipType: oneOf("Membership type", membershipTypes),
+  idempotencyKey,
 });
 /** As the form sends it. */
 export type NewMembershipApplicationInput = z.input<typeof newMembershipApplication>;

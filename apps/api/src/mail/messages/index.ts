@@ -1,6 +1,10 @@
 export { confirmNewEmail } from "./confirmNewEmail.ts";
+export { contactNotice } from "./contactNotice.ts";
+export { contactReceived } from "./contactReceived.ts";
 export { emailChanged } from "./emailChanged.ts";
 export { itemPublished } from "./itemPublished.ts";
 export { itemReturned } from "./itemReturned.ts";
+export { membershipNotice } from "./membershipNotice.ts";
+export { membershipReceived } from "./membershipReceived.ts";
 export { passwordChanged } from "./passwordChanged.ts";
 export { passwordReset } from "./passwordReset.ts";

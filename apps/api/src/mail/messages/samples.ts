@@ -13,6 +13,15 @@ const article = {
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
   confirmNewEmail: messages.confirmNewEmail({ ...ana, link, expiresAt }),
+  contactNotice: messages.contactNotice({
+    to: "office@example.org",
+    firstName: "Ana",
+    lastName: "Reyes",
+    email: "ana@example.org",
+    inquiryType: "program-info",
+    message: "Is there a place in the Saturday group?\n\nMy son is seven.",
+  }),
+  contactReceived: messages.contactReceived(ana),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),
   itemReturned: messages.itemReturned({
@@ -20,6 +29,13 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     ...article,
     note: "Please leave out the children’s last names.\nAnd add where the herons nest.",
   }),
+  membershipNotice: messages.membershipNotice({
+    to: "office@example.org",
+    name: "Ana Reyes",
+    email: "ana@example.org",
+    membershipType: "family",
+  }),
+  membershipReceived: messages.membershipReceived({ ...ana, membershipType: "family" }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
 };

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { formTexts } from "../../content/forms.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -31,11 +31,15 @@ interface PageFormProps<Values> {
 export function PageForm<Values>(props: PageFormProps<Values>) {
   const { label, what, fields, schema, send, isPending } = props;
   const { isChecking, prepare, check } = useCheck(fields, schema);
+  /** Of what is being sent: again after a failure, another once the form is empty. */
+  const key = useRef<string>(undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     toasts.dismiss();
-    check(Object.fromEntries(new FormData(event.currentTarget)), send);
+    key.current ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    check({ ...values, idempotencyKey: key.current }, send);
   }
 
   return (
@@ -50,6 +54,9 @@ export function PageForm<Values>(props: PageFormProps<Values>) {
         onFocus={prepare}
         onChange={fields.forgetChanged}
         onSubmit={submit}
+        onReset={() => {
+          key.current = undefined;
+        }}
       >
         {props.children}
         <div className={classes.foot}>

@@ -1,0 +1,19 @@
+import { letter } from "../letter.ts";
+import type { Mail } from "../outbox.ts";
+
+/** Told to whoever sent a message, which is not repeated: anyone can type anyone's address. */
+export function contactReceived(message: { to: string; firstName: string }): Mail {
+  const { to, firstName } = message;
+  return letter({
+    kind: "contactReceived",
+    to,
+    firstName,
+    subject: "We have your message",
+    paragraphs: [
+      "Thank you for writing to us. A person reads every message, and you can expect a response within 24-48 hours.",
+    ],
+    afterwards: [
+      "If you did not write to us, someone mistyped their address: you can ignore this mail.",
+    ],
+  });
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { mailsOf } from "../testing/mails.ts";
+import {
+  buildApplication,
+  buildMessage,
+  INBOX,
+  openSite,
+  useSite,
+  Visitor,
+} from "../testing/site.ts";
+import { refusal, startMailServer } from "../testing/smtp.ts";
+
+const site = useSite();
+
+const forms = [
+  {
+    path: "/api/membership",
+    build: buildApplication,
+    table: "membershipApplication",
+    kinds: ["membershipReceived", "membershipNotice"],
+  },
+  {
+    path: "/api/contact",
+    build: buildMessage,
+    table: "contactSubmission",
+    kinds: ["contactReceived", "contactNotice"],
+  },
+] as const;
+
+const KEY = "0123456789abcdef";
+let people = 0;
+/** An address that nobody else uses. */
+const someone = () => {
+  people += 1;
+  return `someone.${people}@example.org`;
+};
+
+describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) => {
+  const send = (payload: unknown) => new Visitor(site).post(path, payload);
+  const rowsOf = (email: string) =>
+    (site.prisma[table].count as (query: object) => Promise<number>)({ where: { email } });
+
+  test("is confirmed to its sender, and told to the organization", async () => {
+    const email = someone();
+    const response = await send(build({ email }));
+    expect(response.json()).toEqual({ emailSent: true, emailError: null });
+    const [confirmation] = await mailsOf(site, email);
+    expect(confirmation).toMatchObject({ kind: kinds[0], to: email });
+    expect((await mailsOf(site, INBOX)).map(({ kind }) => kind)).toContain(kinds[1]);
+  });
+
+  test("is kept once when the form sends it twice at the same time, or again later", async () => {
+    const email = someone();
+    const payload = build({ email, idempotencyKey: KEY });
+    const answers = await Promise.all([send(payload), send(payload), send(payload)]);
+    answers.push(await send(payload));
+    for (const answer of answers) {
+      expect(answer.json()).toEqual({ emailSent: true, emailError: null });
+    }
+    expect(await rowsOf(email)).toBe(1);
+    expect(await mailsOf(site, email)).toHaveLength(1);
+  });
+
+  test("is kept again when something in it was changed, or when no key came with it", async () => {
+    const email = someone();
+    await send(build({ email, idempotencyKey: KEY }));
+    await send(build({ email, idempotencyKey: KEY, firstName: "Mia" }));
+    expect(await rowsOf(email)).toBe(2);
+    await send(build({ email }));
+    await send(build({ email }));
+    expect(await rowsOf(email)).toBe(4);
+  });
+
+  test.each(["short", "with spaces in it, a key", 7, "x".repeat(65)])(
+    "is refused with the key %j",
+    async (idempotencyKey) => {
+      const email = someone();
+      const response = await send(build({ email, idempotencyKey }));
+      expect(response.statusCode).toBe(400);
+      expect(await rowsOf(email)).toBe(0);
+    },
+  );
+
+  test("stays when the mail server refuses, and says so without naming it", async () => {
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, answer) => answer(refusal(550, "go away")),
+    });
+    const mail = { smtpUrl: server.url, folder: "", from: "site@example.org", inbox: INBOX };
+    const other = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
+    const email = someone();
+    const response = await new Visitor(other.site).post(path, build({ email }));
+    expect(response.statusCode).toBe(200);
+    const { emailSent, emailError } = response.json();
+    expect(emailSent).toBe(false);
+    expect(emailError).toMatch(/\.$/);
+    expect(emailError).not.toMatch(/127\.0\.0\.1|localhost|550|go away/);
+    expect(await rowsOf(email)).toBe(1);
+    await other.close();
+  });
+
+  test("names that would be headers, right-to-left text and emoji arrive as text", async () => {
+    const email = someone();
+    const lastName = "O’Neill-שלום 🎣";
+    const response = await send(build({ email, lastName }));
+    expect(response.statusCode).toBe(200);
+    const refused = await send(build({ email, lastName: "Chen\r\nBcc: all@example.org" }));
+    expect(refused.statusCode).toBe(400);
+    const notices = await mailsOf(site, INBOX);
+    expect(notices.at(-1)?.subject).toContain(lastName);
+  });
+});
+
+test("an answer to the organization's copy of a message goes to its sender", async () => {
+  const email = someone();
+  await new Visitor(site).post("/api/contact", buildMessage({ email, message: "One\n\nTwo" }));
+  const notice = (await mailsOf(site, INBOX)).findLast(({ text }) => text.includes(email));
+  expect(notice?.headers.get("reply-to")).toMatchObject({ text: email });
+  expect(notice?.text).toContain("One\n\nTwo");
+});

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { Receipt } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { Mail, Outbox } from "../mail/outbox.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** What a form sends; `idempotencyKey` where the form made one up. */
+interface Submission {
+  idempotencyKey?: string | undefined;
+}
+
+/** Keeps what a form sends, and answers how the first attempt at its mails went. */
+export type KeepSubmission = <Sent extends Submission>(
+  form: string,
+  sent: Sent,
+  /** Stores it, and answers the mails that belong to it. */
+  store: (transaction: Transaction, content: Omit<Sent, "idempotencyKey">) => Promise<Mail[]>,
+) => Promise<Receipt>;
+
+export interface FormDeps {
+  keep: KeepSubmission;
+  /** Who receives what visitors send. */
+  inbox: string;
+}
+
+function digestOf(form: string, sent: Submission): string {
+  return createHash("sha256")
+    .update(JSON.stringify([form, sent]))
+    .digest("base64url");
+}
+
+export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
+  /** The mails of the same sending, when it was there before; of two at once the second waits here. */
+  async function earlierMails(transaction: Transaction, key: string): Promise<string[] | null> {
+    const isNew = await transaction.$executeRaw`
+      INSERT INTO submissions (key) VALUES (${key}) ON CONFLICT DO NOTHING`;
+    if (isNew) return null;
+    const { mailIds } = await transaction.submission.findUniqueOrThrow({ where: { key } });
+    return mailIds;
+  }
+
+  return async (form, sent, store) => {
+    const { idempotencyKey, ...content } = sent;
+    const key = idempotencyKey ? digestOf(form, sent) : null;
+    const mailIds = await prisma.$transaction(async (transaction) => {
+      const earlier = key && (await earlierMails(transaction, key));
+      if (earlier) return earlier;
+      const ids: string[] = [];
+      for (const mail of await store(transaction, content)) {
+        ids.push(await outbox.add(transaction, mail));
+      }
+      if (key) await transaction.submission.update({ where: { key }, data: { mailIds: ids } });
+      return ids;
+    });
+    const attempts = await Promise.all(mailIds.map((id) => outbox.sendNow(id)));
+    const failed = attempts.find(({ emailSent }) => !emailSent);
+    return failed ?? { emailSent: true, emailError: null };
+  };
+}
