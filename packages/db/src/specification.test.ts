@@ -203,7 +203,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'news_articles USING btree (published, category, "createdAt" DESC, id DESC)',
       "search_documents USING gin (document)",
       'search_documents USING btree (kind, date, "itemId")',
-      "search_words USING btree (kind, stem)",
+      "search_words USING btree (stem, kind)",
       "search_words USING gin (word gin_trgm_ops)",
       "sessions USING btree (((sess ->> 'userId'::text)))",
       "sessions USING btree (expire)",

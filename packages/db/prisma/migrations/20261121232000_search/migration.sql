@@ -29,7 +29,7 @@ CREATE INDEX "search_documents_kind_date_itemId_idx" ON "search_documents"("kind
 CREATE INDEX "search_documents_document_idx" ON "search_documents" USING GIN ("document");
 
 -- CreateIndex
-CREATE INDEX "search_words_kind_stem_idx" ON "search_words"("kind", "stem");
+CREATE INDEX "search_words_stem_kind_idx" ON "search_words"("stem", "kind");
 
 -- CreateIndex
 CREATE INDEX "search_words_word_idx" ON "search_words" USING GIN ("word" gin_trgm_ops);
@@ -65,7 +65,10 @@ $$;
 
 -- Makes the document of a published item, given as its row. Beyond 60,000 characters, which no form
 -- lets through, a text is not read: a document must not exceed a megabyte.
-CREATE FUNCTION "index_item"("item_kind" TEXT, "item" JSONB) RETURNS void LANGUAGE plpgsql AS $$
+-- Its plans are made once and kept, perhaps while the words are few: they must not read all of them,
+-- nor take an index that begins with the kind alone.
+CREATE FUNCTION "index_item"("item_kind" TEXT, "item" JSONB) RETURNS void LANGUAGE plpgsql
+SET enable_seqscan = off AS $$
 DECLARE
     title TEXT := "search_text"("item"->>'title');
     summary TEXT := "search_text"(coalesce("item"->>'excerpt', "item"->>'location', ''));
@@ -89,13 +92,24 @@ BEGIN
         "document" = excluded."document";
 
     -- Always in the same order: two authors who save at once may meet at a new word, and the one
-    -- waits for the other, never both. Known words are met in the index and not written.
+    -- waits for the other, never both. Few words are new: each is looked up in the index (LATERAL,
+    -- LIMIT: whatever the planner thinks of the table's size), and only new ones get their stem.
     INSERT INTO "search_words" ("kind", "word", "stem")
     SELECT "item_kind", token, stem
-    FROM unnest(tsvector_to_array(
-        to_tsvector('pg_catalog.simple', title || ' ' || summary || ' ' || body)
-    )) AS token, LATERAL "search_stem"(token) AS stem
-    WHERE length(token) BETWEEN 2 AND 40 AND stem IS NOT NULL
+    FROM (
+        SELECT token
+        FROM unnest(tsvector_to_array(
+            to_tsvector('pg_catalog.simple', title || ' ' || summary || ' ' || body)
+        )) AS token
+        LEFT JOIN LATERAL (
+            SELECT true AS "isThere" FROM "search_words" AS known
+            WHERE known."kind" = "item_kind" AND known."word" = token
+            LIMIT 1
+        ) AS known ON true
+        WHERE length(token) BETWEEN 2 AND 40 AND token !~ '^\d+$' AND known."isThere" IS NULL
+        OFFSET 0
+    ) AS new, LATERAL "search_stem"(token) AS stem
+    WHERE stem IS NOT NULL
     ORDER BY token COLLATE "C"
     ON CONFLICT DO NOTHING;
 END
