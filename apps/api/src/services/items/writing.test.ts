@@ -241,3 +241,32 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect([400, 404]).toContain(response.statusCode);
   });
 });
+
+test.each(["version", "restore"])(
+  "no item has a version beyond what is counted: %s",
+  async (name) => {
+    const { visitor } = await buildMember(site);
+    const id = await written(visitor, "news", buildArticle());
+    const input = { id, version: 2 ** 31 };
+    const response =
+      name === "restore"
+        ? await visitor.post("/trpc/news.restore", { json: input })
+        : await visitor.get(
+            `/trpc/news.version?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
+          );
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.json.message).toBe("Version must be at most 2147483647");
+  },
+);
+
+test("an event is announced before it takes place", async () => {
+  const { visitor } = await buildMember(site);
+  const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
+  const tooLate = buildEvent({ eventDate: soon, publishAt: later });
+  const refusal = { path: "publishAt", message: "Choose a publishing time before the event" };
+  const refused = await visitor.post("/api/events", tooLate);
+  expect([refused.statusCode, refused.json().issues]).toEqual([400, [refusal]]);
+  const id = await written(visitor, "events", buildEvent({ eventDate: later, publishAt: soon }));
+  const moved = await visitor.send("PUT", `/api/events/${id}`, { ...tooLate, version: 1 });
+  expect([moved.statusCode, moved.json().issues]).toEqual([400, [refusal]]);
+});
