@@ -2,7 +2,8 @@ import type { Change, Publication, User } from "@headwaters/contracts";
 import type { Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { oneWithImageAlt, releaseUploads, useUploads } from "../uploads/uses.ts";
+import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
+import { deleteItems } from "./deletion.ts";
 import { historyOf } from "./history.ts";
 import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
 import { checkMayChange, noLongerHere } from "./policies.ts";
@@ -151,10 +152,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     async remove(user, id) {
       await prisma.$transaction(async (transaction) => {
         await hold(transaction, user, id);
-        await kind.table(transaction).delete({ where: { id } });
-        await transaction.itemVersion.deleteMany({ where: { kind: kind.kind, itemId: id } });
-        await releaseUploads(transaction, { kind: kind.kind, itemId: id });
-        await transaction.item.delete({ where: { kind_id: { kind: kind.kind, id } } });
+        await deleteItems(transaction, kind, [id]);
       });
     },
 

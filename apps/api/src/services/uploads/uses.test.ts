@@ -227,7 +227,9 @@ describe("pictures that nothing uses", () => {
     await age(second.id, 500);
     await sweep();
     expect([await isThere(first.url), await isThere(second.url)]).toEqual([true, true]);
-    await site.prisma.$transaction((transaction) => releaseUploads(transaction, item));
+    await site.prisma.$transaction((transaction) =>
+      releaseUploads(transaction, item.kind, [item.itemId]),
+    );
     await sweep();
     expect([await isThere(first.url), await isThere(second.url)]).toEqual([false, false]);
   });
