@@ -116,7 +116,7 @@ export async function buildApp(deps: AppDeps) {
   const passwordRules = { minLength: deps.passwordMinLength };
   const { prisma, publicUrl, reviewed } = deps;
   const { storage, incomingFolder } = deps;
-  const pictureStore = uploadsService({ prisma, storage, incomingFolder, log: app.log });
+  const pictureStore = uploadsService({ prisma, reviewed, storage, incomingFolder, log: app.log });
   app.addHook("onClose", hourly(pictureStore.sweep));
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };

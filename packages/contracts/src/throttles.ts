@@ -45,6 +45,7 @@ export type ThrottleName =
   | "contact"
   | "newsletter"
   | "preview"
+  | "save"
   | "upload";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
@@ -72,6 +73,11 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   preview: {
     ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },
     ...{ isMembers: true, counts: isValidCall },
+  },
+  // Every version that is saved is kept: nobody fills the disk with them.
+  save: {
+    ...{ window: HOUR, perAddress: 600, perAccount: 200 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
   // A club's whole committee may sit behind one address.
   upload: {

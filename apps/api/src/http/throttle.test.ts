@@ -3,7 +3,14 @@ import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AppDeps } from "../app.ts";
-import { buildMember, buildRegistration, openSite, type TestSite } from "../testing/site.ts";
+import {
+  buildArticle,
+  buildEducationArticle,
+  buildMember,
+  buildRegistration,
+  openSite,
+  type TestSite,
+} from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const HERE = "192.0.2.1";
@@ -360,4 +367,28 @@ describe("while the database is away", () => {
     }
     await away.close();
   });
+});
+
+test("saving versions of articles and events counts for the account, whatever is saved and however", async () => {
+  const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.02 });
+  const { visitor } = await buildMember(site);
+  const cookie = visitor.cookie;
+  const send = (method: "POST" | "PUT", url: string, payload: object) =>
+    strict.app.inject({ method, url, payload, headers: { cookie } });
+  const { id } = (await send("POST", "/api/news", buildArticle())).json();
+  const change = (version: number) => send("PUT", `/api/news/${id}`, buildArticle({ version }));
+  const outcomes = [await change(1), await change(1), await change(2)];
+  expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([200, 409, 200]);
+  const restore = { json: { id, version: 1 } };
+  expect((await send("POST", "/trpc/news.restore", restore)).statusCode).toBe(200);
+  for (const refused of [
+    await change(4),
+    await send("POST", "/api/education", buildEducationArticle()),
+    await send("POST", "/trpc/news.restore", restore),
+  ]) {
+    expect(refused.statusCode).toBe(429);
+  }
+  // What takes down is never refused.
+  expect((await send("POST", `/api/news/${id}/unpublish`, {})).statusCode).toBe(200);
+  await closeStrict();
 });

@@ -20,6 +20,8 @@ export async function accountDataOf(
     where: { id: userId },
     include: {
       ...{ emailChange: true, newsArticles: true, events: true, educationArticles: true },
+      roles: true,
+      savedVersions: { orderBy: { savedAt: "asc" } },
       uploads: { where: { storedAt: { not: null } }, orderBy: { createdAt: "asc" } },
     },
   });
@@ -27,17 +29,22 @@ export async function accountDataOf(
     throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
   }
   const { emailChange, newsArticles, events, educationArticles, uploads } = account;
+  const { roles, savedVersions } = account;
+  const ids = [newsArticles, events, educationArticles].flat().map(({ id }) => id);
   const devices = await devicesOf(prisma, userId, sessionId);
   return {
     about: ABOUT,
     savedAt: new Date(),
     account,
+    roles,
     newEmail: emailChange,
     devices,
     mails: await mailsAbout(prisma, account),
     newsArticles,
     events,
     educationArticles,
+    publishing: await prisma.item.findMany({ where: { id: { in: ids } } }),
+    savedVersions: savedVersions as AccountData["savedVersions"],
     pictures: uploads.map((upload) => ({ ...upload, url: uploadAddress(upload.id) })),
   };
 }

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { mailsOf } from "../testing/mails.ts";
+import { uploadPhoto } from "../testing/pictures.ts";
 import {
   buildArticle,
   buildEducationArticle,
   buildEvent,
   buildMember,
+  buildStaff,
   useSite,
   Visitor,
 } from "../testing/site.ts";
+import { publishDue } from "./items/schedule.ts";
 
 const site = useSite();
 
@@ -352,6 +355,16 @@ describe("my data", () => {
           isThis: true,
         },
       ],
+      roles: [],
+      publishing: [
+        expect.objectContaining({ kind: "news", version: 1, publishAt: null, review: null }),
+      ],
+      savedVersions: [
+        expect.objectContaining({
+          ...{ kind: "news", version: 1 },
+          fields: expect.objectContaining({ title: "Mine, a draft" }),
+        }),
+      ],
       newsArticles: [expect.objectContaining({ title: "Mine, a draft", authorId })],
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
@@ -418,8 +431,79 @@ describe("the mails about an account", () => {
   });
 });
 
+test("my data have what was saved and changed since, what staff said of it, and that one is staff", async () => {
+  const { visitor, user } = await buildStaff(site);
+  const article = (await visitor.post("/api/news", buildArticle({ title: "First" }))).json();
+  const second = buildArticle({ title: "Second", version: 1 });
+  await visitor.send("PUT", `/api/news/${article.id}`, second);
+  const where = { kind_id: { kind: "news", id: article.id } };
+  await site.prisma.item.update({ where, data: { reviewNote: "Shorter, please." } });
+  const data = (await visitor.get("/api/account/data")).json();
+  expect(data.roles).toEqual([{ role: "staff", grantedAt: expect.any(String) }]);
+  expect(data.publishing).toMatchObject([{ id: article.id, reviewNote: "Shorter, please." }]);
+  expect(data.savedVersions).toMatchObject([
+    { itemId: article.id, version: 1, fields: { title: "First" } },
+    { itemId: article.id, version: 2, fields: { title: "Second" } },
+  ]);
+  await site.prisma.userRole.deleteMany({ where: { userId: user.id } });
+});
+
 describe("deleting the account", () => {
   const deletion = { currentPassword: "river stones" };
+
+  test("takes along what readers do not see: drafts, and what was to be published later", async () => {
+    const { visitor } = await buildMember(site);
+    const publishAt = new Date(Date.now() + 3_600_000);
+    const kinds = [
+      ["news", buildArticle],
+      ["events", buildEvent],
+      ["education", buildEducationArticle],
+    ] as const;
+    const ids: string[] = [];
+    for (const [kind, build] of kinds) {
+      for (const how of [{ published: false }, { publishAt }]) {
+        ids.push((await visitor.post(`/api/${kind}`, build(how))).json().id);
+      }
+    }
+    const { url } = await uploadPhoto(visitor);
+    const draft = buildArticle({ imageUrl: url, published: false });
+    ids.push((await visitor.post("/api/news", draft)).json().id);
+    const shown = (await visitor.post("/api/news", buildArticle({ title: "Shown" }))).json();
+    const later = buildArticle({ title: "Later", version: 1, publishAt });
+    await visitor.send("PUT", `/api/news/${shown.id}`, later);
+    expect((await visitor.post("/api/account/delete", deletion)).statusCode).toBe(200);
+
+    const id = { in: ids };
+    for (const left of [
+      await site.prisma.newsArticle.count({ where: { id } }),
+      await site.prisma.event.count({ where: { id } }),
+      await site.prisma.educationArticle.count({ where: { id } }),
+      await site.prisma.item.count({ where: { id } }),
+      await site.prisma.itemVersion.count({ where: { itemId: id } }),
+      await site.prisma.upload.count({ where: { id: url.split("/").at(-1) ?? "" } }),
+    ]) {
+      expect(left).toBe(0);
+    }
+    await site.prisma.$executeRaw`
+      UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE "publishAt" IS NOT NULL`;
+    await publishDue(site.prisma);
+    expect((await new Visitor(site).get(`/api/news/${shown.id}`)).json().title).toBe("Shown");
+  });
+
+  test("is refused to the last of staff, even when the last two go at once", async () => {
+    await site.prisma.userRole.deleteMany();
+    const people = await Promise.all([buildStaff(site), buildStaff(site)]);
+    const answers = await Promise.all(
+      people.map(({ visitor }) => visitor.post("/api/account/delete", deletion)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().message).toBe(
+      "You are the last of staff. Have someone else made staff first.",
+    );
+    expect(await site.prisma.userRole.count()).toBe(1);
+    await site.prisma.userRole.deleteMany();
+  });
 
   test("leaves what was published, without its author, and no way in", async () => {
     const member = await buildMember(site);

@@ -7,10 +7,12 @@ import { accountDataOf } from "./accountData.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
+import { forgetUnpublished } from "./items/deletion.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { wrongPassword } from "./presentPassword.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
+import { checkStaffRemains } from "./staff.ts";
 import { discardUnused } from "./uploads/unused.ts";
 import { withRole } from "./users.ts";
 
@@ -88,6 +90,8 @@ export function profileService({
       const account = await withPassword(userId, currentPassword);
       const { password } = account;
       const pictures = await prisma.$transaction(async (transaction) => {
+        await checkStaffRemains(transaction, userId);
+        await forgetUnpublished(transaction, userId);
         const unused = await discardUnused(transaction, { authorId: userId });
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
         if (count === 0) throw wrongPassword();

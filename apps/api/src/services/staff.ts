@@ -1,4 +1,4 @@
-import type { PrismaClient } from "@headwaters/db";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 
 const STAFF = "staff";
@@ -9,6 +9,26 @@ export interface StaffMember {
   firstName: string | null;
   lastName: string | null;
   grantedAt: Date;
+}
+
+/** Everyone who is staff, held until the transaction ends: of the last two who go at once one stays. */
+async function holdStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
+  const staff = await transaction.$queryRaw<{ userId: string }[]>`
+    SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
+  return staff.map(({ userId }) => userId);
+}
+
+/** Refuses the account to go without which nobody would be staff. */
+export async function checkStaffRemains(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  const staff = await holdStaff(transaction);
+  if (staff.length > 1 || staff[0] !== userId) return;
+  throw new TRPCError({
+    code: "CONFLICT",
+    message: "You are the last of staff. Have someone else made staff first.",
+  });
 }
 
 /** Who is staff. There is no procedure for it: whoever runs the server says so, by `pnpm staff`. */
@@ -45,10 +65,8 @@ export function staffService(prisma: PrismaClient) {
     async revoke(email: string): Promise<boolean> {
       const { id } = await accountOf(email);
       return prisma.$transaction(async (transaction) => {
-        // Held, so that of the last two who go at once one stays.
-        const staff = await transaction.$queryRaw<{ userId: string }[]>`
-          SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
-        if (!staff.some(({ userId }) => userId === id)) return false;
+        const staff = await holdStaff(transaction);
+        if (!staff.includes(id)) return false;
         if (staff.length === 1) throw lastOfStaff();
         await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
         return true;

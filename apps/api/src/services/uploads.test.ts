@@ -1,4 +1,5 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 describe("a hundred uploads at once", () => {
   test("are taken or told to come back, while everybody else is answered", async () => {
-    const { visitor } = await buildMember(site);
+    const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(site)));
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
     const form = formWith(Buffer.concat([photo, Buffer.alloc(500_000)]));
     const before = process.memoryUsage().rss;
@@ -35,9 +36,10 @@ describe("a hundred uploads at once", () => {
       }
     })();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, async () => {
+      Array.from({ length: 100 }, async (_, i) => {
+        const { cookie = "" } = members[i % members.length]?.visitor ?? {};
         const response = await fetch(`${address}/api/uploads`, {
-          ...{ method: "POST", headers: { ...form.headers, cookie: visitor.cookie } },
+          ...{ method: "POST", headers: { ...form.headers, cookie } },
           body: new Uint8Array(form.payload),
         });
         return {
@@ -63,6 +65,25 @@ describe("a hundred uploads at once", () => {
     expect(peak - before).toBeLessThan(400_000_000);
   }, 120_000);
 });
+
+test("uploads that never end hold up nobody but whoever sent them", async () => {
+  const [{ visitor }, { visitor: other }] = [await buildMember(site), await buildMember(site)];
+  const { port } = site.app.server.address() as AddressInfo;
+  const { headers, payload } = formWith(photo);
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${visitor.cookie}\r\n` +
+        `Content-Type: ${headers["content-type"]}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    );
+    socket.write(payload.subarray(0, 300));
+    return socket;
+  });
+  await expect.poll(async () => (await upload(visitor, photo)).statusCode).toBe(503);
+  expect((await upload(other, photo)).statusCode).toBe(201);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await upload(visitor, photo)).statusCode).toBe(201);
+}, 30_000);
 
 /** A site whose pictures go there, on the database of `site`. */
 async function withStorage<T>(

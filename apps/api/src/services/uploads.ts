@@ -1,18 +1,21 @@
 import { availableParallelism } from "node:os";
-import { organization, uploadAddress } from "@headwaters/contracts";
+import { organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
 import { TryAgainError, type UploadsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import { type Storage, StorageError } from "../storage/storage.ts";
-import { boundedQueue } from "./boundedQueue.ts";
+import { isReviewed } from "./uploads/described.ts";
 import { incomingFiles } from "./uploads/incoming.ts";
 import { renditionsOf } from "./uploads/renditions.ts";
 import { uploadRows } from "./uploads/rows.ts";
+import { sharedPlaces } from "./uploads/sharedPlaces.ts";
 
 export interface UploadsDeps {
   prisma: PrismaClient;
+  /** What members save is seen by staff before readers see it. */
+  reviewed: boolean;
   storage: Storage;
   /** Where files lie while they arrive. */
   incomingFolder: string;
@@ -20,7 +23,9 @@ export interface UploadsDeps {
 }
 
 /** Pictures that may be on their way or wait at the same time; each is a file, not memory. */
-const UNDER_WAY = 24;
+const UNDER_WAY = 32;
+/** Of these, of one account: whose connection stalls, or who wants it to, holds up nobody else. */
+const OF_ONE_ACCOUNT = 4;
 // One takes up to 400 MB for a moment, and one of Node's four threads for a second or two.
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 
@@ -46,8 +51,8 @@ function storageRefusal({ isFull }: StorageError): TryAgainError {
 }
 
 /** Uploaded pictures, and the sweep that removes those that nothing uses. */
-export function uploadsService({ prisma, storage, incomingFolder, log }: UploadsDeps) {
-  const admitted = boundedQueue({ atOnce: UNDER_WAY, waiting: 0, refusal: busy });
+export function uploadsService({ prisma, reviewed, storage, incomingFolder, log }: UploadsDeps) {
+  const admitted = sharedPlaces({ all: UNDER_WAY, each: OF_ONE_ACCOUNT, refusal: busy });
   const inTurn = pLimit(AT_ONCE);
   const incoming = incomingFiles(incomingFolder);
   const rows = uploadRows(prisma, storage);
@@ -55,7 +60,7 @@ export function uploadsService({ prisma, storage, incomingFolder, log }: Uploads
   const service: UploadsService = {
     async add(author, source) {
       try {
-        const { id, width, height } = await admitted(async () => {
+        const { id, width, height } = await admitted(author.id, async () => {
           const read = (path: string) => inTurn(() => renditionsOf(path));
           return rows.add(author.id, await incoming.receive(source, read));
         });
@@ -68,7 +73,11 @@ export function uploadsService({ prisma, storage, incomingFolder, log }: Uploads
     },
 
     async describe({ id: userId, role }, { id, alt }) {
-      const whose = role === "staff" ? {} : { authorId: userId };
+      const isMember = role !== "staff";
+      const whose = isMember ? { authorId: userId } : {};
+      if (reviewed && isMember && (await isReviewed(prisma, { id, authorId: userId }, alt))) {
+        throw new TRPCError({ code: "FORBIDDEN", message: pictureRefusals.reviewed });
+      }
       const { count } = await prisma.upload.updateMany({
         where: { id, ...whose, storedAt: { not: null } },
         data: { alt },

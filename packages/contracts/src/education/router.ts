@@ -67,7 +67,7 @@ export const educationRouter = router({
     .query(({ ctx, input }) => ctx.services.education.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/education"], status: 201 } })
+    .meta({ rest: { method: "POST", paths: ["/api/education"], status: 201 }, throttle: "save" })
     .input(newEducationArticle)
     .output(educationArticle)
     .mutation(({ ctx, input }) => ctx.services.education.create(ctx.user, input)),

@@ -74,7 +74,7 @@ export const eventsRouter = router({
     .query(({ ctx, input }) => ctx.services.events.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/events"], status: 201 } })
+    .meta({ rest: { method: "POST", paths: ["/api/events"], status: 201 }, throttle: "save" })
     .input(newEvent)
     .output(event)
     .mutation(({ ctx, input }) => ctx.services.events.create(ctx.user, input)),

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
-import { change, itemState, publication } from "../items/schema.ts";
+import { change, itemState, type Publication, publication } from "../items/schema.ts";
 import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
@@ -36,14 +36,26 @@ const tooLate = {
   path: ["registrationDeadline"],
 };
 
-export const newEvent = eventFields.extend(publication).refine(endsInTime, tooLate);
+type Announced = Pick<EventFields, "eventDate"> & Publication;
+const isAnnouncedInTime = ({ eventDate, publishAt }: Announced) =>
+  !(publishAt && publishAt >= eventDate);
+const announcedTooLate = {
+  error: "Choose a publishing time before the event",
+  path: ["publishAt"],
+};
+
+export const newEvent = eventFields
+  .extend(publication)
+  .refine(endsInTime, tooLate)
+  .refine(isAnnouncedInTime, announcedTooLate);
 /** As the form sends it. */
 export type NewEventInput = z.input<typeof newEvent>;
 export type NewEvent = z.infer<typeof newEvent>;
 
 export const changedEvent = eventFields
   .extend({ ...publication, ...change })
-  .refine(endsInTime, tooLate);
+  .refine(endsInTime, tooLate)
+  .refine(isAnnouncedInTime, announcedTooLate);
 export type ChangedEvent = z.infer<typeof changedEvent>;
 
 export const event = z.object({

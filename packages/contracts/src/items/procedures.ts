@@ -56,7 +56,7 @@ export function writingProcedures<Changed, ChangedInput, Fields>(
       .query(({ ctx, input }) => writing(ctx.services).edit(ctx.user, input.id)),
 
     update: memberProcedure
-      .meta({ rest: { method: "PUT", paths: [path] } })
+      .meta({ rest: { method: "PUT", paths: [path] }, throttle: "save" })
       .input(schemas.changed)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => writing(ctx.services).update(ctx.user, input as Changed)),
@@ -88,6 +88,7 @@ export function writingProcedures<Changed, ChangedInput, Fields>(
       .query(({ ctx, input }) => writing(ctx.services).version(ctx.user, input)),
 
     restore: memberProcedure
+      .meta({ throttle: "save" })
       .input(itemVersionAddress)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => writing(ctx.services).restore(ctx.user, input)),

@@ -3,7 +3,12 @@ import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
 import { itemKinds, itemStatuses, REVIEW_NOTE_MAX } from "./rules.ts";
 
-const version = z.int("Version must be a whole number").min(1, "Version must be at least 1");
+/** The largest number that its column holds. */
+const VERSION_MAX = 2 ** 31 - 1;
+const version = z
+  .int("Version must be a whole number")
+  .min(1, "Version must be at least 1")
+  .max(VERSION_MAX, `Version must be at most ${VERSION_MAX}`);
 
 /** Whether, and when, readers are to see what is saved. Beyond the specification: publishAt. */
 export const publication = {

@@ -66,7 +66,7 @@ export const newsRouter = router({
     .query(({ ctx, input }) => ctx.services.news.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/news"], status: 201 } })
+    .meta({ rest: { method: "POST", paths: ["/api/news"], status: 201 }, throttle: "save" })
     .input(newNewsArticle)
     .output(newsArticle)
     .mutation(({ ctx, input }) => ctx.services.news.create(ctx.user, input)),

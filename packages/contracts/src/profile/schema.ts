@@ -72,6 +72,8 @@ export const accountData = z.object({
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
+  /** What it may beyond what every account may. */
+  roles: z.array(z.object({ role: z.string(), grantedAt: z.date() })),
   /** An e-mail address that waits to be confirmed. */
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** `browser` is what the browser said of itself when it was last used. */
@@ -89,6 +91,30 @@ export const accountData = z.object({
   newsArticles: z.array(newsArticle),
   events: z.array(event),
   educationArticles: z.array(educationArticle),
+  /** How its articles and events stand; `reviewNote` is what staff wrote when they sent one back. */
+  publishing: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      version: z.number(),
+      publishedAt: z.date().nullable(),
+      publishAt: z.date().nullable(),
+      review: z.string().nullable(),
+      reviewNote: z.string().nullable(),
+      submittedAt: z.date().nullable(),
+    }),
+  ),
+  /** Everything that was saved by it, of its own items or, by staff, of others'. */
+  savedVersions: z.array(
+    z.object({
+      kind: z.string(),
+      itemId: z.string(),
+      version: z.number(),
+      savedAt: z.date(),
+      /** As it was written. */
+      fields: z.record(z.string(), z.unknown()),
+    }),
+  ),
   pictures: z.array(accountPicture),
 });
 export type AccountData = z.infer<typeof accountData>;

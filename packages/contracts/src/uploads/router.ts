@@ -15,7 +15,7 @@ export interface UploadsService {
   add(author: User, source: PictureSource): Promise<UploadedPicture>;
   /**
    * Says what is to be seen; NOT_FOUND for a picture that is not there, or someone else's. Staff may
-   * say it of any.
+   * say it of any. Where members are reviewed, FORBIDDEN for what waits for staff or was published.
    */
   describe(author: User, description: PictureDescription): Promise<void>;
 }

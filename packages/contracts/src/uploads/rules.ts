@@ -11,6 +11,8 @@ export const ALT_MAX = 300;
 export const pictureRefusals = {
   tooLarge: "This picture is larger than 15 MB. Please choose a smaller one.",
   undescribed: "Describe the picture, or mark it as decoration.",
+  reviewed:
+    "Only staff can change what is said of a picture that waits for them or is published. Add the picture again to say something else.",
   gone: "This picture is no longer here. Please add it again.",
 } as const;
 

@@ -18,7 +18,7 @@ interface ItemTable<Row> {
   findUnique(query: { where: { id: string } }): PromiseLike<Row | null>;
   create(query: { data: never }): PromiseLike<Row>;
   update(query: { where: { id: string }; data: never }): PromiseLike<Row>;
-  delete(query: { where: { id: string } }): PromiseLike<Row>;
+  deleteMany(query: { where: { id: { in: string[] } } }): PromiseLike<unknown>;
 }
 
 /** What is particular to one kind of item; `Fields` are what its author writes. */

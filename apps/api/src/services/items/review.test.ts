@@ -191,11 +191,20 @@ describe("a decision", () => {
     expect((await publish("news", id)).statusCode).toBe(404);
   });
 
-  test("about the item of an account that is gone is mailed to nobody", async () => {
+  test("about an item whose account goes meanwhile is not asked for any more", async () => {
     const { visitor, registration } = await buildMember(site);
     const { id } = await written("news", buildArticle(), visitor);
     const currentPassword = registration.password;
     expect((await visitor.post("/api/account/delete", { currentPassword })).statusCode).toBe(200);
+    expect((await waiting()).map((item) => item.id)).not.toContain(id);
+    expect((await publish("news", id)).statusCode).toBe(404);
+    expect(await mailsOf(site, registration.email)).toEqual([]);
+  });
+
+  test("about an item of nobody is mailed to nobody", async () => {
+    const { visitor, registration, user } = await buildMember(site);
+    const { id } = await written("news", buildArticle(), visitor);
+    await site.prisma.user.delete({ where: { id: user.id } });
     expect(await waiting()).toContainEqual(expect.objectContaining({ id, author: null }));
     expect((await publish("news", id)).statusCode).toBe(200);
     expect((await shown("news", id)).statusCode).toBe(200);

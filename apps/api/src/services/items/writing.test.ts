@@ -241,3 +241,53 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect([400, 404]).toContain(response.statusCode);
   });
 });
+
+test.each(["version", "restore"])(
+  "no item has a version beyond what is counted: %s",
+  async (name) => {
+    const { visitor } = await buildMember(site);
+    const id = await written(visitor, "news", buildArticle());
+    const input = { id, version: 2 ** 31 };
+    const response =
+      name === "restore"
+        ? await visitor.post("/trpc/news.restore", { json: input })
+        : await visitor.get(
+            `/trpc/news.version?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
+          );
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.json.message).toBe("Version must be at most 2147483647");
+  },
+);
+
+test("an event is announced before it takes place", async () => {
+  const { visitor } = await buildMember(site);
+  const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
+  const tooLate = buildEvent({ eventDate: soon, publishAt: later });
+  const refusal = { path: "publishAt", message: "Choose a publishing time before the event" };
+  const refused = await visitor.post("/api/events", tooLate);
+  expect([refused.statusCode, refused.json().issues]).toEqual([400, [refusal]]);
+  const id = await written(visitor, "events", buildEvent({ eventDate: later, publishAt: soon }));
+  const moved = await visitor.send("PUT", `/api/events/${id}`, { ...tooLate, version: 1 });
+  expect([moved.statusCode, moved.json().issues]).toEqual([400, [refusal]]);
+});
+
+test("more saving at once than is done leaves nobody else waiting, and fails for nobody on our side", async () => {
+  const { visitor } = await buildMember(site);
+  const words = (i: number) =>
+    Array.from({ length: 2_000 }, (_, word) => `w${i}x${word}`).join(" ");
+  const answers = Array.from({ length: 150 }, (_, i) =>
+    visitor.post("/api/news", buildArticle({ content: words(i) })),
+  );
+  const ended = Promise.all(answers);
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  expect((await visitor.get("/api/education")).statusCode).toBe(200);
+  expect(hasEnded).toBe(false);
+  const statuses = (await ended).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  const refused = (await ended).find(({ statusCode }) => statusCode === 503);
+  expect(refused?.json().message).toMatch(/^Many people are saving right now/);
+  expect(refused?.headers["retry-after"]).toBe("5");
+}, 60_000);

@@ -1,8 +1,10 @@
 import type { Change, Publication, User } from "@headwaters/contracts";
-import type { Editable, Writing } from "@headwaters/contracts/router";
+import { type Editable, TryAgainError, type Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { oneWithImageAlt, releaseUploads, useUploads } from "../uploads/uses.ts";
+import { boundedQueue } from "../boundedQueue.ts";
+import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
+import { deleteItems } from "./deletion.ts";
 import { historyOf } from "./history.ts";
 import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
 import { checkMayChange, noLongerHere } from "./policies.ts";
@@ -15,6 +17,21 @@ export interface WritingDeps {
   reviewed: boolean;
 }
 
+/**
+ * What is saved holds a connection until it is searchable, longest where its words are new: of the
+ * process's ten, these are for authors. Whoever waits last waits for some seconds.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 100,
+  refusal: () =>
+    new TryAgainError(
+      "SERVICE_UNAVAILABLE",
+      "Many people are saving right now. Please try again in a few seconds.",
+      5,
+    ),
+});
+
 const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedAt: null };
 
 /** Writes the items of one kind. */
@@ -26,6 +43,9 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
 } {
   type Transaction = Prisma.TransactionClient;
   const history = historyOf(prisma, kind);
+
+  const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    inTurn(() => prisma.$transaction(work));
 
   async function changeableRow(user: User, id: string): Promise<Row> {
     const row = await kind.table(prisma).findUnique({ where: { id } });
@@ -105,7 +125,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       const fields = fieldsOf<Fields>(kind, item);
       const { isPublic, ...plan } = planOf(author, item, reviewed);
       kind.check(fields, null, isPublic || plan.publishAt !== null || plan.review !== null);
-      return prisma.$transaction(async (transaction) => {
+      return transact(async (transaction) => {
         const data = { ...fields, authorId: author.id, published: isPublic } as never;
         const row = await kind.table(transaction).create({ data });
         const publishedAt = isPublic ? row.createdAt : null;
@@ -122,7 +142,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     edit,
 
     async update(user, changed) {
-      await prisma.$transaction(async (transaction) => {
+      await transact(async (transaction) => {
         const held = await hold(transaction, user, changed.id);
         if (held.item.version !== changed.version) throw savedMeanwhile(kind.word);
         const fields = fieldsOf<Fields>(kind, changed);
@@ -136,7 +156,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     },
 
     async unpublish(user, id) {
-      await prisma.$transaction(async (transaction) => {
+      await transact(async (transaction) => {
         const held = await hold(transaction, user, id);
         const { item, row } = held;
         if (!row.published && item.publishAt === null && item.review === null) return;
@@ -149,12 +169,9 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     },
 
     async remove(user, id) {
-      await prisma.$transaction(async (transaction) => {
+      await transact(async (transaction) => {
         await hold(transaction, user, id);
-        await kind.table(transaction).delete({ where: { id } });
-        await transaction.itemVersion.deleteMany({ where: { kind: kind.kind, itemId: id } });
-        await releaseUploads(transaction, { kind: kind.kind, itemId: id });
-        await transaction.item.delete({ where: { kind_id: { kind: kind.kind, id } } });
+        await deleteItems(transaction, kind, [id]);
       });
     },
 
@@ -168,7 +185,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     },
 
     async restore(user, { id, version }) {
-      await prisma.$transaction(async (transaction) => {
+      await transact(async (transaction) => {
         const held = await hold(transaction, user, id);
         const fields = await history.fields(held.row, version);
         const staysPublic = held.row.published;

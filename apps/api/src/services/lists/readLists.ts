@@ -1,5 +1,7 @@
 import type { CardList, ListPage } from "@headwaters/contracts";
+import { TryAgainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import { boundedQueue } from "../boundedQueue.ts";
 import { decodeCursor, encodeCursor, lostPlace, type Place } from "./cursors.ts";
 import { type Filters, findMatches } from "./matches.ts";
 import { type Kind, readSearches } from "./words.ts";
@@ -18,6 +20,21 @@ export interface Wanted extends Filters {
   /** Of the dates. */
   order: "asc" | "desc";
 }
+
+/**
+ * A search is several queries, and nothing of it is kept: of the process's ten connections a flood of
+ * searches takes these. Whoever waits last waits for some seconds.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 100,
+  refusal: () =>
+    new TryAgainError(
+      "SERVICE_UNAVAILABLE",
+      "Many people are searching right now. Please try again in a few seconds.",
+      5,
+    ),
+});
 
 /** Reads lists of published rows, a page at a time, filtered and searched. */
 export function readLists<
@@ -77,8 +94,9 @@ export function readLists<
   return async function readList(wanted: Wanted): Promise<CardList<Row>> {
     const { page } = wanted;
     const take = page.limit + 1; // one more tells whether there is more
-    const { rows, places, correction } = await (page.search
-      ? search(page.search, wanted, take)
+    const { search: words } = page;
+    const { rows, places, correction } = await (words
+      ? inTurn(() => search(words, wanted, take))
       : browse(wanted, take));
     const last = places.length > page.limit ? places[page.limit - 1] : undefined;
     return {

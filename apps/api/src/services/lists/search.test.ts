@@ -234,3 +234,25 @@ describe("whatever is written", () => {
     expect(Number(left?.count)).toBe(0);
   });
 });
+
+test("more searches at once than are read are told to come back, and lists do not wait for them", async () => {
+  await publish("The heron count");
+  const visitor = new Visitor(site);
+  const searching = Array.from({ length: 300 }, (_, i) =>
+    visitor.get(`/api/news?search=${encodeURIComponent(`heorn cuont no${i}`)}`),
+  );
+  const ended = Promise.all(searching);
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  expect((await visitor.get("/api/news")).statusCode).toBe(200);
+  expect(hasEnded).toBe(false);
+  const refused = (await ended).filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(300);
+  for (const { statusCode, headers, json } of refused) {
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(json().message).toMatch(/^Many people are searching right now/);
+  }
+}, 30_000);

@@ -2,17 +2,26 @@ import { readdir } from "node:fs/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openFolder } from "../../storage/open.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
-import { buildArticle, buildMember, openSite, useSite, Visitor } from "../../testing/site.ts";
+import {
+  buildArticle,
+  buildMember,
+  buildStaff,
+  openSite,
+  useSite,
+  Visitor,
+} from "../../testing/site.ts";
 import { uploadsService } from "../uploads.ts";
 import { releaseUploads, useUploads } from "./uses.ts";
 
 const site = useSite();
+const reviewedSite = useSite({ reviewed: true });
 const log = { warn: () => {}, error: () => {} };
 
 /** The sweep, as another process on the same database and storage runs it. */
 const sweep = () =>
   uploadsService({
     prisma: site.prisma,
+    reviewed: false,
     storage: openFolder(site.uploadsFolder),
     incomingFolder: `${site.uploadsFolder}/incoming`,
     log,
@@ -131,6 +140,51 @@ describe("describing a picture", () => {
   });
 });
 
+describe("where staff review, what is said of a picture", () => {
+  const describeAs = (visitor: Visitor, id: string, alt: string) =>
+    visitor.post(`/api/uploads/${id}`, { alt });
+
+  test("cannot be exchanged by its author once it waits or is published; staff can", async () => {
+    const { visitor } = await buildMember(reviewedSite);
+    const { visitor: staff } = await buildStaff(reviewedSite);
+    const { id, url } = await uploadPhoto(visitor, "A bird.");
+    expect((await describeAs(visitor, id, "A heron.")).statusCode).toBe(200);
+    const written = await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const item = written.json<{ id: string }>();
+    const refused = await describeAs(visitor, id, "Buy our rods");
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      expect.stringMatching(/^Only staff can change what is said/),
+    ]);
+    expect((await describeAs(visitor, id, "A heron.")).statusCode).toBe(200);
+    await staff.post("/api/items/publish", { kind: "news", id: item.id, version: 1 });
+    expect((await describeAs(visitor, id, "Buy our rods")).statusCode).toBe(403);
+    expect((await describeAs(staff, id, "A great blue heron.")).statusCode).toBe(200);
+  });
+
+  test("can be put right in a draft, and in what was sent back", async () => {
+    const { visitor } = await buildMember(reviewedSite);
+    const { visitor: staff } = await buildStaff(reviewedSite);
+    const { id, url } = await uploadPhoto(visitor, "A bird.");
+    const draft = buildArticle({ imageUrl: url, published: false });
+    const item = (await visitor.post("/api/news", draft)).json<{ id: string }>();
+    expect((await describeAs(visitor, id, "A heron.")).statusCode).toBe(200);
+    await visitor.send("PUT", `/api/news/${item.id}`, { ...draft, published: true, version: 1 });
+    expect((await describeAs(visitor, id, "A stork.")).statusCode).toBe(403);
+    const note = "It is a stork.";
+    await staff.post("/api/items/send-back", { kind: "news", id: item.id, version: 2, note });
+    expect((await describeAs(visitor, id, "A stork.")).statusCode).toBe(200);
+  });
+
+  test("is nothing that another member learns of", async () => {
+    const { visitor } = await buildMember(reviewedSite);
+    const { visitor: other } = await buildMember(reviewedSite);
+    const { id, url } = await uploadPhoto(visitor, "A bird.");
+    await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    expect((await describeAs(other, id, "Mine.")).statusCode).toBe(404);
+  });
+});
+
 describe("pictures that nothing uses", () => {
   afterEach(() => void vi.useRealTimers());
 
@@ -173,7 +227,9 @@ describe("pictures that nothing uses", () => {
     await age(second.id, 500);
     await sweep();
     expect([await isThere(first.url), await isThere(second.url)]).toEqual([true, true]);
-    await site.prisma.$transaction((transaction) => releaseUploads(transaction, item));
+    await site.prisma.$transaction((transaction) =>
+      releaseUploads(transaction, item.kind, [item.itemId]),
+    );
     await sweep();
     expect([await isThere(first.url), await isThere(second.url)]).toEqual([false, false]);
   });

@@ -51,9 +51,13 @@ export async function useUploads(
   });
 }
 
-/** Lets the pictures of an item go that was deleted; the sweep removes those that nothing else uses. */
-export async function releaseUploads(transaction: Prisma.TransactionClient, item: ItemKey) {
-  await transaction.uploadUse.deleteMany({ where: item });
+/** Lets the pictures of items go that were deleted; the sweep removes those that nothing else uses. */
+export async function releaseUploads(
+  transaction: Prisma.TransactionClient,
+  kind: ItemKey["kind"],
+  itemIds: string[],
+) {
+  await transaction.uploadUse.deleteMany({ where: { kind, itemId: { in: itemIds } } });
 }
 
 type WithAlt<Item> = Item & { imageAlt: string | null };

@@ -1,6 +1,6 @@
 import { type ItemKind, pictureRefusals } from "@headwaters/contracts";
 import { toastCreateFailure } from "../../../api/createFailure.ts";
-import { isMissing } from "../../../api/failures.ts";
+import { isForbidden, isMissing } from "../../../api/failures.ts";
 import { pictureTexts } from "../../../content/editing.ts";
 import { useCheck } from "../../forms/useCheck.ts";
 import type { FieldErrors, Issue } from "../../forms/useFieldErrors.ts";
@@ -49,8 +49,9 @@ export function useItemCheck(kind: ItemKind, what: keyof typeof schemaNames, fie
       await describePicture(picture, savedAlt);
       return true;
     } catch (error) {
-      const issue = { path: "imageUrl", message: pictureRefusals.gone };
-      if (isMissing(error)) fields.show([issue]);
+      const { gone, reviewed } = pictureRefusals;
+      if (isMissing(error)) fields.show([{ path: "imageUrl", message: gone }]);
+      else if (isForbidden(error)) fields.show([{ path: "imageAlt", message: reviewed }]);
       else toastCreateFailure(error, pictureTexts.failed);
       return false;
     }

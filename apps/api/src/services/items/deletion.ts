@@ -1,0 +1,43 @@
+import { Prisma } from "@headwaters/db";
+import { releaseUploads } from "../uploads/uses.ts";
+import { type Kind, kinds } from "./kinds.ts";
+
+/** Deletes items of a kind with all that is kept of them. */
+export async function deleteItems<Fields>(
+  transaction: Prisma.TransactionClient,
+  { kind, table }: Pick<Kind<Fields>, "kind" | "table">,
+  ids: string[],
+): Promise<void> {
+  await table(transaction).deleteMany({ where: { id: { in: ids } } });
+  await transaction.itemVersion.deleteMany({ where: { kind, itemId: { in: ids } } });
+  await releaseUploads(transaction, kind, ids);
+  await transaction.item.deleteMany({ where: { kind, id: { in: ids } } });
+}
+
+/**
+ * Deletes what an author has written and readers do not see. Of what they see nothing is changed any
+ * more: neither what was to be published later nor what waits for staff.
+ */
+export async function forgetUnpublished(
+  transaction: Prisma.TransactionClient,
+  authorId: string,
+): Promise<void> {
+  const own = Prisma.sql`
+    SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
+    UNION ALL
+    SELECT 'events', id, published FROM events WHERE "authorId" = ${authorId}
+    UNION ALL
+    SELECT 'education', id, published FROM education_articles WHERE "authorId" = ${authorId}`;
+  const isOwn = Prisma.sql`(kind, id) IN (SELECT kind, id FROM (${own}) AS own)`;
+  // Held, so that what is being published just now is seen to be so.
+  await transaction.$executeRaw`SELECT FROM items WHERE ${isOwn} ORDER BY kind, id FOR UPDATE`;
+  const unseen = await transaction.$queryRaw<{ kind: string; id: string }[]>`
+    SELECT kind, id FROM (${own}) AS own WHERE NOT published`;
+  for (const kind of Object.values(kinds)) {
+    const ids = unseen.filter((item) => item.kind === kind.kind).map(({ id }) => id);
+    if (ids.length > 0) await deleteItems(transaction, kind, ids);
+  }
+  await transaction.$executeRaw`
+    UPDATE items SET "publishAt" = NULL, review = NULL, "reviewNote" = NULL, "submittedAt" = NULL
+    WHERE ${isOwn}`;
+}
