@@ -100,7 +100,7 @@ test("an event is shown as it was entered, changed and saved", async ({ page, si
     title: "A better title",
     eventDate: "2027-11-07T09:30:00.000Z",
   });
-  await page.getByRole("link", { name: /^See its page/ }).click();
+  await page.getByRole("link", { name: /^View page/ }).click();
   await expect(page).toHaveURL(`/events/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A better title");
 });
@@ -280,7 +280,7 @@ test.describe("when it was deleted meanwhile", () => {
     await page.request.delete(`/api/events/${id}`);
     await save(page).click();
     await expect(
-      page.getByRole("heading", { name: "This event has been deleted meanwhile" }),
+      page.getByRole("heading", { name: "This event has been deleted in the meantime" }),
     ).toBeFocused();
     await expect(text(page)).toHaveValue("Worth keeping.");
     await expectNoBarrier(page);
@@ -301,7 +301,7 @@ test("leaving with unsaved changes asks, and the text is there again", async ({ 
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await expect(dialog).toHaveCSS("opacity", "1");
   await expectNoBarrier(page);
-  await dialog.getByRole("button", { name: "Stay and Go On" }).click();
+  await dialog.getByRole("button", { name: "Keep Editing" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(text(page)).toHaveValue("Not yet saved.");
   await news.click();

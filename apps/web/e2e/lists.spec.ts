@@ -81,7 +81,7 @@ test("events are looked for among those to come, and then among past ones", asyn
   await bar(page).getByRole("link", { name: "Past" }).click();
   await expect(page).toHaveURL("/events?eventType=workshop&when=past");
   await page.goto("/events?search=zeppelin");
-  await page.getByRole("link", { name: "Look among past events" }).click();
+  await page.getByRole("link", { name: "Search past events" }).click();
   await expect(page).toHaveURL("/events?search=zeppelin&when=past");
 });
 

@@ -122,16 +122,16 @@ test.describe("the history", () => {
     const versions = page.getByRole("main").getByRole("listitem");
     await expect(versions.first()).toContainText("Version 2, saved by Rowan");
     await expect(versions.first()).toContainText("Newest");
-    await page.getByRole("button", { name: "Look at version 2" }).click();
+    await page.getByRole("button", { name: "View version 2" }).click();
     await expect(page.getByRole("article")).toContainText("None.");
     await expect(page.getByRole("button", { name: "Bring This Version Back" })).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Look at version 1" }).click();
+    await page.getByRole("button", { name: "View version 1" }).click();
     await expect(page.getByRole("article").locator("strong")).toHaveText("herons");
     await expectNoBarrier(page);
     await page.getByRole("button", { name: "Bring This Version Back" }).click();
     const dialog = page.getByRole("dialog", { name: "Bring this version back?" });
-    await expect(dialog).toContainText("Readers go on seeing what they see now");
+    await expect(dialog).toContainText("Readers keep seeing what they see now");
     await dialog.getByRole("button", { name: "Bring It Back" }).click();
     await expect(page).toHaveURL(`/writing/news/${id}`);
     expect(await (await page.request.get(`/api/news/${id}`)).json()).toMatchObject({
@@ -152,4 +152,18 @@ test.describe("the history", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
     }
   });
+});
+
+test("the list and the page where an item is edited lead to each other", async ({
+  page,
+  signIn,
+  publish,
+}) => {
+  await signIn();
+  const id = await publish({ title: "There and back", published: false });
+  await page.goto(`/writing/news/${id}`);
+  await page.getByRole("main").getByRole("link", { name: "My Items" }).click();
+  await expect(page).toHaveURL("/writing");
+  await page.getByRole("link", { name: "There and back", exact: true }).click();
+  await expect(page).toHaveURL(`/writing/news/${id}`);
 });

@@ -68,7 +68,7 @@ test("what is missing is said at its field, and the first one gets the focus", a
   await signIn();
   await page.goto("/news");
   await page.getByRole("button", { name: "Add News" }).click();
-  await dialog(page).getByRole("button", { name: "Use an address instead" }).click();
+  await dialog(page).getByRole("button", { name: "Use a web address instead" }).click();
   await dialog(page).getByLabel("Image").fill("javascript:alert(1)");
   await dialog(page)
     .getByRole("button", { name: /Create/ })

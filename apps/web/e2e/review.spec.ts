@@ -112,6 +112,20 @@ test("staff read what waits and publish it, by keyboard alone", async ({
   expect((await page.request.get(`/api/news/${id}`)).status()).toBe(200);
 });
 
+test("staff who edit what waits find the way back to the queue", async ({
+  page,
+  beStaff,
+  author,
+}) => {
+  await beStaff();
+  const { id } = await written(author.request);
+  await page.goto(`/staff/review/news/${id}`);
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expect(page).toHaveURL(`/writing/news/${id}`);
+  await page.getByRole("main").getByRole("link", { name: "Review Queue" }).click();
+  await expect(page).toHaveURL("/staff/review");
+});
+
 test("a change stands beside what readers see, and is told word by word", async ({
   page,
   beStaff,

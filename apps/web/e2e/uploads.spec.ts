@@ -182,7 +182,7 @@ test.describe("a file that cannot be used", () => {
 test("a picture elsewhere can be used by its address as before", async ({ page, signIn }) => {
   await signIn();
   await openDialog(page);
-  await dialog(page).getByRole("button", { name: "Use an address instead" }).click();
+  await dialog(page).getByRole("button", { name: "Use a web address instead" }).click();
   await dialog(page).getByLabel("Image").fill("/pictures/news-heron-count-960.webp");
   const title = `Elsewhere ${Date.now()}`;
   await dialog(page).getByLabel("Title").fill(title);

@@ -234,14 +234,15 @@ test("drafts and what is published later are not listed, and can be found", asyn
   await dialog(page).getByLabel("Published").uncheck();
   await expect(dialog(page).getByLabel("Publish later")).toHaveCount(0);
   await create(page).click();
-  await expect(page.getByRole("status").getByText("“A draft” is saved as a draft.")).toBeVisible();
+  const note = page.getByRole("status").getByText("“A draft” is saved as a draft.");
+  await expect(note).toContainText("You can find it in My Items any time.");
   await expect(cards(page).filter({ hasText: "A draft" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Add Event" }).click();
   await fillEvent(page, "For later");
   await dialog(page).getByLabel("Publish later").check();
   await create(page).click();
-  await expect(dialog(page).getByText("Please choose when it is published")).toBeVisible();
+  await expect(dialog(page).getByText("Please choose when to publish it")).toBeVisible();
   await dialog(page).getByLabel("Publishing time").fill(`${YEAR}-05-01T08:00`);
   await create(page).click();
   await expect(
@@ -251,6 +252,48 @@ test("drafts and what is published later are not listed, and can be found", asyn
   ).toBeVisible();
   await page.getByRole("link", { name: "Edit it" }).click();
   await expect(page.getByText(/^Scheduled for/)).toBeVisible();
+});
+
+test("on a phone, the note about a draft is in sight, above the toast", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn();
+  await openForm(page);
+  await fillEvent(page, "A small draft");
+  await dialog(page).getByLabel("Published").uncheck();
+  await create(page).click();
+  const link = page.getByRole("link", { name: "Edit it" });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  const bottom = async () => {
+    const { y, height } = (await link.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  const top = async () => (await toast(page).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the focus is back at the button each time that the form closes", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto("/events");
+    await alive(page);
+    const button = page.getByRole("button", { name: "Add Event" });
+    for (let time = 1; time <= 3; time += 1) {
+      await button.press("Enter");
+      await expect(dialog(page).getByLabel("Title")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
 });
 
 test("the form has no barrier, and fills the screen of a phone", async ({ page, signIn }) => {

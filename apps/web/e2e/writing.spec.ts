@@ -125,7 +125,7 @@ test.describe("the toolbar", () => {
     await page.keyboard.press("Control+i");
     await expect(text(page)).toHaveValue("*herons*");
     await page.keyboard.press("Control+k");
-    await expect(dialog(page).getByLabel("Address", { exact: true })).toBeFocused();
+    await expect(dialog(page).getByLabel("Web address", { exact: true })).toBeFocused();
   });
 
   test("Enter goes on with a list, and ends it after an empty item", async ({ page, signIn }) => {
@@ -152,8 +152,8 @@ test.describe("the link form", () => {
     await text(page).fill("See our map.");
     await select(page, "our map");
     await tool(page, "Link").click();
-    const address = dialog(page).getByLabel("Address", { exact: true });
-    await expect(dialog(page).getByLabel("Text to show")).toHaveValue("our map");
+    const address = dialog(page).getByLabel("Web address", { exact: true });
+    await expect(dialog(page).getByLabel("Text of the link")).toHaveValue("our map");
     for (const refused of ["javascript:alert(1)", "//example.org", "example.org"]) {
       await address.fill(refused);
       await page.keyboard.press("Enter");
@@ -173,8 +173,8 @@ test.describe("the link form", () => {
     await text(page).fill("See [our map](/old).");
     await select(page, "map");
     await tool(page, "Link").click();
-    await expect(dialog(page).getByLabel("Address", { exact: true })).toHaveValue("/old");
-    await dialog(page).getByLabel("Address", { exact: true }).fill("mailto:ana@example.org");
+    await expect(dialog(page).getByLabel("Web address", { exact: true })).toHaveValue("/old");
+    await dialog(page).getByLabel("Web address", { exact: true }).fill("mailto:ana@example.org");
     await dialog(page).getByRole("button", { name: "Change link" }).click();
     await expect(text(page)).toHaveValue("See [our map](mailto:ana@example.org).");
     await select(page, "map");
@@ -188,7 +188,7 @@ test.describe("the link form", () => {
     await open(page);
     await tool(page, "Link").click();
     await page.keyboard.press("Escape");
-    await expect(dialog(page).getByLabel("Address", { exact: true })).toHaveCount(0);
+    await expect(dialog(page).getByLabel("Web address", { exact: true })).toHaveCount(0);
     await expect(text(page)).toBeFocused();
     await expect(dialog(page)).toBeVisible();
   });
@@ -202,7 +202,7 @@ test("a picture needs a file and words for who cannot see it, or is decoration",
   await open(page);
   const panel = dialog(page).getByRole("group", { name: "Picture" });
   const chooser = panel.getByLabel("Choose a picture");
-  const alt = panel.getByLabel("What is to be seen");
+  const alt = panel.getByLabel("What does it show?");
   const put = panel.getByRole("button", { name: "Add picture" });
   const buffer = await sharp({
     create: { width: 600, height: 400, channels: 3, background: "#3a6b7e" },
@@ -212,10 +212,10 @@ test("a picture needs a file and words for who cannot see it, or is decoration",
   const file = { name: "reeds.jpg", mimeType: "image/jpeg", buffer };
   await tool(page, "Picture").click();
   await put.click();
-  await expect(panel.getByText("Which picture?")).toBeVisible();
+  await expect(panel.getByText("Please choose a picture.")).toBeVisible();
   await chooser.setInputFiles(file);
   await put.click();
-  await expect(alt).toHaveAccessibleDescription(/Say what is to be seen/);
+  await expect(alt).toHaveAccessibleDescription(/Describe the picture/);
   await alt.fill("Reeds at dawn");
   await put.click();
   await expect(text(page)).toHaveValue(/^!\[Reeds at dawn\]\(\/uploads\/[\da-f-]{36}\)\n\n$/);
@@ -224,7 +224,7 @@ test("a picture needs a file and words for who cannot see it, or is decoration",
   await chooser.setInputFiles({ ...file, name: "notes.txt", mimeType: "text/plain" });
   await expect(panel.getByText("That file is not a picture.")).toBeVisible();
   await chooser.setInputFiles(file);
-  await panel.getByLabel(/Only decoration/).check();
+  await panel.getByLabel(/Decoration only/).check();
   await put.click();
   await expect(text(page)).toHaveValue(/\n\n!\[\]\(\/uploads\/[\da-f-]{36}\)\n\n$/);
 });
@@ -366,7 +366,7 @@ test.describe("what was typed and not sent", () => {
     await open(second);
     await expect(kept(second)).toContainText(/We kept what you typed on \w+ \d+, \d{4} at \d/);
     await expect(text(second)).toHaveValue("Nine herons");
-    await dialog(second).getByRole("button", { name: "Start anew" }).click();
+    await dialog(second).getByRole("button", { name: "Start over" }).click();
     await expect(text(second)).toHaveValue("");
     await expect(dialog(second).getByLabel("Title")).toBeFocused();
     await dialog(second).getByRole("button", { name: "Bring it back" }).click();
@@ -470,10 +470,10 @@ test.describe("what was typed and not sent", () => {
       }
     });
     await text(page).fill("Nine herons, and more than fits into what is left");
-    await expect(dialog(page).getByText(/keeps no copy of what you type/)).toHaveCount(1);
+    await expect(dialog(page).getByText(/cannot keep a copy of what you type/)).toHaveCount(1);
     await page.evaluate(() => localStorage.clear());
     await text(page).press("a");
-    await expect(dialog(page).getByText(/keeps no copy of what you type/)).toHaveCount(0);
+    await expect(dialog(page).getByText(/cannot keep a copy of what you type/)).toHaveCount(0);
   });
 
   test("is gone when it was sent", async ({ page, signIn }) => {

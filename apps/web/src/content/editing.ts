@@ -46,7 +46,7 @@ export const fieldLabels = {
 
 export const momentTexts = {
   /** Beside each field for a date and a time. */
-  zone: (zoneName: string) => `As clocks show it in ${organization.address.city} (${zoneName}).`,
+  zone: (zoneName: string) => `Local time in ${organization.address.city} (${zoneName}).`,
   unfinished: "Please give both the date and the time",
   none: ({ day, time }: { day: string; time: string }) =>
     `There is no ${time} on ${day}, as clocks go forward over it: please choose another time`,
@@ -55,24 +55,33 @@ export const momentTexts = {
 } as const;
 
 export const eventFieldTexts = {
-  location: "Where people meet: a name or an address that a map finds.",
-  deadline: "Leave empty if people can come until it begins.",
+  location: "Where people meet: a name or an address that maps can find.",
+  deadline: "Leave empty if people can sign up until it begins.",
   maxParticipants: "Leave empty if there is room for everyone.",
   whole: "Max participants must be a whole number",
 } as const;
+
+/** What publishing means where staff read everything first. */
+function sentIn(isTimed: boolean, isPublic: boolean): string {
+  const when = isTimed ? "from the time below, once they approve" : "once they approve";
+  return isPublic
+    ? `Saving sends your changes to our staff. Readers see them ${when}.`
+    : `Saving sends it to our staff. Readers see it ${when}.`;
+}
 
 /** Whether and when readers see it. */
 export const publishingTexts = {
   title: "Who can see it",
   label: "Published",
-  /** What the choice means: `isPublic` readers see it now. */
+  /** What the choice means: `isPublic`, readers see it now; `isReviewed`, staff see it first. */
   meaning: (
     { published, isTimed }: { published: boolean; isTimed: boolean },
-    isPublic: boolean,
+    { isPublic, isReviewed }: { isPublic: boolean; isReviewed: boolean },
   ) => {
+    if (published && isReviewed) return sentIn(isTimed, isPublic);
     if (published && isTimed) {
       return isPublic
-        ? "Readers go on seeing it as it is, and see your changes at the time below."
+        ? "Readers keep seeing it as it is, and see your changes at the time below."
         : "Readers see it from the time below.";
     }
     if (published) return "Readers see it as soon as you save.";
@@ -82,9 +91,9 @@ export const publishingTexts = {
   },
   review: "Staff look at it before readers do.",
   later: "Publish later",
-  laterMeaning: "It is published by itself at the time you choose.",
+  laterMeaning: "It goes on the website on its own, at the time you choose.",
   at: "Publishing time",
-  missing: "Please choose when it is published",
+  missing: "Please choose when to publish it",
 } as const;
 
 /** What an author is told after creating something that the list does not show. */
@@ -93,6 +102,8 @@ export const createdTexts = {
   draft: (title: string) => `“${title}” is saved as a draft.`,
   scheduled: (title: string, when: string) => `“${title}” will be published on ${when}.`,
   waiting: (title: string) => `“${title}” is waiting for review.`,
+  /** After all but the first. */
+  where: "You can find it in My Items any time.",
   open: "Open it",
   edit: "Edit it",
 } as const;
@@ -106,7 +117,7 @@ export const editTexts = {
     draft: "Draft: only you and our staff can see it.",
     scheduled: (when: string) => `Scheduled for ${when}.`,
     waiting: "Waiting for review. You get an email once staff have looked at it.",
-    returned: "Sent back by staff.",
+    returned: "Sent back by staff. Make your changes, and save to send it in again.",
     published: "Published: readers see it as it stands here.",
     ahead: "Published, with changes that readers don’t see yet.",
     /** Added where an older version is still to be read. */
@@ -120,8 +131,8 @@ export const editTexts = {
   unsavedText: "This browser keeps what you type.",
   save: "Save",
   saving: "Saving...",
-  see: "See its page",
-  history: "Versions",
+  see: "View page",
+  history: "History",
   saved: {
     title: "Saved",
     draft: "It is a draft.",
@@ -143,8 +154,8 @@ export const editTexts = {
     title: (word: string) => `Delete this ${word}?`,
     text: (title: string) =>
       `“${title}” will be gone for good, with every version that was ever saved of it. This cannot be undone.`,
-    isPublic: "Links to it will lead to a page that says it is not here.",
-    alternative: "To take it from readers and keep the text, unpublish it instead.",
+    isPublic: "Links to it will lead to a “Page Not Found” page.",
+    alternative: "To hide it from readers and keep the text, unpublish it instead.",
     confirm: (word: string) => `Delete ${word === "event" ? "Event" : "Article"}`,
     pending: "Deleting...",
     cancel: "Cancel",
@@ -154,9 +165,9 @@ export const editTexts = {
   conflict: {
     title: (name: string | null, word: string) =>
       `${name ?? "Someone else"} has saved this ${word} since you opened it`,
-    text: "Nothing was overwritten. This is what differs; what only one of the two has is marked. Your text is still in the form below, where you can go on changing it.",
+    text: "Nothing was overwritten. Here is what differs, with the differences marked. Your text is still in the form below, and you can keep working on it.",
     same: "Both say the same, so there is nothing to choose.",
-    theirs: (name: string | null) => (name ? `Saved by ${name}` : "Saved meanwhile"),
+    theirs: (name: string | null) => (name ? `Saved by ${name}` : "Saved in the meantime"),
     mine: "Yours",
     empty: "Empty",
     publishing: {
@@ -166,11 +177,12 @@ export const editTexts = {
     },
     keepMine: "Keep Mine",
     takeTheirs: "Take Theirs",
-    meaning: "Keep Mine saves your text as the newest version. The other one stays in the history.",
+    meaning:
+      "Keep Mine saves your text as the newest version; the other one stays in the history. Take Theirs puts the other text in the form; you can still bring yours back.",
   },
   deleted: {
-    title: (word: string) => `This ${word} has been deleted meanwhile`,
-    text: "Your text is still in the form below: copy from it, or save it as a new draft.",
+    title: (word: string) => `This ${word} has been deleted in the meantime`,
+    text: "Your text is still in the form below. You can copy from it, or save it as a new draft.",
     button: "Save as a New Draft",
     done: "Saved as a new draft",
   },
@@ -181,9 +193,9 @@ export const editTexts = {
   },
   leave: {
     title: "Leave without saving?",
-    text: "What you have changed is not saved yet. This browser keeps it for you, and offers it when you come back.",
+    text: "Your changes are not saved yet. This browser keeps them for you, and offers them when you come back.",
     leave: "Leave",
-    stay: "Stay and Go On",
+    stay: "Keep Editing",
   },
 } as const;
 

@@ -17,14 +17,14 @@ export const eventListTexts = {
   description:
     "Fishing workshops, conservation work days, outings and friendly competitions for young people and their families.",
   /** Where nothing was found among those to come. */
-  searchPast: "Look among past events",
+  searchPast: "Search past events",
   add: "Add Event",
   invitation: "Is something planned at the water? Put it on the calendar.",
   subscribe: {
     title: "Our days in your calendar",
     link: "Subscribe to all events",
-    text: "New events appear in your calendar by themselves, and changes of time and place do too.",
-    address: "Google Calendar and Outlook ask for an address. It is",
+    text: "New events show up in your calendar on their own, and so do changes of time or place.",
+    address: "If Google Calendar or Outlook asks for an address, paste this one:",
   },
   /** What helps with every event, at the end of the list. */
   ready: {

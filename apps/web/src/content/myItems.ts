@@ -21,7 +21,7 @@ export const myItemsTexts = {
   moreFailed: "The rest could not be loaded.",
   empty: {
     title: "Nothing written yet",
-    text: "Did something happen at the water? Is there a knot that everyone should know? Start with a few lines. You can save them as a draft, and nobody sees it until you publish.",
+    text: "Did something happen at the water? Is there a knot everyone should know? Start with a few lines. You can save them as a draft, and nobody sees it until you publish.",
     picture: pictures.emptyNews,
   },
   statuses: {
@@ -41,7 +41,7 @@ export const myItemsTexts = {
 export const historyTexts = {
   title: "History",
   description: "Every saved version of what you wrote.",
-  lead: "Each time it was saved, the version before was kept. Look at any of them, and bring one back.",
+  lead: "Every time it was saved, the version before was kept. View any of them, and bring one back if you like.",
   failed: "The history could not be loaded",
   failedVersion: "This version could not be loaded.",
   newest: "Newest",
@@ -49,7 +49,7 @@ export const historyTexts = {
   restore: {
     title: "Bring this version back?",
     text: "It becomes the newest version, as a draft. Nothing is lost: the versions after it stay in the history.",
-    readers: "Readers go on seeing what they see now, until you publish the draft.",
+    readers: "Readers keep seeing what they see now, until you publish the draft.",
     done: "It is back as a draft",
   },
 } as const;

@@ -3,13 +3,13 @@ import * as pictures from "./pictures.ts";
 /** Where staff read what members want to publish. */
 export const reviewTexts = {
   title: "Review Queue",
-  description: "What members have written and staff has not read yet.",
+  description: "What members have written and staff have not read yet.",
   eyebrow: "Staff",
   lead: "What members have sent in, the longest waiting first. Children read what you publish here.",
   failed: "The queue could not be loaded",
   empty: {
     title: "Nothing is waiting",
-    text: "Everything that members have sent in has been read. New items appear here by themselves.",
+    text: "Everything that members have sent in has been read. New items appear here on their own.",
     picture: pictures.emptyEvents,
   },
   open: {
@@ -27,7 +27,7 @@ export const reviewTexts = {
   item: {
     gone: {
       title: "This no longer waits",
-      text: "It has been decided, changed back to a draft, or deleted since it was listed.",
+      text: "Someone has decided on it, turned it back into a draft, or deleted it since it was listed.",
     },
     failed: "This item could not be loaded",
     changed: "This has changed since you opened it. Look at it again before you decide.",
@@ -41,11 +41,11 @@ export const reviewTexts = {
     title: "Send it back?",
     text: "The author gets an email with your note, and can change it and send it in again.",
     note: "What should change?",
-    hint: "Kind and concrete. The author may be fourteen.",
+    hint: "Be kind and concrete. The author may be fourteen.",
   },
   takeDown: {
     title: "Take it down now?",
-    text: "Readers no longer find the page. What was written is kept as a draft, and no longer waits.",
+    text: "Readers can no longer open the page. The text is kept as a draft, and leaves the queue.",
   },
   done: {
     publish: "Published",

@@ -19,7 +19,11 @@ interface FormDialogProps {
 
 /** The end of a form, always in sight: its button, and what the server said. */
 export function FormFoot({ children }: { children: ReactNode }) {
-  return <div className={classes.foot}>{children}</div>;
+  return (
+    <div className={classes.foot} data-foot>
+      {children}
+    </div>
+  );
 }
 
 /** A form over the page: a card on a desk, the whole screen on a phone. */

@@ -58,7 +58,7 @@ export function ChosenPicture(props: ChosenPictureProps) {
         />
         <CheckField
           label="Decoration only"
-          description="It says nothing that the text does not say."
+          description="It adds nothing that the text doesn’t say."
           checked={imageAlt === ""}
           onChange={({ currentTarget }) => describe(currentTarget.checked ? "" : null)}
         />

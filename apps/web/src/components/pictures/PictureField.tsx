@@ -93,7 +93,7 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
       )}
       {state.at !== "sending" && !isUpload && (
         <UnstyledButton className={classes.switch} onClick={() => switchTo(!byAddress)}>
-          {byAddress ? "Upload a picture instead" : "Use an address instead"}
+          {byAddress ? "Upload a picture instead" : "Use a web address instead"}
         </UnstyledButton>
       )}
       <p className={hidden.hidden} role="status">

@@ -68,7 +68,7 @@ export function History({ kind, id, onRestored }: HistoryProps) {
                 aria-controls={isOpen ? viewId : undefined}
                 onClick={() => setOpened(isOpen ? null : version)}
               >
-                {isOpen ? "Close" : "Look at"}
+                {isOpen ? "Close" : "View"}
                 <span className={hidden.hidden}> version {version}</span>
               </Button>
             </div>

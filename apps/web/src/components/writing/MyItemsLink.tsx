@@ -3,5 +3,5 @@ import { paths } from "../../paths.ts";
 
 /** From where something is written to what one has written. */
 export function MyItemsLink() {
-  return <Link to={paths.writing}>My items</Link>;
+  return <Link to={paths.writing}>My Items</Link>;
 }

@@ -5,6 +5,7 @@ import { WithoutScript } from "../../components/WithoutScript.tsx";
 import type { EditableItem } from "../../components/writing/items/values.ts";
 import { editTexts, itemWords } from "../../content/editing.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
+import { Back } from "./Back.tsx";
 import { Deleted } from "./Deleted.tsx";
 import { EditForm } from "./EditForm.tsx";
 import classes from "./EditItem.module.css";
@@ -34,6 +35,7 @@ export function EditItem({ user, kind, latest }: EditItemProps) {
       <PageMeta title={edit} description={editTexts.description} />
       <header className={classes.header}>
         <div className={classes.inner}>
+          <Back isReview={user.role === "staff" && base.status === "waiting"} />
           <p className={classes.eyebrow}>{edit}</p>
           <h1 className={classes.title}>{base.fields.title as string}</h1>
           <Standing item={base} />
@@ -76,7 +78,7 @@ export function EditItem({ user, kind, latest }: EditItemProps) {
           )}
         </EditForm>
         {!conflict && !editing.isDeleted && (
-          <div className={classes.foot}>
+          <div className={classes.foot} data-foot>
             <Button type="submit" form={formId} size="md" disabled={isBusy}>
               {changes.save.isPending ? editTexts.saving : editTexts.save}
             </Button>

@@ -2,7 +2,6 @@ import type { ItemKind } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Arrow } from "../../components/Arrow.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import type { EditableItem } from "../../components/writing/items/values.ts";
 import { editTexts, itemWords } from "../../content/editing.ts";
@@ -57,7 +56,7 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
   return (
     <div className={classes.actions}>
       <LinkButton to={itemPaths[kind](item.id)} variant="outline">
-        {editTexts.see} <Arrow to="right" />
+        {editTexts.see}
       </LinkButton>
       <LinkButton to={paths.writingHistory(kind, item.id)} variant="outline">
         {editTexts.history}

@@ -34,7 +34,9 @@ export function MyItem({ item }: { item: ItemEntry }) {
             Saved <DateText date={savedAt} withTime />
           </span>
         </p>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 className={classes.title}>
+          <Link to={paths.writingItem(kind, id)}>{title}</Link>
+        </h3>
         <ItemStatus item={item} />
       </div>
       <ul className={classes.links}>

@@ -1,4 +1,5 @@
 import type { ItemKind } from "@headwaters/contracts";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { createdTexts } from "../../../content/editing.ts";
 import { itemPaths } from "../../../itemPaths.ts";
@@ -16,15 +17,22 @@ function wordsOf({ title, status, publishAt }: CreatedItem): string {
 
 /** Says where the newest item is that its author does not see in the list. */
 export function CreatedNote({ kind, item }: { kind: ItemKind; item: CreatedItem | null }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (item) note.current?.scrollIntoView({ block: "nearest" });
+  }, [item]);
   return (
-    <div role="status" className={classes.note}>
+    <div ref={note} role="status" className={classes.note}>
       {item && (
         <p className={classes.line}>
           {wordsOf(item)}{" "}
           {item.status === "published" ? (
             <Link to={itemPaths[kind](item.id)}>{createdTexts.open}</Link>
           ) : (
-            <Link to={paths.writingItem(kind, item.id)}>{createdTexts.edit}</Link>
+            <>
+              {createdTexts.where}{" "}
+              <Link to={paths.writingItem(kind, item.id)}>{createdTexts.edit}</Link>
+            </>
           )}
         </p>
       )}

@@ -23,7 +23,7 @@ export function PublishingChoice({ values, field, isPublic, onChange }: Publishi
       <legend className={classes.legend}>{publishingTexts.title}</legend>
       <CheckField
         label={publishingTexts.label}
-        description={publishingTexts.meaning(values, isPublic)}
+        description={publishingTexts.meaning(values, { isPublic, isReviewed })}
         name="published"
         checked={published}
         onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}

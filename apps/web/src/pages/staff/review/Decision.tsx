@@ -34,7 +34,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
     onError: decision.refused,
   });
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-foot>
       {isLate && (
         <p className={classes.late} role="alert">
           {item.changed}
