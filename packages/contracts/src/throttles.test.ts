@@ -96,6 +96,8 @@ test("the limits are what the house promises", () => {
     ["contact", 60, 20, undefined],
     ["newsletter", 60, 20, undefined],
     ["preview", 10, 900, 300],
+    ["save", 60, 6_000, 2_000],
+    ["upload", 60, 200, 60],
   ]);
 });
 

@@ -76,7 +76,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   },
   // Every version that is saved is kept: nobody fills the disk with them.
   save: {
-    ...{ window: HOUR, perAddress: 600, perAccount: 200 },
+    ...{ window: HOUR, perAddress: 6_000, perAccount: 2_000 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
   // A club's whole committee may sit behind one address.

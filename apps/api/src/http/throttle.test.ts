@@ -370,7 +370,7 @@ describe("while the database is away", () => {
 });
 
 test("saving versions of articles and events counts for the account, whatever is saved and however", async () => {
-  const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.02 });
+  const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.002 });
   const { visitor } = await buildMember(site);
   const cookie = visitor.cookie;
   const send = (method: "POST" | "PUT", url: string, payload: object) =>
