@@ -1,34 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { afterwards, freePort, running } from "./testing/process.ts";
+import { command, scratchFolder } from "./testing/command.ts";
+import { freePort, running } from "./testing/process.ts";
 import { buildMember, useSite } from "./testing/site.ts";
 
 const site = useSite();
 
-/** What the command says, and its exit code. */
-async function staff(env: Record<string, string>, ...args: string[]) {
-  const script = join(import.meta.dirname, "staffCommand.ts");
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const ended = once(child, "close");
-  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code: code as number, said: (out + errors).trim() };
-}
-
-function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "headwaters-staff-"));
-  chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user
-  afterwards(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+const staff = command("staffCommand.ts");
 
 describe("pnpm staff", () => {
   test("lists, grants and revokes, and says what it did", async () => {

@@ -86,7 +86,11 @@ test("what someone wrote is listed with how it stands, drafts first", async ({
   await expect(
     item(page, "A draft").getByRole("link", { name: "Edit A draft", exact: true }),
   ).toHaveAttribute("href", `/writing/news/${draft}`);
-  await expect(item(page, "A draft").getByRole("link", { name: /^View page/ })).toHaveCount(0);
+  await item(page, "A draft")
+    .getByRole("link", { name: /^View page/ })
+    .click();
+  await expect(page.getByText("Draft. Only its author and staff see it.")).toBeVisible();
+  await page.goBack();
   await expect(
     item(page, "On the website").getByRole("link", { name: /^View page/ }),
   ).toHaveAttribute("href", `/news/${id}`);

@@ -5,6 +5,8 @@ export const listTexts = {
   all: "All",
   nothing: "Nothing found",
   nothingText: "Try fewer words or another filter, or look through the whole list.",
+  /** Where nobody searched for words. */
+  nothingChosen: "Nothing is listed under this choice yet.",
   reset: "Show all",
 } as const;
 

@@ -12,12 +12,13 @@ import { itemPage } from "../itemPages.ts";
 import { change, itemState, type Publication, publication } from "../items/schema.ts";
 import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
-import { MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
+import { MARKDOWN_MAX_LENGTH } from "../writing/rules.ts";
+import { title } from "../writing/schema.ts";
 import { eventTimes, eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
 
 /** What an author writes. */
 const eventFields = z.object({
-  title: requiredLine("Title", TITLE_MAX_LENGTH),
+  title,
   description: requiredText("Description", MARKDOWN_MAX_LENGTH),
   eventType: oneOf("Event type", eventTypes),
   location: requiredLine("Location", 300),

@@ -1,23 +1,14 @@
-import {
-  filterBy,
-  oneOf,
-  optionalText,
-  pictureAddress,
-  requiredLine,
-  requiredText,
-} from "../fields.ts";
+import { filterBy, oneOf, pictureAddress } from "../fields.ts";
 import { itemPage } from "../itemPages.ts";
 import { change, itemState, publication } from "../items/schema.ts";
 import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
-import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "../writing/rules.ts";
+import { articleTexts } from "../writing/schema.ts";
 import { newsCategories } from "./rules.ts";
 
 /** What an author writes. */
 const newsFields = z.object({
-  title: requiredLine("Title", TITLE_MAX_LENGTH),
-  content: requiredText("Content", MARKDOWN_MAX_LENGTH),
-  excerpt: optionalText("Excerpt", EXCERPT_MAX_LENGTH),
+  ...articleTexts,
   category: oneOf("Category", newsCategories),
   imageUrl: pictureAddress,
 });

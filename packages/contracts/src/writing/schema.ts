@@ -1,6 +1,16 @@
-import { requiredText } from "../fields.ts";
+import { optionalText, requiredLine, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
-import { MARKDOWN_MAX_LENGTH } from "./rules.ts";
+import { EXCERPT_MAX_LENGTH, MARKDOWN_MAX_LENGTH, TITLE_MAX_LENGTH } from "./rules.ts";
+
+/** The title of whatever is written. */
+export const title = requiredLine("Title", TITLE_MAX_LENGTH);
+
+/** The words of an article. */
+export const articleTexts = {
+  title,
+  content: requiredText("Content", MARKDOWN_MAX_LENGTH),
+  excerpt: optionalText("Excerpt", EXCERPT_MAX_LENGTH),
+};
 
 /** What an author has written so far. */
 export const writtenText = z.object({ markdown: requiredText("Text", MARKDOWN_MAX_LENGTH) });

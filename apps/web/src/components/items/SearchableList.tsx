@@ -40,7 +40,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
 
   const nothing = (
     <Notice level={level} title={sayNothingFound(search)}>
-      <p>{listTexts.nothingText}</p>
+      <p>{search ? listTexts.nothingText : listTexts.nothingChosen}</p>
       <div className={classes.ways}>
         <LinkButton to={list.path}>{listTexts.reset}</LinkButton>
         {elsewhere}

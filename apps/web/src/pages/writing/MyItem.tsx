@@ -13,7 +13,7 @@ import classes from "./MyItem.module.css";
 
 /** One of the things someone wrote: what it is, how it stands, and what to do with it. */
 export function MyItem({ item }: { item: ItemEntry }) {
-  const { kind, id, title, imageUrl, savedAt, isPublished } = item;
+  const { kind, id, title, imageUrl, savedAt } = item;
   const link = (to: string, words: string): ReactNode => (
     <li>
       <Link to={to}>
@@ -42,7 +42,7 @@ export function MyItem({ item }: { item: ItemEntry }) {
       <ul className={classes.links}>
         {link(paths.writingItem(kind, id), "Edit")}
         {link(paths.writingHistory(kind, id), "History")}
-        {isPublished && link(itemPaths[kind](id), "View page")}
+        {link(itemPaths[kind](id), "View page")}
       </ul>
     </article>
   );
