@@ -105,7 +105,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     // Nothing has failed yet: someone else is sending it at this moment.
     while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
       await wait(GLANCE);
-      standing = await rows.standing(id);
+      standing = await rows.standing(id).catch(() => standing);
     }
     const { status, lastError } = standing;
     return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };

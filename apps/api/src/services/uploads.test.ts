@@ -79,11 +79,12 @@ test("uploads that never end hold up nobody but whoever sent them", async () => 
     socket.write(payload.subarray(0, 300));
     return socket;
   });
-  await expect.poll(async () => (await upload(visitor, photo)).statusCode).toBe(503);
+  const own = async () => (await upload(visitor, photo)).statusCode;
+  await expect.poll(own, { timeout: 10_000 }).toBe(503);
   expect((await upload(other, photo)).statusCode).toBe(201);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(async () => (await upload(visitor, photo)).statusCode).toBe(201);
-}, 30_000);
+  await expect.poll(own, { timeout: 10_000 }).toBe(201);
+}, 40_000);
 
 /** A site whose pictures go there, on the database of `site`. */
 async function withStorage<T>(

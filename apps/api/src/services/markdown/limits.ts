@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 
 const MAX_MILLISECONDS = 250;
 /** Of work that others keep from its core. */
-const MAX_TRIES = 4;
+const MAX_TRIES = 3;
 const MAX_HTML_LENGTH = 1_000_000;
 const MAX_CELLS = 10_000;
 
@@ -25,7 +25,7 @@ function timed(work: () => string): string {
       return script.runInContext(context, { timeout: MAX_MILLISECONDS });
     } catch (error) {
       // The timeout is the clock's: others may have had the core meanwhile.
-      const isStarved = usedTime() - begun < (tries * MAX_MILLISECONDS) / 2;
+      const isStarved = usedTime() - begun < (tries * MAX_MILLISECONDS) / 3;
       if (!isStarved || tries === MAX_TRIES) throw error;
     }
   }
