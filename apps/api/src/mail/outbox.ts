@@ -56,6 +56,8 @@ const GLANCE = 100;
 const CONVERSATIONS = 5;
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
+/** Of an attempt that came to nothing, and left the mail to the next one. */
+const BROKEN_OFF: Standing = { status: "pending", lastError: TROUBLE };
 const SENT: FirstAttempt = { emailSent: true, emailError: null };
 const LATE: FirstAttempt = {
   emailSent: false,
@@ -69,7 +71,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   let stopping = false;
 
   async function attempt(id: string): Promise<Standing> {
-    if (stopping) return { status: "pending", lastError: null };
+    if (stopping) return BROKEN_OFF;
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
@@ -93,7 +95,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
       return await running;
     } catch (error) {
       log.error({ err: error, id }, "an attempt to send a mail broke off");
-      return { status: "pending", lastError: null };
+      return BROKEN_OFF;
     } finally {
       inFlight.delete(running);
     }
@@ -105,7 +107,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     // Nothing has failed yet: someone else is sending it at this moment.
     while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
       await wait(GLANCE);
-      standing = await rows.standing(id).catch(() => standing);
+      standing = await rows.standing(id).catch(() => BROKEN_OFF);
     }
     const { status, lastError } = standing;
     return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
