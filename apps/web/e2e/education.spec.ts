@@ -50,6 +50,8 @@ test("the library has every article with its badges and its beginning", async ({
   for (const [i, { id, excerpt, content }] of articles.entries()) {
     const card = cards.nth(i);
     if (excerpt) await expect(card.getByText(excerpt)).toBeVisible();
+    // Other tests write short ones.
+    else if (content.length <= 120) await expect(card.getByText(content.slice(0, 4))).toBeVisible();
     else await expect(card.getByText(content.slice(0, 20))).toHaveText(/^.{119,120}…$/);
     await expect(card.getByRole("link", { name: "Read More →" })).toHaveAttribute(
       "href",

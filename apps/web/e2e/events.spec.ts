@@ -59,7 +59,9 @@ test("the events page shows what is coming, the soonest first, and all about it"
           ],
     );
     const beginning = event.description.slice(0, 60);
-    await expect(card.getByText(beginning)).toHaveText(/^.{119,120}…$/);
+    // Other tests write short ones.
+    const isCut = event.description.length > 120;
+    await expect(card.getByText(beginning)).toHaveText(isCut ? /^.{119,120}…$/ : beginning);
     await expect(card.getByRole("link", { name: "Register →" })).toHaveAttribute(
       "href",
       `/events/${event.id}`,
