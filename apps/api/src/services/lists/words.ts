@@ -93,7 +93,9 @@ export function readSearches(prisma: PrismaClient, kind: Kind) {
       words.push(word);
       if (stem === null && !(isLast && isOnlyOne)) continue;
       const completions = isLast ? await completionsOf(word) : [];
-      const isMistyped = stem !== null && !isKnown && completions.length === 0;
+      // Numbers are found as they are; the lexicon has none.
+      const isWord = stem !== null && !/^\d+$/.test(word);
+      const isMistyped = isWord && !isKnown && completions.length === 0;
       const correction = isMistyped ? await correctionOf(word) : null;
       if (correction?.stem) {
         words[index] = correction.word;
@@ -101,7 +103,9 @@ export function readSearches(prisma: PrismaClient, kind: Kind) {
         continue;
       }
       const lexemes = new Set([...(stem === null ? [] : [stem]), ...completions].map(quote));
-      if (isLast && word.length > 1) lexemes.add(`${quote(word)}:*`);
+      // Where the completions are all there are, they are looked up one by one: far cheaper.
+      const isOpen = completions.length === 0 || completions.length === MAX_COMPLETIONS;
+      if (isLast && isOpen && word.length > 1) lexemes.add(`${quote(word)}:*`);
       if (lexemes.size > 0) parts.push(`(${[...lexemes].join(" | ")})`);
     }
     if (parts.length === 0) return null;
