@@ -1,3 +1,4 @@
+import { TryAgainError } from "@headwaters/contracts/router";
 import pLimit from "p-limit";
 
 /** Does the work when it is its turn; throws where too many wait already. */
@@ -10,6 +11,12 @@ export interface BoundedQueueOptions {
   waiting: number;
   /** What one more is told. */
   refusal: () => Error;
+}
+
+/** What one more is told where whoever waits last waits for some seconds. */
+export function manyPeopleAre(doing: string): TryAgainError {
+  const message = `Many people are ${doing} right now. Please try again in a few seconds.`;
+  return new TryAgainError("SERVICE_UNAVAILABLE", message, 5);
 }
 
 export function boundedQueue({ atOnce, waiting, refusal }: BoundedQueueOptions): BoundedQueue {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { TryAgainError } from "@headwaters/contracts/router";
 import { argon2id, hash, needsRehash, verify } from "argon2";
-import { boundedQueue } from "./boundedQueue.ts";
+import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
 
 // OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, 2 passes, 1 lane.
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,12 +12,7 @@ const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const inTurn = boundedQueue({
   atOnce: Math.min(availableParallelism(), 3),
   waiting: 100,
-  refusal: () =>
-    new TryAgainError(
-      "SERVICE_UNAVAILABLE",
-      "Many people are signing in right now. Please try again in a few seconds.",
-      5,
-    ),
+  refusal: () => manyPeopleAre("signing in"),
 });
 
 // The same password typed on another keyboard may arrive composed otherwise.

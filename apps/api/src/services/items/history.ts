@@ -1,8 +1,8 @@
-import type { ItemVersionAddress, SavedVersion } from "@headwaters/contracts";
+import type { SavedVersion } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
-import { keepVersion } from "./versions.ts";
+import { keepVersion, keptVersion } from "./versions.ts";
 
 /** More than anyone looks through; all are kept. */
 const LISTED = 200;
@@ -12,15 +12,7 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
   prisma: PrismaClient,
   kind: Kind<Fields, Row>,
 ) {
-  const saved = ({ id: itemId, version }: ItemVersionAddress) =>
-    prisma.itemVersion.findUnique({
-      where: { kind_itemId_version: { kind: kind.kind, itemId, version } },
-      include: { savedBy: { select: { firstName: true } } },
-    });
-
   return {
-    saved,
-
     /** Keeps what an item is before its first recorded change. */
     async begin(transaction: Prisma.TransactionClient, row: Row, version: number) {
       const where = { kind_itemId_version: { kind: kind.kind, itemId: row.id, version } };
@@ -39,12 +31,16 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
       return [{ version: 1, title: row.title, savedAt: row.updatedAt, savedBy: null }];
     },
 
-    /** What was written in a version. */
-    async fields(row: Row, version: number): Promise<Fields> {
-      const kept = await saved({ id: row.id, version });
+    /**
+     * What was written in a version.
+     * @param client the transaction of a caller that is in one: a second connection is dear
+     */
+    async fields(client: Prisma.TransactionClient, row: Row, version: number): Promise<Fields> {
+      const { id } = row;
+      const kept = await keptVersion(client, kind.kind, { id, version });
       if (kept) return revive(kind, kept.fields);
-      const none = await prisma.itemVersion.count({ where: { kind: kind.kind, itemId: row.id } });
-      if (version === 1 && none === 0) return fieldsOf<Fields>(kind, row);
+      const versions = await client.itemVersion.count({ where: { kind: kind.kind, itemId: id } });
+      if (version === 1 && versions === 0) return fieldsOf<Fields>(kind, row);
       throw new TRPCError({ code: "NOT_FOUND", message: "There is no such version." });
     },
   };

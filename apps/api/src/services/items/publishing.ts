@@ -2,7 +2,7 @@ import type { ItemKind, Publication, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
 import { type Kind, kinds, revive } from "./kinds.ts";
-import type { Standing } from "./versions.ts";
+import { keptVersion, type Standing } from "./versions.ts";
 
 /** What becomes of a version that is saved. */
 export type Plan = Pick<Standing, "publishAt" | "review" | "submittedAt"> & {
@@ -31,6 +31,11 @@ export function planOf(
   };
 }
 
+/** Something is still to come of it: its time, or a decision of staff. */
+export function waits({ review, publishAt }: Pick<Standing, "review" | "publishAt">): boolean {
+  return review !== null || publishAt !== null;
+}
+
 /**
  * What a row says of itself when its item is published: an article has the date of the day on which
  * readers first saw it, not of its first draft.
@@ -54,9 +59,7 @@ export async function publishNewest(
     await transaction.item.delete({ where: { kind_id: { kind, id } } });
     return false;
   }
-  const saved = await transaction.itemVersion.findUnique({
-    where: { kind_itemId_version: { kind, itemId: id, version: item.version } },
-  });
+  const saved = await keptVersion(transaction, kind, { id, version: item.version });
   const data = { ...(saved && revive(itsKind, saved.fields)), ...publishedNow(item, row) };
   await table.update({ where: { id }, data: data as never });
   await transaction.item.update({

@@ -6,7 +6,7 @@ import { itemPublished, itemReturned } from "../../mail/messages/index.ts";
 import type { Mail, Outbox } from "../../mail/outbox.ts";
 import { type ItemRow, type Kind, kinds, revive } from "./kinds.ts";
 import { publishNewest } from "./publishing.ts";
-import { holdRow, type Standing } from "./versions.ts";
+import { holdRow, keptVersion, type Standing } from "./versions.ts";
 
 export interface ReviewDeps {
   prisma: PrismaClient;
@@ -76,12 +76,10 @@ async function authorOf(transaction: Prisma.TransactionClient, { authorId }: Ite
 /** As in the version that was decided on, which readers may not see. */
 async function titleOf(
   transaction: Prisma.TransactionClient,
-  { kind, id: itemId, version }: Reviewed,
+  { kind, ...address }: Reviewed,
   row: ItemRow,
 ): Promise<string> {
-  const saved = await transaction.itemVersion.findUnique({
-    where: { kind_itemId_version: { kind, itemId, version } },
-  });
+  const saved = await keptVersion(transaction, kind, address);
   return saved ? revive(kinds[kind] as Kind<{ title: string }>, saved.fields).title : row.title;
 }
 

@@ -1,4 +1,4 @@
-import type { ItemKind, ItemStatus } from "@headwaters/contracts";
+import type { ItemKind, ItemStatus, ItemVersionAddress } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { fieldsOf, type ItemRow, type Kind } from "./kinds.ts";
 import { noLongerHere } from "./policies.ts";
@@ -64,6 +64,18 @@ export async function keepVersion<Fields>(
   // As JSON moments are ISO texts.
   const asJson = fieldsOf(kind, fields) as Prisma.InputJsonObject;
   await transaction.itemVersion.create({ data: { ...saved, kind: kind.kind, fields: asJson } });
+}
+
+/** A version that was kept, with who saved it; null where there is none. */
+export function keptVersion(
+  client: Prisma.TransactionClient,
+  kind: ItemKind,
+  { id: itemId, version }: ItemVersionAddress,
+) {
+  return client.itemVersion.findUnique({
+    where: { kind_itemId_version: { kind, itemId, version } },
+    include: { savedBy: { select: { firstName: true } } },
+  });
 }
 
 /** Where an item stands for its author. */

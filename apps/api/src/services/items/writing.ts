@@ -1,15 +1,22 @@
 import type { Change, Publication, User } from "@headwaters/contracts";
-import { type Editable, TryAgainError, type Writing } from "@headwaters/contracts/router";
+import type { Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { boundedQueue } from "../boundedQueue.ts";
+import { boundedQueue, manyPeopleAre } from "../boundedQueue.ts";
 import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
 import { deleteItems } from "./deletion.ts";
 import { historyOf } from "./history.ts";
 import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
 import { checkMayChange, noLongerHere } from "./policies.ts";
-import { type Plan, planOf, publishedNow } from "./publishing.ts";
-import { holdRow, keepVersion, type Standing, statusOf, unrecorded } from "./versions.ts";
+import { type Plan, planOf, publishedNow, waits } from "./publishing.ts";
+import {
+  holdRow,
+  keepVersion,
+  keptVersion,
+  type Standing,
+  statusOf,
+  unrecorded,
+} from "./versions.ts";
 
 export interface WritingDeps {
   prisma: PrismaClient;
@@ -24,12 +31,7 @@ export interface WritingDeps {
 const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 100,
-  refusal: () =>
-    new TryAgainError(
-      "SERVICE_UNAVAILABLE",
-      "Many people are saving right now. Please try again in a few seconds.",
-      5,
-    ),
+  refusal: () => manyPeopleAre("saving"),
 });
 
 const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedAt: null };
@@ -60,7 +62,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       (await prisma.item.findUnique({
         where: { kind_id: { kind: kind.kind, id } },
       })) ?? unrecorded;
-    const saved = await history.saved({ id, version: item.version });
+    const saved = await keptVersion(prisma, kind.kind, { id, version: item.version });
     const { version, isAhead, publishAt, reviewNote } = item;
     const fields = saved && isAhead ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row);
     const { imageAlt } = await oneWithImageAlt(prisma, fields as Fields & ItemRow);
@@ -124,7 +126,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     create(author, item) {
       const fields = fieldsOf<Fields>(kind, item);
       const { isPublic, ...plan } = planOf(author, item, reviewed);
-      kind.check(fields, null, isPublic || plan.publishAt !== null || plan.review !== null);
+      kind.check(fields, null, isPublic || waits(plan));
       return transact(async (transaction) => {
         const data = { ...fields, authorId: author.id, published: isPublic } as never;
         const row = await kind.table(transaction).create({ data });
@@ -147,9 +149,8 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         if (held.item.version !== changed.version) throw savedMeanwhile(kind.word);
         const fields = fieldsOf<Fields>(kind, changed);
         const plan = planOf(user, changed, reviewed);
-        const waits = plan.review !== null || plan.publishAt !== null;
-        kind.check(fields, held.row, plan.isPublic || waits);
-        const staysPublic = held.row.published && waits;
+        kind.check(fields, held.row, plan.isPublic || waits(plan));
+        const staysPublic = held.row.published && waits(plan);
         await save(transaction, held, { user, fields, plan, staysPublic });
       });
       return edit(user, changed.id);
@@ -159,9 +160,10 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       await transact(async (transaction) => {
         const held = await hold(transaction, user, id);
         const { item, row } = held;
-        if (!row.published && item.publishAt === null && item.review === null) return;
-        const saved = item.isAhead ? await history.saved({ id, version: item.version }) : null;
-        const fields = saved ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row);
+        if (!row.published && !waits(item)) return;
+        const fields = item.isAhead
+          ? await history.fields(transaction, row, item.version)
+          : fieldsOf<Fields>(kind, row);
         // A version of its own: a form that is open elsewhere must not publish it again unawares.
         await save(transaction, held, { user, fields, plan: draft, staysPublic: false });
       });
@@ -181,13 +183,13 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
 
     async version(user, address) {
       const row = await changeableRow(user, address.id);
-      return history.fields(row, address.version);
+      return history.fields(prisma, row, address.version);
     },
 
     async restore(user, { id, version }) {
       await transact(async (transaction) => {
         const held = await hold(transaction, user, id);
-        const fields = await history.fields(held.row, version);
+        const fields = await history.fields(transaction, held.row, version);
         const staysPublic = held.row.published;
         await save(transaction, held, { user, fields, plan: draft, staysPublic });
       });

@@ -1,6 +1,6 @@
+import type { ItemKind } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, lostPlace, type Place } from "./cursors.ts";
-import type { Kind } from "./words.ts";
 
 /** Which items of a kind are wanted. */
 export interface Filters {
@@ -20,7 +20,7 @@ const MAX_WEIGHED = 500;
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
 /** Finds the items of a kind that a tsquery fits. */
-export function findMatches(prisma: PrismaClient, kind: Kind) {
+export function findMatches(prisma: PrismaClient, kind: ItemKind) {
   const rankOf = (tsquery: string) =>
     Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
 

@@ -1,14 +1,13 @@
-import type { CardList, ListPage } from "@headwaters/contracts";
-import { TryAgainError } from "@headwaters/contracts/router";
+import type { CardList, ItemKind, ListPage } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { boundedQueue } from "../boundedQueue.ts";
+import { boundedQueue, manyPeopleAre } from "../boundedQueue.ts";
 import { decodeCursor, encodeCursor, lostPlace, type Place } from "./cursors.ts";
 import { type Filters, findMatches } from "./matches.ts";
-import { type Kind, readSearches } from "./words.ts";
+import { readSearches } from "./words.ts";
 
 /** Where the rows of a kind are, and by which of their fields lists are made. */
 export interface Table<Row, DateField extends string> {
-  kind: Kind;
+  kind: ItemKind;
   dateField: DateField;
   categoryField: "category" | "eventType";
   findMany(query: object): PromiseLike<Row[]>;
@@ -28,12 +27,7 @@ export interface Wanted extends Filters {
 const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 100,
-  refusal: () =>
-    new TryAgainError(
-      "SERVICE_UNAVAILABLE",
-      "Many people are searching right now. Please try again in a few seconds.",
-      5,
-    ),
+  refusal: () => manyPeopleAre("searching"),
 });
 
 /** Reads lists of published rows, a page at a time, filtered and searched. */

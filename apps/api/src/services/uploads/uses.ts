@@ -1,10 +1,10 @@
-import { pictureRefusals, uploadIdOf } from "@headwaters/contracts";
+import { type ItemKind, pictureRefusals, uploadIdOf } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
 
 /** An article or event, as the table of uses names it. */
 export interface ItemKey {
-  kind: "news" | "events" | "education";
+  kind: ItemKind;
   itemId: string;
 }
 
