@@ -7,19 +7,28 @@ export interface AuditedPage {
   address: string;
 }
 
-/** The path of the page of the first item in this list. */
+/** Characters from which a text says enough to describe its page. */
+const TEXT_WORTH_A_LOOK = 200;
+
+/** The path of the page of the first item in this list that has some text. */
 async function firstOf(list: string, pathOf: (id: string) => string): Promise<string> {
-  const [first] = (await (await fetch(list)).json()) as { id: string }[];
-  if (!first) throw new Error(`${list} is empty: there is no page to look at.`);
+  const items = (await (await fetch(list)).json()) as {
+    id: string;
+    content?: string;
+    description?: string;
+  }[];
+  const first = items.find(
+    ({ content, description }) => (content ?? description ?? "").length >= TEXT_WORTH_A_LOOK,
+  );
+  if (!first) throw new Error(`${list} has no text: there is no page to look at.`);
   return pathOf(first.id);
 }
 
 /** For routes with parts that vary: the path of a page that exists on this site. */
 const examples: Record<string, (site: string) => Promise<string>> = {
-  [pages.newsArticle]: (site) => firstOf(`${site}/api/news?limit=1`, paths.newsArticle),
-  [pages.event]: (site) => firstOf(`${site}/api/events?limit=1`, paths.event),
-  [pages.educationArticle]: (site) =>
-    firstOf(`${site}/api/education?limit=1`, paths.educationArticle),
+  [pages.newsArticle]: (site) => firstOf(`${site}/api/news`, paths.newsArticle),
+  [pages.event]: (site) => firstOf(`${site}/api/events`, paths.event),
+  [pages.educationArticle]: (site) => firstOf(`${site}/api/education`, paths.educationArticle),
 };
 
 /** Every page of the list of routes, as the site at this address has it. */
