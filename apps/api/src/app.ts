@@ -37,6 +37,7 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { staffService } from "./services/staff.ts";
 import { keepSubmissions } from "./services/submissions.ts";
 import { hourly } from "./services/uploads/hourly.ts";
 import { uploadsService } from "./services/uploads.ts";
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDeps) {
       removePictures: pictureStore.remove,
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
+    staff: staffService({ prisma }),
     writing: writingService(),
     uploads: pictureStore.service,
   };

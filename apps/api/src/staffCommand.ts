@@ -5,9 +5,9 @@ import { readConfig, StartError } from "./config.ts";
 import { openDatabaseBeside } from "./database.ts";
 import { openDataDir } from "./dataDir.ts";
 import { oneLine } from "./mail/messages/words.ts";
-import { staffService } from "./services/staff.ts";
+import { staffRoles } from "./services/staff/roles.ts";
 
-type Staff = ReturnType<typeof staffService>;
+type Staff = ReturnType<typeof staffRoles>;
 
 const USAGE = "Say one of list, grant <email>, revoke <email>.";
 
@@ -47,7 +47,7 @@ async function main() {
   const database = await openDatabaseBeside(config);
   const { prisma, close } = createClient(database.connectionString);
   try {
-    await command(staffService(prisma));
+    await command(staffRoles(prisma, "command"));
   } finally {
     await close();
     await database.stop();

@@ -1,5 +1,5 @@
 import type { ItemKind } from "@headwaters/contracts";
-import { CONFIRM_EMAIL_PATH, WRITING_PATH } from "@headwaters/contracts";
+import { CONFIRM_EMAIL_PATH, STAFF_PATH, WRITING_PATH } from "@headwaters/contracts";
 
 /** Pages that exist; links to others show the 404 page. */
 export const pages = {
@@ -35,8 +35,20 @@ export const privatePages = {
 
 /** Pages of staff alone: there is no such page for others, signed in or not. */
 export const staffPages = {
-  review: "/staff/review",
-  reviewItem: "/staff/review/:kind/:id",
+  staff: STAFF_PATH,
+  applications: `${STAFF_PATH}/applications`,
+  application: `${STAFF_PATH}/applications/:id`,
+  messages: `${STAFF_PATH}/messages`,
+  message: `${STAFF_PATH}/messages/:id`,
+  newsletters: `${STAFF_PATH}/newsletter`,
+  newsletter: `${STAFF_PATH}/newsletter/:id`,
+  subscribers: `${STAFF_PATH}/newsletter/subscribers`,
+  review: `${STAFF_PATH}/review`,
+  reviewItem: `${STAFF_PATH}/review/:kind/:id`,
+  people: `${STAFF_PATH}/people`,
+  person: `${STAFF_PATH}/people/:id`,
+  mails: `${STAFF_PATH}/mail`,
+  log: `${STAFF_PATH}/log`,
 } as const;
 
 /** Id of the route that shows the 404 page. */
@@ -56,7 +68,12 @@ export const paths = {
   writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
   writingHistory: (kind: ItemKind, id: string) =>
     `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
-  reviewItem: (kind: ItemKind, id: string) => `/staff/review/${kind}/${encodeURIComponent(id)}`,
+  application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
+  message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
+  newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
+  person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
+  reviewItem: (kind: ItemKind, id: string) =>
+    `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",

@@ -206,6 +206,124 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: staffPages.staff,
+            id: "src/pages/staff/overview/OverviewPage.tsx",
+            async lazy() {
+              const { OverviewPage, prefetchOverview } = await import(
+                "./pages/staff/overview/OverviewPage.tsx"
+              );
+              return page(OverviewPage, prefetchOverview);
+            },
+          },
+          {
+            path: staffPages.applications,
+            id: "src/pages/staff/applications/ApplicationsPage.tsx",
+            async lazy() {
+              const { ApplicationsPage, prefetchApplications } = await import(
+                "./pages/staff/applications/ApplicationsPage.tsx"
+              );
+              return page(ApplicationsPage, prefetchApplications);
+            },
+          },
+          {
+            path: staffPages.application,
+            id: "src/pages/staff/applications/ApplicationPage.tsx",
+            async lazy() {
+              const { ApplicationPage, prefetchApplication } = await import(
+                "./pages/staff/applications/ApplicationPage.tsx"
+              );
+              return page(ApplicationPage, prefetchApplication);
+            },
+          },
+          {
+            path: staffPages.messages,
+            id: "src/pages/staff/messages/MessagesPage.tsx",
+            async lazy() {
+              const { MessagesPage, prefetchMessages } = await import(
+                "./pages/staff/messages/MessagesPage.tsx"
+              );
+              return page(MessagesPage, prefetchMessages);
+            },
+          },
+          {
+            path: staffPages.message,
+            id: "src/pages/staff/messages/MessagePage.tsx",
+            async lazy() {
+              const { MessagePage, prefetchMessage } = await import(
+                "./pages/staff/messages/MessagePage.tsx"
+              );
+              return page(MessagePage, prefetchMessage);
+            },
+          },
+          {
+            path: staffPages.newsletters,
+            id: "src/pages/staff/newsletter/NewslettersPage.tsx",
+            async lazy() {
+              const { NewslettersPage, prefetchNewsletters } = await import(
+                "./pages/staff/newsletter/NewslettersPage.tsx"
+              );
+              return page(NewslettersPage, prefetchNewsletters);
+            },
+          },
+          {
+            path: staffPages.newsletter,
+            id: "src/pages/staff/newsletter/NewsletterPage.tsx",
+            async lazy() {
+              const { NewsletterPage, prefetchNewsletter } = await import(
+                "./pages/staff/newsletter/NewsletterPage.tsx"
+              );
+              return page(NewsletterPage, prefetchNewsletter);
+            },
+          },
+          {
+            path: staffPages.subscribers,
+            id: "src/pages/staff/newsletter/SubscribersPage.tsx",
+            async lazy() {
+              const { SubscribersPage, prefetchSubscribers } = await import(
+                "./pages/staff/newsletter/SubscribersPage.tsx"
+              );
+              return page(SubscribersPage, prefetchSubscribers);
+            },
+          },
+          {
+            path: staffPages.people,
+            id: "src/pages/staff/people/PeoplePage.tsx",
+            async lazy() {
+              const { PeoplePage, prefetchPeople } = await import(
+                "./pages/staff/people/PeoplePage.tsx"
+              );
+              return page(PeoplePage, prefetchPeople);
+            },
+          },
+          {
+            path: staffPages.person,
+            id: "src/pages/staff/people/PersonPage.tsx",
+            async lazy() {
+              const { PersonPage, prefetchPerson } = await import(
+                "./pages/staff/people/PersonPage.tsx"
+              );
+              return page(PersonPage, prefetchPerson);
+            },
+          },
+          {
+            path: staffPages.mails,
+            id: "src/pages/staff/mails/MailsPage.tsx",
+            async lazy() {
+              const { MailsPage, prefetchMails } = await import(
+                "./pages/staff/mails/MailsPage.tsx"
+              );
+              return page(MailsPage, prefetchMails);
+            },
+          },
+          {
+            path: staffPages.log,
+            id: "src/pages/staff/log/LogPage.tsx",
+            async lazy() {
+              const { LogPage, prefetchLog } = await import("./pages/staff/log/LogPage.tsx");
+              return page(LogPage, prefetchLog);
+            },
+          },
+          {
             path: staffPages.review,
             id: "src/pages/staff/review/ReviewPage.tsx",
             async lazy() {

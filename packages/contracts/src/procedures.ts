@@ -12,6 +12,7 @@ import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
 import type { ProfileService } from "./profile/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
+import type { StaffService } from "./staff/router.ts";
 import {
   type Attempt,
   accountOf,
@@ -34,6 +35,7 @@ export interface Services {
   newsletter: NewsletterService;
   profile: ProfileService;
   recovery: RecoveryService;
+  staff: StaffService;
   uploads: UploadsService;
   writing: WritingService;
 }

@@ -12,7 +12,7 @@ import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { wrongPassword } from "./presentPassword.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
-import { checkStaffRemains } from "./staff.ts";
+import { checkStaffRemains } from "./staff/roles.ts";
 import { discardUnused } from "./uploads/unused.ts";
 import { withRole } from "./users.ts";
 

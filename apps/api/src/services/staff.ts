@@ -1,83 +1,23 @@
-import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import type { StaffService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
 
-const STAFF = "staff";
-
-/** Someone who reviews what members write, and may change and take down all of it. */
-export interface StaffMember {
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  grantedAt: Date;
+export interface StaffDeps {
+  prisma: PrismaClient;
 }
 
-/** Everyone who is staff, held until the transaction ends: of the last two who go at once one stays. */
-async function holdStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
-  const staff = await transaction.$queryRaw<{ userId: string }[]>`
-    SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
-  return staff.map(({ userId }) => userId);
-}
-
-/** Refuses the account to go without which nobody would be staff. */
-export async function checkStaffRemains(
-  transaction: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
-  const staff = await holdStaff(transaction);
-  if (staff.length > 1 || staff[0] !== userId) return;
-  throw new TRPCError({
-    code: "CONFLICT",
-    message: "You are the last of staff. Have someone else made staff first.",
-  });
-}
-
-/** Who is staff. There is no procedure for it: whoever runs the server says so, by `pnpm staff`. */
-export function staffService(prisma: PrismaClient) {
-  async function accountOf(email: string) {
-    const user = await prisma.user.findUnique({ where: { email: email.trim() } });
-    if (user) return user;
-    throw new TRPCError({
-      code: "NOT_FOUND",
-      message: "No account has this email address. Whoever is to be staff signs up first.",
-    });
-  }
-
+export function staffService({ prisma }: StaffDeps): StaffService {
   return {
-    /** Everyone who is staff, the first to become so first. */
-    async list(): Promise<StaffMember[]> {
-      const roles = await prisma.userRole.findMany({
-        where: { role: STAFF },
-        include: { user: { select: { email: true, firstName: true, lastName: true } } },
-        orderBy: [{ grantedAt: "asc" }, { userId: "asc" }],
-      });
-      return roles.map(({ grantedAt, user }) => ({ ...user, grantedAt }));
-    },
-
-    /** Makes an account staff; false when it was. NOT_FOUND for an unknown address. */
-    async grant(email: string): Promise<boolean> {
-      const { id: userId } = await accountOf(email);
-      const data = [{ userId, role: STAFF }];
-      const { count } = await prisma.userRole.createMany({ data, skipDuplicates: true });
-      return count > 0;
-    },
-
-    /** Makes staff a member again; false when it was one. CONFLICT for the last of them. */
-    async revoke(email: string): Promise<boolean> {
-      const { id } = await accountOf(email);
-      return prisma.$transaction(async (transaction) => {
-        const staff = await holdStaff(transaction);
-        if (!staff.includes(id)) return false;
-        if (staff.length === 1) throw lastOfStaff();
-        await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
-        return true;
-      });
+    async overview() {
+      const open = { responded: false };
+      const [pendingApplications, openMessages, lateMessages, waitingItems, failedMails] =
+        await Promise.all([
+          prisma.membershipApplication.count({ where: { status: "pending" } }),
+          prisma.contactThread.count({ where: open }),
+          prisma.contactThread.count({ where: { ...open, dueAt: { lt: new Date() } } }),
+          prisma.item.count({ where: { review: "waiting" } }),
+          prisma.mail.count({ where: { status: "failed" } }),
+        ]);
+      return { pendingApplications, openMessages, lateMessages, waitingItems, failedMails };
     },
   };
-}
-
-function lastOfStaff(): TRPCError {
-  return new TRPCError({
-    code: "CONFLICT",
-    message: "This is the last staff account. Make another one staff first.",
-  });
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildMember, buildStaff, useSite } from "../testing/site.ts";
-import { staffService } from "./staff.ts";
+import { buildMember, buildStaff, useSite } from "../../testing/site.ts";
+import { staffRoles } from "./roles.ts";
 
 const site = useSite();
-const staff = () => staffService(site.prisma);
+const staff = () => staffRoles(site.prisma, "command");
 
 beforeEach(() => site.prisma.userRole.deleteMany());
 

@@ -1,0 +1,92 @@
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { type Actor, logStaffAction } from "./log.ts";
+
+const STAFF = "staff";
+
+/** Someone who reviews what members write, and may change and take down all of it. */
+export interface StaffMember {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  grantedAt: Date;
+}
+
+/** Everyone who is staff, held until the transaction ends: of the last two who go at once one stays. */
+async function holdStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
+  const staff = await transaction.$queryRaw<{ userId: string }[]>`
+    SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
+  return staff.map(({ userId }) => userId);
+}
+
+/** Refuses the account to go without which nobody would be staff. */
+export async function checkStaffRemains(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  const staff = await holdStaff(transaction);
+  if (staff.length > 1 || staff[0] !== userId) return;
+  throw new TRPCError({
+    code: "CONFLICT",
+    message: "You are the last of staff. Have someone else made staff first.",
+  });
+}
+
+/**
+ * Who is staff.
+ * @param actor who changes that
+ */
+export function staffRoles(prisma: PrismaClient, actor: Actor) {
+  async function accountOf(email: string) {
+    const user = await prisma.user.findUnique({ where: { email: email.trim() } });
+    if (user) return user;
+    throw new TRPCError({
+      code: "NOT_FOUND",
+      message: "No account has this email address. Whoever is to be staff signs up first.",
+    });
+  }
+
+  return {
+    /** Everyone who is staff, the first to become so first. */
+    async list(): Promise<StaffMember[]> {
+      const roles = await prisma.userRole.findMany({
+        where: { role: STAFF },
+        include: { user: { select: { email: true, firstName: true, lastName: true } } },
+        orderBy: [{ grantedAt: "asc" }, { userId: "asc" }],
+      });
+      return roles.map(({ grantedAt, user }) => ({ ...user, grantedAt }));
+    },
+
+    /** Makes an account staff; false when it was. NOT_FOUND for an unknown address. */
+    async grant(email: string): Promise<boolean> {
+      const { id: userId } = await accountOf(email);
+      return prisma.$transaction(async (transaction) => {
+        const data = [{ userId, role: STAFF }];
+        const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
+        if (count === 0) return false;
+        await logStaffAction(transaction, actor, "people.granted", { kind: "account", id: userId });
+        return true;
+      });
+    },
+
+    /** Makes staff a member again; false when it was one. CONFLICT for the last of them. */
+    async revoke(email: string): Promise<boolean> {
+      const { id } = await accountOf(email);
+      return prisma.$transaction(async (transaction) => {
+        const staff = await holdStaff(transaction);
+        if (!staff.includes(id)) return false;
+        if (staff.length === 1) throw lastOfStaff();
+        await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
+        await logStaffAction(transaction, actor, "people.revoked", { kind: "account", id });
+        return true;
+      });
+    },
+  };
+}
+
+function lastOfStaff(): TRPCError {
+  return new TRPCError({
+    code: "CONFLICT",
+    message: "This is the last staff account. Make another one staff first.",
+  });
+}

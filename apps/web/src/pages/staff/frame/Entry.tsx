@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./StaffList.module.css";
+
+interface EntryProps {
+  to: string;
+  title: string;
+  /** Above the title: badges. */
+  labels?: ReactNode;
+  /** Under the title: the line that tells it from others of the same name. */
+  children?: ReactNode;
+  /** At its end: when, how long ago, whose. */
+  side?: ReactNode;
+}
+
+/** One row of a staff list: all of it is its link. */
+export function Entry({ to, title, labels, children, side }: EntryProps) {
+  return (
+    <article className={classes.entry}>
+      <div className={classes.what}>
+        {labels && <p className={classes.labels}>{labels}</p>}
+        <h2 className={classes.title}>
+          <Link to={to} className={classes.link}>
+            {title}
+          </Link>
+        </h2>
+        {children && <div className={classes.line}>{children}</div>}
+      </div>
+      {side && <div className={classes.side}>{side}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { useCurrentUser } from "../../../api/currentUser.ts";
+import type { Prefetch } from "../../../api/prefetch.ts";
+import { QuietHeader } from "../../../components/QuietHeader.tsx";
+import { staffTexts } from "../../../content/staff.ts";
+import { PageMeta } from "../../../layout/PageMeta.tsx";
+import { NotFoundPage } from "../../not-found/NotFoundPage.tsx";
+import { Sections } from "./Sections.tsx";
+import classes from "./StaffPage.module.css";
+
+/** What a page of staff needs before it is drawn, and what all of them need. */
+export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
+  return async (visit) => {
+    if (visit.user?.role !== "staff") return;
+    await Promise.all([visit.queries.staff.overview.prefetch(), prefetch(visit)]);
+  };
+}
+
+interface StaffPageProps {
+  title: string;
+  description: string;
+  lead?: string;
+  /** Under the title: where one came from, what can be done with all of it. */
+  top?: ReactNode;
+  /** Drawn for staff alone. */
+  children: (user: User) => ReactNode;
+}
+
+/** A page of the staff area; to all others there is no such page. */
+export function StaffPage({ title, description, lead, top, children }: StaffPageProps) {
+  const user = useCurrentUser();
+  if (user?.role !== "staff") return <NotFoundPage />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <QuietHeader eyebrow={staffTexts.eyebrow} title={title} {...(lead ? { lead } : {})}>
+        {top}
+      </QuietHeader>
+      <div className={classes.page}>
+        <Sections />
+        <div className={classes.content}>{children(user)}</div>
+      </div>
+    </>
+  );
+}

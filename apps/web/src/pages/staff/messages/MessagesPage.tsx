@@ -1,0 +1,11 @@
+import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
+
+export const prefetchMessages = prefetchForStaff();
+
+export function MessagesPage() {
+  return (
+    <StaffPage title="Messages" description="Messages">
+      {() => null}
+    </StaffPage>
+  );
+}

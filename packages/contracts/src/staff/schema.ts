@@ -1,0 +1,15 @@
+import { z } from "../messages.ts";
+
+/** What waits for staff, in numbers. */
+export const staffOverview = z.object({
+  /** Applications that nobody has decided. */
+  pendingApplications: z.int(),
+  /** Messages that nobody has answered, and those of them whose promised time has passed. */
+  openMessages: z.int(),
+  lateMessages: z.int(),
+  /** Articles and events that wait for a review. */
+  waitingItems: z.int(),
+  /** Mails that were given up. */
+  failedMails: z.int(),
+});
+export type StaffOverview = z.infer<typeof staffOverview>;
