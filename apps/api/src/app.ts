@@ -5,6 +5,7 @@ import type { Changes, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { createByteCache } from "./bytes/cache.ts";
+import { onEventTimes } from "./bytes/eventTimes.ts";
 import { onNewDay } from "./bytes/newDays.ts";
 import { calendars } from "./http/calendars.ts";
 import { contextFor, visitorContext } from "./http/context.ts";
@@ -37,6 +38,9 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { settleRegistrations } from "./services/registrations/upkeep.ts";
+import { registrationsService } from "./services/registrations.ts";
+import { repeatedly } from "./services/repeatedly.ts";
 import { staffService } from "./services/staff.ts";
 import { keepSubmissions } from "./services/submissions.ts";
 import { hourly } from "./services/uploads/hourly.ts";
@@ -75,6 +79,8 @@ export interface AppDeps {
 }
 
 const BODY_LIMIT = 1024 * 1024;
+/** How soon free seats are offered where nobody's change did it, and reminders sent, ms. */
+const LOOK_FOR_SEATS = { first: 5_000, every: 10_000 };
 /** A tRPC batch names its procedures in the path: ten of them, dots and commas included. */
 const MAX_PARAM_LENGTH = 1000;
 
@@ -138,6 +144,7 @@ export async function buildApp(deps: AppDeps) {
       removePictures: pictureStore.remove,
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
+    registrations: registrationsService({ prisma, outbox: mail.outbox, publicUrl, inbox }),
     staff: staffService({ prisma }),
     writing: writingService(),
     uploads: pictureStore.service,
@@ -160,10 +167,21 @@ export async function buildApp(deps: AppDeps) {
   // Yesterday's events leave the lists though nobody writes anything.
   const stop = onNewDay(organization.timeZone, () => bytes.expire("events"));
   app.addHook("onClose", async () => stop());
+  const stopTimes = onEventTimes(
+    deps.pool,
+    () => bytes.expire("events"),
+    (error) => app.log.warn({ err: error }, "the times of events could not be looked at"),
+  );
+  app.addHook("onClose", stopTimes);
 
   app.addHook("onReady", async () => {
     const stopPublishing = keepPublishing(prisma, app.log);
     app.addHook("onClose", stopPublishing);
+    const settle = () => settleRegistrations({ prisma, outbox: mail.outbox, publicUrl }, app.log);
+    const stopSettling = repeatedly(settle, LOOK_FOR_SEATS, (error) =>
+      app.log.warn({ err: error }, "registrations could not be looked after"),
+    );
+    app.addHook("onClose", stopSettling);
   });
 
   app.setErrorHandler(answerError);

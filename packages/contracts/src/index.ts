@@ -23,6 +23,8 @@ export * from "./profile/rules.ts";
 export type * from "./profile/schema.ts";
 export type * from "./receipt.ts";
 export type * from "./recovery/schema.ts";
+export * from "./registrations/rules.ts";
+export type * from "./registrations/schema.ts";
 export type * from "./rendering.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";

@@ -12,6 +12,7 @@ import type { NewsService } from "./news/router.ts";
 import type { NewsletterService } from "./newsletter/router.ts";
 import type { ProfileService } from "./profile/router.ts";
 import type { RecoveryService } from "./recovery/router.ts";
+import type { RegistrationsService } from "./registrations/router.ts";
 import type { StaffService } from "./staff/router.ts";
 import {
   type Attempt,
@@ -35,6 +36,7 @@ export interface Services {
   newsletter: NewsletterService;
   profile: ProfileService;
   recovery: RecoveryService;
+  registrations: RegistrationsService;
   staff: StaffService;
   uploads: UploadsService;
   writing: WritingService;

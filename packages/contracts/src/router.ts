@@ -9,6 +9,7 @@ import { newsletterRouter } from "./newsletter/router.ts";
 import { createCallerFactory, router } from "./procedures.ts";
 import { profileRouter } from "./profile/router.ts";
 import { recoveryRouter } from "./recovery/router.ts";
+import { registrationsRouter } from "./registrations/router.ts";
 import { staffRouter } from "./staff/router.ts";
 import { uploadsRouter } from "./uploads/router.ts";
 import { writingRouter } from "./writing/router.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   profile: profileRouter,
   recovery: recoveryRouter,
+  registrations: registrationsRouter,
   staff: staffRouter,
   uploads: uploadsRouter,
   writing: writingRouter,
@@ -51,6 +53,7 @@ export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./procedures.ts";
 export type { ProfileService } from "./profile/router.ts";
 export type { RecoveryService } from "./recovery/router.ts";
+export type { RegistrationsService } from "./registrations/router.ts";
 export type { StaffService } from "./staff/router.ts";
 export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";
 export type { UploadsService } from "./uploads/router.ts";

@@ -7,3 +7,4 @@ export { changedNewsArticle, newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
 export { accountDeletion, emailChange, nameChange, passwordChangeOf } from "./profile/schema.ts";
 export { resetRequest, typedTwice } from "./recovery/schema.ts";
+export { newChild, newRegistrations } from "./registrations/schema.ts";

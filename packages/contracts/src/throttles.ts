@@ -46,6 +46,8 @@ export type ThrottleName =
   | "newsletter"
   | "preview"
   | "save"
+  | "registration"
+  | "eventMessage"
   | "upload";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
@@ -77,6 +79,16 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   // Every version that is saved is kept: nobody fills the disk with them.
   save: {
     ...{ window: HOUR, perAddress: 6_000, perAccount: 2_000 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
+  },
+  // A school may sign up its classes from one address.
+  registration: {
+    ...{ window: HOUR, perAddress: 600, perAccount: 60 },
+    ...{ isMembers: true, counts: isOwnDoing },
+  },
+  // Each goes to everyone who comes.
+  eventMessage: {
+    ...{ window: HOUR, perAddress: 60, perAccount: 20 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
   // A club's whole committee may sit behind one address.

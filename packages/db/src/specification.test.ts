@@ -84,6 +84,32 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ id: requiredText, submissionId: requiredText, kind: requiredText, text },
     ...{ byId: text, mailId: text, createdAt: now },
   },
+  event_details: {
+    ...{ eventId: requiredText, ageGroup: text, cancelledAt: moment, cancelledNote: text },
+    ...{ toldDate: moment, toldLocation: text },
+  },
+  children: {
+    ...{ id: requiredText, userId: requiredText, firstName: requiredText },
+    ...{ birthYear: ["integer", true], createdAt: now },
+  },
+  registration_parties: {
+    ...{ id: requiredText, eventId: requiredText, userId: text, contactEmail: text, together: no },
+    ...{ guardianName: text, guardianPhone: text, emergencyName: text, emergencyPhone: text },
+    ...{ termsVersion: text, termsAgreedAt: moment },
+    cancelToken: ["text", true, "(gen_random_uuid())::text"],
+    ...{ sendingKey: text, addedById: text, createdAt: now },
+  },
+  registrations: {
+    ...{ id: requiredText, eventId: requiredText, partyId: requiredText, userId: text },
+    ...{ childId: text, firstName: requiredText, birthYear: ["integer", false] },
+    ...{ status: requiredText, photoConsent: no, needs: text, ageApprovedById: text },
+    place: ["integer", true, "nextval('registrations_place_seq'::regclass)"],
+    ...{ offeredUntil: moment, attendance: text, pickedUpBy: text },
+    ...{ createdAt: now, updatedAt: now },
+  },
+  event_notices: {
+    ...{ eventId: requiredText, userId: requiredText, kind: requiredText, sentAt: now },
+  },
   staff_actions: {
     ...{ id: requiredText, at: now, actorId: text, actorKind: requiredText },
     ...{ action: requiredText, subjectKind: text, subjectId: text },
@@ -99,7 +125,7 @@ const tables: Record<string, Record<string, Column>> = {
     headers: ["jsonb", true, "'{}'::jsonb"],
     ...{ status: pending, attempts: ["integer", true, "0"], lastError: text },
     ...{ createdAt: now, queuedAt: now, claimedUntil: moment, sentAt: moment },
-    expiresAt: moment,
+    ...{ expiresAt: moment, calendar: text },
   },
   items: {
     ...{ kind: requiredText, id: requiredText, version: ["integer", true, "1"] },
@@ -183,6 +209,7 @@ const keys: Record<string, string> = {
   item_versions: "kind, itemId, version",
   upload_uses: "uploadId, kind, itemId",
   newsletter_deliveries: "newsletterId, subscriberId",
+  event_notices: "eventId, userId, kind",
   search_documents: "kind, itemId",
   search_words: "kind, word",
 };
@@ -282,6 +309,19 @@ test("every index serves an order, a reference, a unique value or the end of ses
       "staff_actions USING btree (at DESC, id DESC)",
       'users USING btree ("createdAt" DESC, id DESC)',
       `users USING gin ((((((COALESCE("firstName", ''::text) || ' '::text) || COALESCE("lastName", ''::text)) || ' '::text) || (email)::text)) gin_trgm_ops)`,
+      'UNIQUE registration_parties USING btree ("cancelToken")',
+      'UNIQUE registration_parties USING btree ("sendingKey")',
+      `UNIQUE registrations USING btree ("eventId", "userId", COALESCE("childId", ''::text)) WHERE ((status = ANY (ARRAY['confirmed'::text, 'waiting'::text, 'offered'::text])) AND (("childId" IS NOT NULL) OR ("birthYear" IS NULL)))`,
+      "UNIQUE registrations USING btree (place)",
+      'children USING btree ("userId")',
+      'registration_parties USING btree ("addedById")',
+      'registration_parties USING btree ("eventId")',
+      'registration_parties USING btree ("userId")',
+      'registrations USING btree ("childId")',
+      'registrations USING btree ("eventId", status, place)',
+      'registrations USING btree ("partyId")',
+      'registrations USING btree ("userId", "createdAt" DESC)',
+      'registrations USING btree (status, "offeredUntil")',
     ].sort(),
   );
 });

@@ -26,6 +26,7 @@ function buildEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
     createdAt: new Date("2026-04-01T10:00:00Z"),
     updatedAt: new Date("2026-04-02T11:00:00.500Z"),
     revision: 0,
+    isCancelled: false,
     ...overrides,
   };
 }

@@ -76,7 +76,7 @@ function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: Calendar
   component.addPropertyWithValue("location", inOneLine(event.location));
   component.addPropertyWithValue("description", descriptionOf(event, page));
   component.addPropertyWithValue("url", page);
-  component.addPropertyWithValue("status", "CONFIRMED");
+  component.addPropertyWithValue("status", event.isCancelled ? "CANCELLED" : "CONFIRMED");
   return component;
 }
 

@@ -12,6 +12,8 @@ export interface Letter {
   subject: string;
   firstName: string | null;
   paragraphs: readonly string[];
+  /** What it is about, each with its label: when, where, who. */
+  facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do; shown as a button, and as an address for who cannot press it. */
   action?: { label: string; link: string };
   /** When the action's link ceases to work. */
@@ -43,10 +45,12 @@ function greeting(firstName: string | null): string {
   return isName ? `Hello ${called},` : "Hello,";
 }
 
-function asText({ firstName, paragraphs, action, afterwards = [] }: Letter): string {
+function asText(content: Letter): string {
+  const { firstName, paragraphs, facts = [], action, afterwards = [] } = content;
   const blocks = [
     greeting(firstName),
     ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...afterwards,
     `-- \n${name}\n${postalAddress}\n${email} · ${phone}`,
@@ -54,7 +58,8 @@ function asText({ firstName, paragraphs, action, afterwards = [] }: Letter): str
   return `${blocks.join("\n\n")}\n`;
 }
 
-function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Letter): ReactNode {
+function asHtml(content: Letter): ReactNode {
+  const { subject, firstName, paragraphs, facts = [], action, afterwards = [] } = content;
   return h(
     "html",
     { lang: "en" },
@@ -77,6 +82,7 @@ function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Let
         h("p", { className: "name", style: styles.name }, name),
         paragraph(greeting(firstName)),
         ...paragraphs.map(paragraph),
+        ...(facts.length > 0 ? [table(facts)] : []),
         ...(action ? buttonAndAddress(action) : []),
         ...afterwards.map(paragraph),
         h("hr", { className: "line", style: styles.line }),
@@ -88,6 +94,17 @@ function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Let
 
 function paragraph(text: string): ReactNode {
   return h("p", { style: styles.paragraph }, text);
+}
+
+function table(facts: NonNullable<Letter["facts"]>): ReactNode {
+  const row = ([label, value]: (typeof facts)[number]) =>
+    h(
+      "tr",
+      { key: label },
+      h("th", { scope: "row", className: "quiet", style: styles.label }, `${label}:`),
+      h("td", { style: styles.value }, value),
+    );
+  return h("table", { style: styles.facts }, h("tbody", null, facts.map(row)));
 }
 
 function quiet(...children: ReactNode[]): ReactNode {

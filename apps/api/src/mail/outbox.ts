@@ -18,6 +18,8 @@ export interface Mail {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** A calendar file that goes with it. */
+  calendar?: string;
   /** When its link ceases to work: it is not sent after that. */
   expiresAt?: Date;
 }

@@ -53,7 +53,7 @@ export function mailRows(prisma: PrismaClient) {
     /** Its texts go: they may hold links that let their reader in, and nobody needs them any more. */
     async sent(id: string) {
       await prisma.$executeRaw`
-        UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '',
+        UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '', calendar = NULL,
           "lastError" = NULL, "claimedUntil" = NULL
         WHERE id = ${id}`;
     },

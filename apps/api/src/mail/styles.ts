@@ -26,6 +26,16 @@ export const styles = {
     textDecoration: "none",
   },
   quiet: { margin: "0 0 16px", fontSize: "14px", color: "#4b6472", overflowWrap: "anywhere" },
+  facts: { margin: "0 0 16px", borderCollapse: "collapse" },
+  label: {
+    padding: "4px 20px 4px 0",
+    color: "#4b6472",
+    fontSize: "14px",
+    fontWeight: 400,
+    textAlign: "left",
+    verticalAlign: "top",
+  },
+  value: { padding: "4px 0", fontWeight: 700, overflowWrap: "anywhere" },
   link: { color: "#0b5a7d" },
   line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #d5e1e8" },
 } satisfies Record<string, CSSProperties>;

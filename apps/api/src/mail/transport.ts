@@ -29,6 +29,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  calendar: string | null;
   createdAt: Date;
 }
 
@@ -102,6 +103,17 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar
+      ? {
+          attachments: [
+            {
+              filename: "event.ics",
+              content: mail.calendar,
+              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+            },
+          ],
+        }
+      : {}),
     // The same at each attempt, so that a mailbox can tell a mail that came twice.
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: mail.createdAt,

@@ -20,7 +20,8 @@ export async function accountDataOf(
     where: { id: userId },
     include: {
       ...{ emailChange: true, newsArticles: true, events: true, educationArticles: true },
-      roles: true,
+      ...{ roles: true, children: { orderBy: { createdAt: "asc" } } },
+      registrations: { orderBy: { place: "asc" }, include: { party: true } },
       savedVersions: { orderBy: { savedAt: "asc" } },
       uploads: { where: { storedAt: { not: null } }, orderBy: { createdAt: "asc" } },
     },
@@ -29,7 +30,7 @@ export async function accountDataOf(
     throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
   }
   const { emailChange, newsArticles, events, educationArticles, uploads } = account;
-  const { roles, savedVersions } = account;
+  const { roles, savedVersions, children } = account;
   const ids = [newsArticles, events, educationArticles].flat().map(({ id }) => id);
   const devices = await devicesOf(prisma, userId, sessionId);
   return {
@@ -45,6 +46,11 @@ export async function accountDataOf(
     educationArticles,
     publishing: await prisma.item.findMany({ where: { id: { in: ids } } }),
     savedVersions: savedVersions as AccountData["savedVersions"],
+    children,
+    registrations: account.registrations.map(({ party, ...registration }) => ({
+      ...party,
+      ...registration,
+    })),
     pictures: uploads.map((upload) => ({ ...upload, url: uploadAddress(upload.id) })),
   };
 }

@@ -10,6 +10,9 @@ interface Account {
 const NOTICES = ["passwordChanged", "emailChanged"];
 const KINDS = [
   ...["passwordReset", "confirmNewEmail", "itemPublished", "itemReturned"],
+  ...["registrationConfirmed", "registrationWaiting", "registrationCancelled"],
+  ...["seatOffered", "offerEnded", "eventReminder", "eventChanged", "eventCancelled"],
+  ...["eventMessage"],
   ...NOTICES,
 ];
 

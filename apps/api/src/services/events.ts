@@ -9,12 +9,13 @@ import type { EventsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { firstNameOf } from "./authors.ts";
 import { startOfDay } from "./days.ts";
-import { eventCalendar } from "./eventCalendar.ts";
+import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
 import { eventsKind } from "./items/kinds.ts";
 import { lookAt, noLongerHere } from "./items/policies.ts";
 import { writeItems } from "./items/writing.ts";
 import { readLists } from "./lists/readLists.ts";
 import { htmlOf } from "./markdown.ts";
+import { registrationOf } from "./registrations/events.ts";
 import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
 
 /** How many other events a page names. */
@@ -69,14 +70,24 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
 
     async cards(page) {
       const { items, ...rest } = await read(page);
-      const events = await withImageAlt(prisma, items);
-      return { ...rest, items: events.map((event) => ({ ...event, preview: previewOf(event) })) };
+      const [events, cancelled] = await Promise.all([
+        withImageAlt(prisma, items),
+        cancelledAmong(prisma, items),
+      ]);
+      return {
+        ...rest,
+        items: events.map((event) => ({
+          ...event,
+          preview: previewOf(event),
+          isCancelled: cancelled.has(event.id),
+        })),
+      };
     },
 
     async page(id, viewer) {
-      const row = await prisma.event.findUnique({ where: { id } });
+      const row = await prisma.event.findUnique({ where: { id }, include: { details: true } });
       const { item, isPublished, mayChange } = await lookAt("event", row, viewer);
-      const event = await oneWithImageAlt(prisma, item);
+      const { details, ...event } = await oneWithImageAlt(prisma, item);
       const [author, neighbours] = await Promise.all([
         firstNameOf(prisma.user, event.authorId),
         neighboursOf(id),
@@ -84,6 +95,15 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
       return {
         ...{ ...event, author, neighbours, isPublished, mayChange },
         preview: previewOf(event),
+        registration: registrationOf(
+          {
+            ...event,
+            ageGroup: details?.ageGroup ?? null,
+            cancelledAt: details?.cancelledAt ?? null,
+            cancelledNote: details?.cancelledNote ?? null,
+          },
+          new Date(),
+        ),
         isPast: event.eventDate < startOfDay(organization.timeZone),
         html: htmlOf(event.description),
       };

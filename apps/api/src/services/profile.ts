@@ -11,6 +11,7 @@ import { forgetUnpublished } from "./items/deletion.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { wrongPassword } from "./presentPassword.ts";
+import { leaveEverything } from "./registrations/forget.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
 import { checkStaffRemains } from "./staff/roles.ts";
 import { discardUnused } from "./uploads/unused.ts";
@@ -90,6 +91,7 @@ export function profileService({
       const account = await withPassword(userId, currentPassword);
       const { password } = account;
       const pictures = await prisma.$transaction(async (transaction) => {
+        await leaveEverything(transaction, userId);
         await checkStaffRemains(transaction, userId);
         await forgetUnpublished(transaction, userId);
         const unused = await discardUnused(transaction, { authorId: userId });

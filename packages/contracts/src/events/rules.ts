@@ -7,6 +7,9 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** Where the pages of events are. */
+export const EVENTS_PATH = "/events";
+
 /** More than any meadow holds. */
 export const PARTICIPANTS_MAX = 100_000;
 

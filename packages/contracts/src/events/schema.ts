@@ -12,6 +12,7 @@ import { itemPage } from "../itemPages.ts";
 import { change, itemState, type Publication, publication } from "../items/schema.ts";
 import { imageAlt, listPage } from "../lists.ts";
 import { z } from "../messages.ts";
+import { eventRegistration } from "../registrations/schema.ts";
 import { MARKDOWN_MAX_LENGTH } from "../writing/rules.ts";
 import { title } from "../writing/schema.ts";
 import { eventTimes, eventTypes, PARTICIPANTS_MAX } from "./rules.ts";
@@ -111,6 +112,7 @@ export const eventCard = event
     /** The beginning of the description as plain text. */
     preview: z.string(),
     imageAlt,
+    isCancelled: z.boolean(),
   });
 export type EventCard = z.infer<typeof eventCard>;
 
@@ -122,6 +124,7 @@ export const eventPage = event
     /** As on its card. */
     preview: z.string(),
     imageAlt,
+    registration: eventRegistration,
     /** It was before today. */
     isPast: z.boolean(),
     /** The description as HTML that is safe to show. */
@@ -131,8 +134,9 @@ export type EventPage = z.infer<typeof eventPage>;
 
 /** An event as calendar files tell of it. */
 export interface CalendarEvent extends Event {
-  /** How often it was changed since it was written. */
+  /** How often it was changed since it was written; its cancellation is a change. */
   revision: number;
+  isCancelled: boolean;
 }
 
 const EARLIEST = "2000-01-01";

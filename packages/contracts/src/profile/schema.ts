@@ -115,6 +115,28 @@ export const accountData = z.object({
       fields: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** Those whom it signs up for events. */
+  children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
+  /** Everyone whom it has signed up, and what it said of them. */
+  registrations: z.array(
+    z.object({
+      eventId: z.string(),
+      firstName: z.string(),
+      birthYear: z.number().nullable(),
+      status: z.string(),
+      photoConsent: z.boolean(),
+      needs: z.string().nullable(),
+      attendance: z.string().nullable(),
+      pickedUpBy: z.string().nullable(),
+      createdAt: z.date(),
+      guardianName: z.string().nullable(),
+      guardianPhone: z.string().nullable(),
+      emergencyName: z.string().nullable(),
+      emergencyPhone: z.string().nullable(),
+      termsVersion: z.string().nullable(),
+      termsAgreedAt: z.date().nullable(),
+    }),
+  ),
   pictures: z.array(accountPicture),
 });
 export type AccountData = z.infer<typeof accountData>;

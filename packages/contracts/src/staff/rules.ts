@@ -13,6 +13,9 @@ export const staffActions = [
   ...(["items.changed", "items.deleted"] as const),
   ...(["people.granted", "people.revoked", "people.signedOut"] as const),
   ...(["mails.retried"] as const),
+  ...(["registrations.viewed", "registrations.exported", "registrations.added"] as const),
+  ...(["registrations.checkedIn", "registrations.messaged"] as const),
+  ...(["registrations.eventCancelled", "registrations.agesChanged"] as const),
   ...(["retention.applied"] as const),
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];

@@ -10,6 +10,19 @@ const article = {
   link: "http://localhost:3000/writing/news/0193-heron",
 };
 
+const family = {
+  ...ana,
+  event: {
+    title: "Knots and Casting",
+    eventDate: new Date("2027-05-01T16:00:00Z"),
+    location: "Mill Pond, north shore",
+  },
+  names: ["Mia", "Leo"],
+  link: "http://localhost:3000/events/0193-knots",
+  cancelLink: "http://localhost:3000/registrations/cancel?token=Zm9yIHByZXZpZXdzIG9ubHk",
+};
+const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
   confirmNewEmail: messages.confirmNewEmail({ ...ana, link, expiresAt }),
@@ -38,4 +51,24 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
   membershipReceived: messages.membershipReceived({ ...ana, membershipType: "family" }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
+  registrationConfirmed: messages.registrationConfirmed({ ...family, calendar }),
+  registrationWaiting: messages.registrationWaiting({
+    ...family,
+    ...{ ahead: 3, together: true, hours: 24 },
+  }),
+  seatOffered: messages.seatOffered({ ...family, until: expiresAt }),
+  offerEnded: messages.offerEnded(family),
+  registrationCancelled: messages.registrationCancelled(family),
+  eventReminder: messages.eventReminder({ ...family, when: "day" }),
+  eventChanged: messages.eventChanged({ ...family, calendar }),
+  eventCancelled: messages.eventCancelled({
+    ...family,
+    calendar,
+    note: "The river is too high.\nWe will try again in June.",
+  }),
+  eventMessage: messages.eventMessage({
+    ...family,
+    text: "Please bring boots.\n\nWe have rods.",
+    replyTo: "office@example.org",
+  }),
 };

@@ -1,13 +1,16 @@
 import { Prisma } from "@headwaters/db";
+import { isActive } from "../registrations/forget.ts";
 import { releaseUploads } from "../uploads/uses.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 /** Deletes items of a kind with all that is kept of them. */
 export async function deleteItems<Fields>(
   transaction: Prisma.TransactionClient,
-  { kind, table }: Pick<Kind<Fields>, "kind" | "table">,
+  { kind, table, hold, forget }: Pick<Kind<Fields>, "kind" | "table" | "hold" | "forget">,
   ids: string[],
 ): Promise<void> {
+  for (const id of ids) await hold?.(transaction, id);
+  await forget?.(transaction, ids);
   await table(transaction).deleteMany({ where: { id: { in: ids } } });
   await transaction.itemVersion.deleteMany({ where: { kind, itemId: { in: ids } } });
   await releaseUploads(transaction, kind, ids);
@@ -15,7 +18,8 @@ export async function deleteItems<Fields>(
 }
 
 /**
- * Deletes what an author has written and readers do not see. Of what they see nothing is changed any
+ * Deletes what an author has written and readers do not see, but for events that people are to come
+ * to. Of what they see nothing is changed any
  * more: neither what was to be published later nor what waits for staff.
  */
 export async function forgetUnpublished(
@@ -32,7 +36,8 @@ export async function forgetUnpublished(
   // Held, so that what is being published just now is seen to be so.
   await transaction.$executeRaw`SELECT FROM items WHERE ${isOwn} ORDER BY kind, id FOR UPDATE`;
   const unseen = await transaction.$queryRaw<{ kind: string; id: string }[]>`
-    SELECT kind, id FROM (${own}) AS own WHERE NOT published`;
+    SELECT kind, id FROM (${own}) AS own WHERE NOT published
+      AND NOT EXISTS (SELECT FROM registrations r WHERE r."eventId" = own.id AND ${isActive})`;
   for (const kind of Object.values(kinds)) {
     const ids = unseen.filter((item) => item.kind === kind.kind).map(({ id }) => id);
     if (ids.length > 0) await deleteItems(transaction, kind, ids);

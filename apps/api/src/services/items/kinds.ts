@@ -1,6 +1,7 @@
 import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
+import { forgetRegistrations } from "../registrations/forget.ts";
 
 /** What the rows of all kinds have in common. */
 export interface ItemRow {
@@ -38,6 +39,10 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
    * @param isWanted readers are to see it, now or later
    */
   check(fields: Fields, row: Row | null, isWanted: boolean): void;
+  /** Holds its row until the transaction ends, where other things than its item change it. */
+  hold?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
+  /** Forgets what belongs to items that are about to be deleted, or refuses that. */
+  forget?(transaction: Prisma.TransactionClient, ids: string[]): Promise<void>;
 }
 
 export const newsKind: Kind<NewsFields> = {
@@ -79,6 +84,10 @@ export const eventsKind: Kind<
   ],
   text: "description",
   moments: ["eventDate", "registrationDeadline"],
+  // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
+  hold: (transaction, id) =>
+    transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
+  forget: forgetRegistrations,
   check({ eventDate, maxParticipants }, row, isWanted) {
     // One that is over may still be corrected.
     const isMoved = eventDate.getTime() !== row?.eventDate.getTime();

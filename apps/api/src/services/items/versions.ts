@@ -49,6 +49,7 @@ export async function holdRow<Fields, Row extends ItemRow & Fields>(
   id: string,
 ) {
   const item = await holdItem(transaction, kind.kind, id);
+  await kind.hold?.(transaction, id);
   const row = await kind.table(transaction).findUnique({ where: { id } });
   if (!item || !row) throw noLongerHere(kind.word);
   return { item, row };

@@ -1,8 +1,11 @@
 import type { StaffActionName } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 
-/** Who does something that only staff may: an account, a command on the server, or the site by itself. */
-export type Actor = { id: string } | "command" | "site";
+/**
+ * Who does something that others may not: someone of staff, an author with what is theirs, a command
+ * on the server, or the site by itself.
+ */
+export type Actor = { id: string; role?: "member" | "staff" } | "command" | "site";
 
 /** What something is done to: `{ kind: "application", id }`. */
 export interface Subject {
@@ -24,7 +27,7 @@ export async function logStaffAction(
   await transaction.staffAction.create({
     data: {
       actorId: typeof actor === "string" ? null : actor.id,
-      actorKind: typeof actor === "string" ? actor : "staff",
+      actorKind: typeof actor === "string" ? actor : (actor.role ?? "staff"),
       action,
       subjectKind: subject?.kind ?? null,
       subjectId: subject?.id ?? null,

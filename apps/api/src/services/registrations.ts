@@ -1,0 +1,187 @@
+import type { RegisteredEvent } from "@headwaters/contracts";
+import type { RegistrationsService } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { registrationConfirmed } from "../mail/messages/index.ts";
+import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
+import { addPeople } from "./registrations/add.ts";
+import { attendees } from "./registrations/attendees.ts";
+import { callOff, tellEveryone } from "./registrations/callOff.ts";
+import { childrenService } from "./registrations/children.ts";
+import { holdEvent } from "./registrations/events.ts";
+import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
+import { leave } from "./registrations/leave.ts";
+import { registerPeople } from "./registrations/register.ts";
+import { checkInOn, logLook, ownEvent, rosterOf } from "./registrations/roster.ts";
+import { logStaffAction } from "./staff/log.ts";
+
+/**
+ * Those who register for the same event wait for each other with a connection in hand: of the
+ * process's ten, these are for them. A thousand who come at once are served in some seconds.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 2_000,
+  refusal: () => manyPeopleAre("signing up"),
+});
+
+const lostLink = () =>
+  new TRPCError({
+    code: "NOT_FOUND",
+    message: "This link is of no more use. Your registrations stand on your account’s page.",
+  });
+
+export function registrationsService({
+  prisma,
+  inbox,
+  ...deps
+}: RegistrationDeps & {
+  prisma: PrismaClient;
+  /** Who receives the answers to messages about an event. */
+  inbox: string;
+}): RegistrationsService {
+  const mails = familyMails(deps);
+
+  /** Does the work when it is its turn, and sends its mails when it is committed. */
+  async function settle<Done extends { mailIds: string[] }>(
+    work: (transaction: Prisma.TransactionClient) => Promise<Done>,
+  ): Promise<Done> {
+    const done = await inTurn(() => prisma.$transaction(work));
+    mails.send(done.mailIds);
+    return done;
+  }
+
+  async function partyOf(token: string) {
+    const party = await prisma.registrationParty.findUnique({
+      where: { cancelToken: token },
+      include: { event: true, registrations: { orderBy: { place: "asc" } } },
+    });
+    if (!party) throw lostLink();
+    return party;
+  }
+
+  return {
+    ...childrenService(prisma),
+
+    async register(user, sent) {
+      const { ids } = await settle((transaction) => registerPeople(transaction, mails, user, sent));
+      return attendees(prisma, { userId: user.id, ids });
+    },
+
+    ofEvent: ({ id: userId }, eventId) => attendees(prisma, { userId, eventId }),
+
+    async mine({ id: userId }) {
+      const registrations = await attendees(prisma, { userId });
+      const events = await prisma.event.findMany({
+        where: { id: { in: [...new Set(registrations.map(({ eventId }) => eventId))] } },
+        orderBy: [{ eventDate: "asc" }, { id: "asc" }],
+        include: { details: true },
+      });
+      return events.map(
+        ({ details, ...event }): RegisteredEvent => ({
+          event: {
+            ...event,
+            isCancelled: details?.cancelledAt != null,
+            isPast: event.eventDate <= new Date(),
+          },
+          registrations: registrations.filter(({ eventId }) => eventId === event.id),
+        }),
+      );
+    },
+
+    async accept({ id: userId }, { id: eventId, registrationIds }) {
+      await settle(async (transaction) => {
+        const event = await holdEvent(transaction, eventId);
+        const chosen = await transaction.registration.findMany({
+          where: { eventId, userId, id: { in: registrationIds } },
+        });
+        const isOffered = ({ status, offeredUntil }: (typeof chosen)[number]) =>
+          status === "offered" && offeredUntil !== null && offeredUntil > event.now;
+        const ids = chosen.filter(isOffered).map(({ id }) => id);
+        const has = chosen.filter(({ status }) => status === "confirmed");
+        if (ids.length + has.length < new Set(registrationIds).size) {
+          throw new TRPCError({
+            code: "CONFLICT",
+            message: "This offer has ended. You can sign up again, at the end of the waitlist.",
+          });
+        }
+        if (ids.length === 0) return { mailIds: [] };
+        await transaction.registration.updateMany({
+          where: { id: { in: ids } },
+          data: { status: "confirmed", offeredUntil: null },
+        });
+        const calendar = await mails.calendar(transaction, eventId);
+        const mailIds = await mails.write(transaction, ids, (family) =>
+          registrationConfirmed({ ...family, calendar }),
+        );
+        return { mailIds };
+      });
+      return attendees(prisma, { userId, ids: registrationIds });
+    },
+
+    async cancel({ id: userId }, { id: eventId, registrationIds }) {
+      await settle(async (transaction) => {
+        const event = await holdEvent(transaction, eventId, { evenDraft: true });
+        return leave(transaction, mails, event, { userId, id: { in: registrationIds } });
+      });
+      return attendees(prisma, { userId, ids: registrationIds });
+    },
+
+    async byToken(token) {
+      const { event, registrations } = await partyOf(token);
+      const active = registrations.filter(({ status }) =>
+        ["confirmed", "offered", "waiting"].includes(status),
+      );
+      return {
+        title: event.title,
+        eventDate: event.eventDate,
+        names: active.map(({ firstName }) => firstName),
+      };
+    },
+
+    async cancelByToken(token) {
+      const { id: partyId, event } = await partyOf(token);
+      const { ids } = await settle(async (transaction) => {
+        const held = await holdEvent(transaction, event.id, { evenDraft: true });
+        return leave(transaction, mails, held, { partyId });
+      });
+      return { title: event.title, cancelled: ids.length };
+    },
+
+    async roster(user, id) {
+      const roster = await rosterOf(prisma, user, id);
+      await logLook(prisma, user, id);
+      return roster;
+    },
+
+    checkIn: checkInOn(prisma),
+
+    async add(user, sent) {
+      await settle((transaction) => addPeople(transaction, mails, user, sent));
+      return rosterOf(prisma, user, sent.id);
+    },
+
+    async message(user, sent) {
+      const { mailIds } = await settle((transaction) =>
+        tellEveryone(transaction, mails, user, sent, inbox),
+      );
+      return { mails: mailIds.length };
+    },
+
+    async setAges(user, { id, ageGroup }) {
+      await prisma.$transaction(async (transaction) => {
+        await ownEvent(transaction, user, id);
+        const where = { eventId: id };
+        const create = { eventId: id, ageGroup };
+        await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });
+        const subject = { kind: "event", id };
+        const details = { ageGroup };
+        await logStaffAction(transaction, user, "registrations.agesChanged", subject, details);
+      });
+    },
+
+    async cancelEvent(user, sent) {
+      await settle((transaction) => callOff(transaction, mails, user, sent));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { AddedRegistrations, User } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { refusedField } from "../refusedField.ts";
+import { logStaffAction } from "../staff/log.ts";
+import { ageTrouble, isMinor } from "./ages.ts";
+import { checkNotBegun, type HeldEvent, holdEvent } from "./events.ts";
+import { digestOf, type FamilyMails } from "./families.ts";
+import { holdAccount } from "./forget.ts";
+import { seatPeople } from "./register.ts";
+import { ownEvent } from "./roster.ts";
+
+/** Refuses who may not come, unless staff say that they may. */
+function checkPeople(user: User, event: HeldEvent, sent: AddedRegistrations): void {
+  const { participants, guardian, emergency, anyAge } = sent;
+  if (anyAge && user.role !== "staff") {
+    throw new TRPCError({ code: "FORBIDDEN", message: "Only staff can let in any age." });
+  }
+  for (const [index, person] of participants.entries()) {
+    const trouble = anyAge ? null : ageTrouble(event, person);
+    if (trouble) throw refusedField(`participants.${index}`, trouble);
+  }
+  if (participants.some(({ birthYear }) => isMinor(event.eventDate, birthYear))) {
+    if (!guardian) throw refusedField("guardian.name", "Guardian name is required");
+    if (!emergency) throw refusedField("emergency.name", "Emergency contact name is required");
+  }
+}
+
+/**
+ * Signs people up by hand, until the event begins, whatever its deadline; they wait behind those
+ * who wait. Answers the mails to be sent.
+ */
+export async function addPeople(
+  transaction: Prisma.TransactionClient,
+  mails: FamilyMails,
+  user: User,
+  { idempotencyKey, ...sent }: AddedRegistrations,
+): Promise<{ mailIds: string[] }> {
+  await holdAccount(transaction, user.id);
+  await ownEvent(transaction, user, sent.id);
+  const event = await holdEvent(transaction, sent.id, { evenDraft: true });
+  const sendingKey = idempotencyKey ? digestOf(user.id, idempotencyKey, sent) : null;
+  if (sendingKey) {
+    const earlier = await transaction.registrationParty.findUnique({ where: { sendingKey } });
+    if (earlier) return { mailIds: [] };
+  }
+  checkNotBegun(event);
+  if (event.cancelledAt) {
+    throw new TRPCError({ code: "CONFLICT", message: "This event was cancelled." });
+  }
+  checkPeople(user, event, { ...sent, idempotencyKey });
+  const { guardian, emergency, email, anyAge, participants } = sent;
+  const { mailIds } = await seatPeople(transaction, mails, event, {
+    party: {
+      ...{ contactEmail: email ?? null, addedById: user.id, sendingKey, together: false },
+      ...{ guardianName: guardian?.name ?? null, guardianPhone: guardian?.phone ?? null },
+      ...{ emergencyName: emergency?.name ?? null, emergencyPhone: emergency?.phone ?? null },
+    },
+    people: participants.map((person) => ({
+      ...person,
+      ageApprovedById: anyAge ? user.id : null,
+    })),
+  });
+  const details = { people: participants.length, anyAge };
+  const subject = { kind: "event", id: event.id };
+  await logStaffAction(transaction, user, "registrations.added", subject, details);
+  return { mailIds };
+}

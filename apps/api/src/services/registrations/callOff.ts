@@ -1,0 +1,67 @@
+import type { CancelledEvent, EventMessage, User } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { eventCancelled, eventMessage } from "../../mail/messages/index.ts";
+import { logStaffAction } from "../staff/log.ts";
+import { checkNotBegun, holdEvent } from "./events.ts";
+import { digestOf, type FamilyMails } from "./families.ts";
+import { endRegistrations } from "./leave.ts";
+import { ownEvent } from "./roster.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** Calls an event off: everyone who was signed up, or waited, is told, and loses the seat. */
+export async function callOff(
+  transaction: Transaction,
+  mails: FamilyMails,
+  user: User,
+  { id, note }: CancelledEvent,
+): Promise<{ mailIds: string[] }> {
+  await ownEvent(transaction, user, id);
+  const event = await holdEvent(transaction, id, { evenDraft: true });
+  if (event.cancelledAt) return { mailIds: [] };
+  checkNotBegun(event);
+  const known = { cancelledAt: event.now, cancelledNote: note };
+  await transaction.eventDetails.upsert({
+    where: { eventId: id },
+    create: { eventId: id, ...known },
+    update: known,
+  });
+  const ids = await endRegistrations(transaction, event, {});
+  const calendar = await mails.calendar(transaction, id);
+  const mailIds = await mails.write(transaction, ids, (family) =>
+    eventCancelled({ ...family, note, calendar }),
+  );
+  const details = { people: ids.length };
+  const subject = { kind: "event", id };
+  await logStaffAction(transaction, user, "registrations.eventCancelled", subject, details);
+  return { mailIds };
+}
+
+/** Writes to everyone who has a seat; the same sending again writes to nobody. */
+export async function tellEveryone(
+  transaction: Transaction,
+  mails: FamilyMails,
+  user: User,
+  { id, text, idempotencyKey }: EventMessage,
+  replyTo: string,
+): Promise<{ mailIds: string[] }> {
+  await ownEvent(transaction, user, id);
+  if (idempotencyKey) {
+    const key = digestOf("eventMessage", user.id, idempotencyKey, id, text);
+    const isNew = await transaction.$executeRaw`
+      INSERT INTO submissions (key, "mailIds") VALUES (${key}, '{}') ON CONFLICT DO NOTHING`;
+    if (isNew === 0) return { mailIds: [] };
+  }
+  const coming = await transaction.registration.findMany({
+    where: { eventId: id, status: "confirmed" },
+    select: { id: true },
+  });
+  const ids = coming.map((registration) => registration.id);
+  const mailIds = await mails.write(transaction, ids, (family) =>
+    eventMessage({ ...family, text, replyTo }),
+  );
+  const details = { mails: mailIds.length };
+  const subject = { kind: "event", id };
+  await logStaffAction(transaction, user, "registrations.messaged", subject, details);
+  return { mailIds };
+}

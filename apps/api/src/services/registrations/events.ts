@@ -1,0 +1,120 @@
+import { type EventRegistration, type EventState, FEW_SEATS } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { noLongerHere } from "../items/policies.ts";
+
+/** What registration needs to know of an event. */
+export interface OpenEvent {
+  id: string;
+  title: string;
+  location: string;
+  eventDate: Date;
+  registrationDeadline: Date | null;
+  maxParticipants: number | null;
+  /** Seats that someone has, or is offered. */
+  currentParticipants: number;
+  published: boolean;
+  authorId: string | null;
+  ageGroup: string | null;
+  cancelledAt: Date | null;
+}
+
+/** One that is held, at a moment of the database's clock. */
+export type HeldEvent = OpenEvent & { now: Date };
+
+/**
+ * Holds an event until the transaction ends: who registers, leaves or is offered a seat meanwhile
+ * waits here, so that seats are counted one after the other, and in the order of arrival.
+ * @throws TRPCError NOT_FOUND for unknown ids, and for drafts unless said otherwise
+ */
+export async function holdEvent(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  { evenDraft = false } = {},
+): Promise<HeldEvent> {
+  const [event] = await transaction.$queryRaw<OpenEvent[]>`
+    SELECT e.id, e.title, e.location, e."eventDate", e."registrationDeadline", e."maxParticipants",
+      e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt"
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+    WHERE e.id = ${id} FOR UPDATE OF e`;
+  if (!event || !(event.published || evenDraft)) throw noLongerHere("event");
+  // Asked when it is held: the wait may have been long.
+  const [{ now } = { now: new Date() }] = await transaction.$queryRaw<{ now: Date }[]>`
+    SELECT clock_timestamp()::timestamp(3) AS now`;
+  return { ...event, now };
+}
+
+type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;
+
+/** When registration ends. */
+export function closingTime({ eventDate, registrationDeadline }: Times): Date {
+  return registrationDeadline && registrationDeadline < eventDate
+    ? registrationDeadline
+    : eventDate;
+}
+
+/** Null: as many as come. */
+export function seatsLeft({
+  maxParticipants,
+  currentParticipants,
+}: Pick<OpenEvent, "maxParticipants" | "currentParticipants">): number | null {
+  return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
+}
+
+/** How an event stands for those who want to come. */
+export function stateOf(event: Omit<OpenEvent, "location">, now: Date): EventState {
+  if (event.cancelledAt) return "cancelled";
+  if (event.eventDate <= now) return "past";
+  if (closingTime(event) <= now) return "closed";
+  const left = seatsLeft(event);
+  if (left === 0) return "full";
+  return left !== null && left <= FEW_SEATS ? "few" : "open";
+}
+
+const refusals: Partial<Record<EventState, string>> = {
+  cancelled: "This event was cancelled.",
+  past: "This event has begun.",
+  closed: "Registration for this event has closed.",
+};
+
+/** Refuses what can be done only while people may register. */
+export function checkOpen(event: HeldEvent): void {
+  const message = refusals[stateOf(event, event.now)];
+  if (message) throw new TRPCError({ code: "CONFLICT", message });
+}
+
+/** Refuses what can be done only before the event begins. */
+export function checkNotBegun(event: HeldEvent): void {
+  if (event.eventDate > event.now) return;
+  throw new TRPCError({ code: "CONFLICT", message: "This event has begun." });
+}
+
+/**
+ * Takes seats, or gives them back (a negative number), of an event that is held. It is not an edit
+ * of the event: its `updatedAt` stays.
+ */
+export async function takeSeats(
+  transaction: Prisma.TransactionClient,
+  event: HeldEvent,
+  seats: number,
+): Promise<void> {
+  if (seats === 0) return;
+  await transaction.$executeRaw`
+    UPDATE events SET "currentParticipants" = "currentParticipants" + ${seats}
+    WHERE id = ${event.id}`;
+  event.currentParticipants += seats;
+}
+
+/** What everybody may know. */
+export function registrationOf(
+  event: Omit<OpenEvent, "location"> & { cancelledNote: string | null },
+  now: Date,
+): EventRegistration {
+  return {
+    state: stateOf(event, now),
+    seatsLeft: seatsLeft(event),
+    closesAt: closingTime(event),
+    ageGroup: event.ageGroup,
+    cancelledNote: event.cancelledNote,
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { CANCEL_REGISTRATION_PATH, EVENTS_PATH } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { eventFile } from "../../calendar/calendar.ts";
+import type { AboutRegistrations } from "../../mail/messages/registrations/about.ts";
+import type { Mail, Outbox } from "../../mail/outbox.ts";
+import { revised } from "../eventCalendar.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+export interface RegistrationDeps {
+  outbox: Outbox;
+  publicUrl: string;
+}
+
+interface PartyRow {
+  eventId: string;
+  title: string;
+  eventDate: Date;
+  location: string;
+  cancelToken: string;
+  to: string;
+  firstName: string | null;
+  names: string[];
+}
+
+/** SHA-256 of what a form sent, by whom. */
+export function digestOf(...parts: unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
+
+/** Writes mails to families about their registrations, in the transaction of what they tell. */
+export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
+  /** What mails about these registrations say, one for each party, in the order of their places. */
+  async function about(
+    transaction: Transaction,
+    ids: readonly string[],
+  ): Promise<AboutRegistrations[]> {
+    // Someone without an account and without an address hears of it from whoever added them.
+    const parties = await transaction.$queryRaw<PartyRow[]>`
+      SELECT e.id AS "eventId", e.title, e."eventDate", e.location, p."cancelToken",
+        coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
+        array_agg(r."firstName" ORDER BY r.place) AS names
+      FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+      JOIN events e ON e.id = r."eventId" LEFT JOIN users u ON u.id = p."userId"
+      WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
+      GROUP BY e.id, p.id, u.id ORDER BY min(r.place)`;
+    return parties.map(({ to, firstName, names, eventId, cancelToken, ...event }) => ({
+      ...{ to, firstName, names, event },
+      link: `${publicUrl}${eventPath(eventId)}`,
+      cancelLink: `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`,
+    }));
+  }
+
+  return {
+    /** Writes to each party of these registrations, and answers the ids of the mails. */
+    async write(
+      transaction: Transaction,
+      ids: readonly string[],
+      mailOf: (family: AboutRegistrations) => Mail,
+    ): Promise<string[]> {
+      const mails: string[] = [];
+      if (ids.length === 0) return mails;
+      for (const family of await about(transaction, ids)) {
+        mails.push(await outbox.add(transaction, mailOf(family)));
+      }
+      return mails;
+    },
+
+    /** The event as a calendar file, which replaces the one that an earlier mail brought. */
+    async calendar(transaction: Transaction, eventId: string): Promise<string> {
+      const [event, item, details] = [
+        await transaction.event.findUniqueOrThrow({ where: { id: eventId } }),
+        await transaction.item.findUnique({
+          where: { kind_id: { kind: "events", id: eventId } },
+        }),
+        await transaction.eventDetails.findUnique({ where: { eventId } }),
+      ];
+      const known = revised(event, item?.version, details?.cancelledAt != null);
+      return eventFile(known, { publicUrl, eventPath });
+    },
+
+    /** Once what they tell is committed. */
+    send(mails: readonly string[]): void {
+      for (const mail of mails) outbox.sendSoon(mail);
+    },
+  };
+}
+export type FamilyMails = ReturnType<typeof familyMails>;

@@ -1,0 +1,50 @@
+import { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { holdEvent } from "./events.ts";
+import { endRegistrations } from "./leave.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** Condition of rows of `registrations`: someone has a seat, or waits for one. */
+export const isActive = Prisma.sql`status IN ('confirmed', 'offered', 'waiting')`;
+
+/**
+ * Forgets who was registered for events that are about to be deleted.
+ * @throws TRPCError CONFLICT while people are to come
+ */
+export async function forgetRegistrations(transaction: Transaction, eventIds: string[]) {
+  const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
+    WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
+  if (count > 0) {
+    const people = count === 1 ? "1 person is" : `${count} people are`;
+    throw new TRPCError({
+      code: "CONFLICT",
+      message: `${people} signed up for this event. Cancel it instead: then everyone is told.`,
+    });
+  }
+  await transaction.registrationParty.deleteMany({ where: { eventId: { in: eventIds } } });
+}
+
+/**
+ * Holds an account until the transaction ends; whoever holds events too holds this first.
+ * @throws TRPCError UNAUTHORIZED where it is gone
+ */
+export async function holdAccount(transaction: Transaction, userId: string): Promise<void> {
+  const found = await transaction.$executeRaw`
+    SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
+  if (found > 0) return;
+  throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+}
+
+/** Gives up the seats of an account that is about to be deleted. */
+export async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
+  await holdAccount(transaction, userId);
+  const events = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT "eventId" AS id FROM registrations
+    WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
+  for (const { id } of events) {
+    const event = await holdEvent(transaction, id, { evenDraft: true });
+    await endRegistrations(transaction, event, { userId });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Prisma } from "@headwaters/db";
+import { registrationCancelled } from "../../mail/messages/index.ts";
+import { checkNotBegun, type HeldEvent, takeSeats } from "./events.ts";
+import type { FamilyMails } from "./families.ts";
+import { tellOffers } from "./tellOffers.ts";
+import { offerSeats } from "./waitlist.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** Ends those of these registrations that are not ended, and gives their seats back. */
+export async function endRegistrations(
+  transaction: Transaction,
+  event: HeldEvent,
+  where: Prisma.RegistrationWhereInput,
+): Promise<string[]> {
+  const active = await transaction.registration.findMany({
+    where: { ...where, eventId: event.id, status: { in: ["confirmed", "offered", "waiting"] } },
+    select: { id: true, status: true },
+  });
+  const idsOf = (...statuses: string[]) =>
+    active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  const [cancelled, left] = [idsOf("confirmed"), idsOf("offered", "waiting")];
+  const end = (ids: string[], status: string) =>
+    transaction.registration.updateMany({ where: { id: { in: ids } }, data: { status } });
+  await end(cancelled, "cancelled");
+  await end(left, "left");
+  await takeSeats(transaction, event, -idsOf("confirmed", "offered").length);
+  return [...cancelled, ...left];
+}
+
+/**
+ * Ends registrations as their family wishes, and offers their seats to who waits. Answers whom it
+ * has ended, and the mails to be sent.
+ */
+export async function leave(
+  transaction: Transaction,
+  mails: FamilyMails,
+  event: HeldEvent,
+  where: Prisma.RegistrationWhereInput,
+) {
+  checkNotBegun(event);
+  const ids = await endRegistrations(transaction, event, where);
+  const mailIds = await mails.write(transaction, ids, registrationCancelled);
+  mailIds.push(...(await tellOffers(transaction, mails, await offerSeats(transaction, event))));
+  return { ids, mailIds };
+}

@@ -1,0 +1,127 @@
+import { createClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { expect, test } from "vitest";
+import { afterwards, freePort, running } from "../../testing/process.ts";
+import { buildSignUp } from "../../testing/registrations.ts";
+import { buildEvent, buildRegistration } from "../../testing/site.ts";
+
+const json = { "content-type": "application/json" };
+const SEATS = 20;
+const CROWD = 120;
+
+interface Answer {
+  id: string;
+  status: string;
+}
+
+/** Two processes on one database, an event, and families that are signed in. */
+async function crowded() {
+  const database = await createTestDatabase();
+  afterwards(database.drop);
+  const start = async () => {
+    const PORT = String(await freePort());
+    const { child } = await running({
+      PORT,
+      DATABASE_URL: database.connectionString,
+      SESSION_SECRET: "a secret that both processes know",
+      LOG_LEVEL: "warn",
+      THROTTLE_FACTOR: "10000",
+    });
+    return { address: `http://127.0.0.1:${PORT}`, child };
+  };
+  const sites = [await start(), await start()] as const;
+  const { prisma, close } = createClient(database.connectionString);
+  afterwards(close);
+  const event = await prisma.event.create({
+    data: buildEvent({ maxParticipants: SEATS }) as never,
+  });
+  const path = `/api/events/${event.id}/registrations`;
+  const families: string[] = [];
+  for (let i = 0; i < CROWD; i += 20) {
+    const some = Array.from({ length: 20 }, async () => {
+      const response = await fetch(`${sites[0].address}/api/register`, {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify(buildRegistration()),
+      });
+      return response.headers.get("set-cookie")?.split(";")[0] ?? "";
+    });
+    families.push(...(await Promise.all(some)));
+  }
+  const send = (site: string, cookie: string, url: string, body: unknown) =>
+    fetch(site + url, { method: "POST", headers: { ...json, cookie }, body: JSON.stringify(body) });
+  const seats = async () => {
+    const { currentParticipants } = await prisma.event.findUniqueOrThrow({
+      where: { id: event.id },
+    });
+    const status = { in: ["confirmed", "offered"] };
+    const taken = await prisma.registration.count({ where: { eventId: event.id, status } });
+    return { counter: currentParticipants, taken };
+  };
+  return { sites, prisma, families, path, send, seats };
+}
+
+test(`${CROWD} families at once, at two processes, for ${SEATS} seats: nobody too many, nobody lost`, async () => {
+  const { sites, prisma, families, path, send, seats } = await crowded();
+  const answers = await Promise.all(
+    families.map(async (cookie, index) => {
+      const response = await send(sites[index % 2]?.address ?? "", cookie, path, buildSignUp());
+      expect(response.status).toBe(201);
+      const [mine] = (await response.json()) as [Answer];
+      return mine;
+    }),
+  );
+  expect(answers.filter(({ status }) => status === "confirmed")).toHaveLength(SEATS);
+  expect(answers.filter(({ status }) => status === "waiting")).toHaveLength(CROWD - SEATS);
+  expect(await seats()).toEqual({ counter: SEATS, taken: SEATS });
+  const first = await prisma.registration.findMany({ orderBy: { place: "asc" }, take: SEATS });
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set(["confirmed"]));
+}, 90_000);
+
+test("signing up and cancelling, mixed, while one process is killed: the count is right, and nothing acknowledged is lost", async () => {
+  const { sites, prisma, families, path, send, seats } = await crowded();
+  const acknowledged = new Set<string>();
+  let killed = false;
+  const work = families.map(async (cookie, index) => {
+    const site = sites[index % 2]?.address ?? "";
+    try {
+      const response = await send(site, cookie, path, {
+        ...buildSignUp(),
+        idempotencyKey: `family-${index}-0123456789`,
+      });
+      expect(response.status).toBe(201);
+      const [mine] = (await response.json()) as [Answer];
+      acknowledged.add(mine.id);
+      if (acknowledged.size === CROWD / 4) {
+        killed = sites[1].child.kill("SIGKILL");
+      }
+      if (index % 3 === 0) {
+        await send(site, cookie, `${path}/cancel`, { registrationIds: [mine.id] });
+      }
+    } catch (error) {
+      // Only the process that was killed may leave a family without an answer.
+      if (index % 2 === 0 || !killed) throw error;
+    }
+  });
+  await Promise.all(work);
+  expect(killed).toBe(true);
+  // Whoever got no answer sends again, to the process that lives: one registration each.
+  await Promise.all(
+    families.map(async (cookie, index) => {
+      const again = await send(sites[0].address, cookie, path, {
+        ...buildSignUp(),
+        idempotencyKey: `family-${index}-0123456789`,
+      });
+      expect(again.status).toBe(201);
+      const [mine] = (await again.json()) as [Answer];
+      acknowledged.add(mine.id);
+    }),
+  );
+  expect(acknowledged.size).toBe(CROWD);
+  expect(await prisma.registration.count()).toBe(CROWD);
+  const { counter, taken } = await seats();
+  expect(counter).toBe(taken);
+  expect(counter).toBeLessThanOrEqual(SEATS);
+  // With so many waiting no seat stays free for long.
+  await expect.poll(seats, { timeout: 20_000 }).toEqual({ counter: SEATS, taken: SEATS });
+}, 90_000);

@@ -1,0 +1,125 @@
+import { type NewRegistrations, OFFER_HOURS, type User } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { registrationConfirmed, registrationWaiting } from "../../mail/messages/index.ts";
+import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events.ts";
+import { digestOf, type FamilyMails } from "./families.ts";
+import { holdAccount } from "./forget.ts";
+import { peopleOf } from "./people.ts";
+import { tellOffers } from "./tellOffers.ts";
+import { aheadOf, offerSeats } from "./waitlist.ts";
+
+type Transaction = Prisma.TransactionClient;
+type NewParty = Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
+type NewPerson = Omit<
+  Prisma.RegistrationUncheckedCreateInput,
+  "eventId" | "partyId" | "userId" | "status"
+>;
+
+/** How many of so many people get a seat now: none, while others wait. */
+async function seatsFor(
+  transaction: Transaction,
+  event: HeldEvent,
+  people: number,
+  together: boolean,
+): Promise<number> {
+  const waiting = await transaction.registration.findFirst({
+    where: { eventId: event.id, status: "waiting" },
+    select: { id: true },
+  });
+  if (waiting) return 0;
+  const left = seatsLeft(event);
+  if (left === null || left >= people) return people;
+  return together ? 0 : left;
+}
+
+/** What those who are registered know of the event: they are told when it changes. */
+async function noteWhatIsKnown(transaction: Transaction, event: HeldEvent): Promise<void> {
+  await transaction.$executeRaw`
+    INSERT INTO event_details ("eventId", "toldDate", "toldLocation")
+    VALUES (${event.id}, ${event.eventDate}, ${event.location})
+    ON CONFLICT ("eventId") DO UPDATE SET "toldDate" = EXCLUDED."toldDate",
+      "toldLocation" = EXCLUDED."toldLocation" WHERE event_details."toldDate" IS NULL`;
+}
+
+/**
+ * Gives seats of a held event to a party, as many as there are, and places on the waitlist to the
+ * others: after those who waited before them. Answers the registrations in the party's order, and
+ * the mails to be sent once this is committed.
+ */
+export async function seatPeople(
+  transaction: Transaction,
+  mails: FamilyMails,
+  event: HeldEvent,
+  { party, people }: { party: NewParty; people: readonly NewPerson[] },
+): Promise<{ ids: string[]; mailIds: string[] }> {
+  const mailIds = await tellOffers(transaction, mails, await offerSeats(transaction, event));
+  const together = party.together ?? false;
+  const seats = await seatsFor(transaction, event, people.length, together);
+  const { id: partyId, userId } = await transaction.registrationParty.create({
+    data: { ...party, eventId: event.id },
+    select: { id: true, userId: true },
+  });
+  const ids: string[] = [];
+  for (const [index, person] of people.entries()) {
+    const status = index < seats ? "confirmed" : "waiting";
+    const { id } = await transaction.registration.create({
+      data: { ...person, eventId: event.id, partyId, userId, status },
+      select: { id: true },
+    });
+    ids.push(id);
+  }
+  await takeSeats(transaction, event, seats);
+  await noteWhatIsKnown(transaction, event);
+  const [confirmed, waiting] = [ids.slice(0, seats), ids.slice(seats)];
+  if (confirmed.length > 0) {
+    const calendar = await mails.calendar(transaction, event.id);
+    mailIds.push(
+      ...(await mails.write(transaction, confirmed, (family) =>
+        registrationConfirmed({ ...family, calendar }),
+      )),
+    );
+  }
+  if (waiting[0]) {
+    const ahead = await aheadOf(transaction, waiting[0]);
+    mailIds.push(
+      ...(await mails.write(transaction, waiting, (family) =>
+        registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),
+      )),
+    );
+  }
+  return { ids, mailIds };
+}
+
+/** Signs people of an account up. */
+export async function registerPeople(
+  transaction: Transaction,
+  mails: FamilyMails,
+  user: User,
+  { idempotencyKey, ...sent }: NewRegistrations,
+): Promise<{ ids: string[]; mailIds: string[] }> {
+  await holdAccount(transaction, user.id);
+  const event = await holdEvent(transaction, sent.id);
+  const sendingKey = idempotencyKey ? digestOf(user.id, idempotencyKey, sent) : null;
+  const earlier =
+    sendingKey &&
+    (await transaction.registrationParty.findUnique({
+      where: { sendingKey },
+      select: { registrations: { select: { id: true } } },
+    }));
+  if (earlier) return { ids: earlier.registrations.map(({ id }) => id), mailIds: [] };
+  checkOpen(event);
+  const people = await peopleOf(transaction, user, event, sent);
+  const { together, guardian, emergency, terms, participants } = sent;
+  return seatPeople(transaction, mails, event, {
+    party: {
+      ...{ userId: user.id, together, sendingKey },
+      ...{ guardianName: guardian?.name ?? null, guardianPhone: guardian?.phone ?? null },
+      ...{ emergencyName: emergency?.name ?? null, emergencyPhone: emergency?.phone ?? null },
+      ...{ termsVersion: terms, termsAgreedAt: event.now },
+    },
+    people: people.map((person, index) => {
+      const { photoConsent = false, needs = null } = participants[index] ?? {};
+      return { ...person, photoConsent, needs };
+    }),
+  });
+}

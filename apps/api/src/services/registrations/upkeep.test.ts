@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
+import { buildMember, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { settleRegistrations } from "./upkeep.ts";
+
+const site = useSite();
+const { announce, signUp, seats, subjectsTo } = registering(site);
+
+const outbox = {
+  add: async (transaction: never, mail: { to: string; subject: string }) => {
+    const { mail: mails } = transaction as typeof site.prisma;
+    const { to: recipient, subject } = mail;
+    const row = await mails.create({
+      data: { kind: "test", recipient, subject, text: "", html: "", status: "sent" },
+    });
+    return row.id;
+  },
+  sendSoon: () => {},
+  sendNow: async () => ({ emailSent: true, emailError: null }),
+};
+/** What each process does every ten seconds; here two of them at once. */
+const settle = async () => {
+  const once = () =>
+    settleRegistrations({ prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL });
+  await Promise.all([once(), once()]);
+};
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const families = async () =>
+  (await Promise.all([1, 2, 3].map(() => buildMember(site)))) as [Family, Family, Family];
+const statusOf = async ({ visitor }: Family, path: string) =>
+  (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+
+afterEach(async () => {
+  await site.prisma.registrationParty.deleteMany();
+  await site.prisma.event.deleteMany();
+});
+
+describe("the waitlist looks after itself", () => {
+  test("an offer that nobody takes goes to the next, once", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two, three] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await signUp(three, path);
+    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await site.prisma.registration.updateMany({
+      where: { status: "offered" },
+      data: { offeredUntil: inHours(-1) },
+    });
+    await settle();
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await statusOf(three, path)).toEqual(["offered"]);
+    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await subjectsTo(two.registration.email)).toEqual([
+      "On the waitlist: Knots and casting",
+      "A seat is free: Knots and casting",
+      "The seat was given on: Knots and casting",
+    ]);
+    expect(await subjectsTo(three.registration.email)).toEqual([
+      "On the waitlist: Knots and casting",
+      "A seat is free: Knots and casting",
+    ]);
+  });
+
+  test("a raised maximum is offered to those who wait, in their order", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two, three] = await families();
+    await signUp(one, path);
+    await signUp(two, path, { participants: [mia, leo], together: true });
+    await signUp(three, path);
+    const raise = async (maxParticipants: number) => {
+      await site.prisma.event.update({ where: { id }, data: { maxParticipants } });
+      await settle();
+      return [await statusOf(two, path), await statusOf(three, path)];
+    };
+    expect(await raise(2)).toEqual([["waiting", "waiting"], ["waiting"]]);
+    expect(await raise(3)).toEqual([["offered", "offered"], ["waiting"]]);
+    expect(await raise(4)).toEqual([["offered", "offered"], ["offered"]]);
+    expect(await seats(id)).toEqual({ counter: 4, taken: 4 });
+  });
+
+  test("an offer holds a day, and never past the deadline", async () => {
+    const untilOf = async (deadline: Date) => {
+      const { path } = await announce({
+        ...{ maxParticipants: 1, eventDate: inHours(200), registrationDeadline: deadline },
+      });
+      const [one, two] = await families();
+      const { people } = await signUp(one, path);
+      await signUp(two, path);
+      await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+      const [offer] = (await two.visitor.get(path)).json();
+      return (Date.parse(offer.offeredUntil) - Date.now()) / HOUR;
+    };
+    expect(await untilOf(inHours(100))).toBeCloseTo(24, 1);
+    expect(await untilOf(inHours(5))).toBeCloseTo(5, 1);
+  });
+
+  test("after the deadline a seat that is given up stays free", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await site.prisma.event.update({
+      where: { id },
+      data: { registrationDeadline: inHours(-1) },
+    });
+    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["waiting"]);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  });
+});
+
+describe("families are told", () => {
+  test("of another time or place, once, and not of anything else", async () => {
+    const { id, path } = await announce({ eventDate: inHours(200) });
+    const [one, two] = await families();
+    await signUp(one, path);
+    const change = async (data: Record<string, unknown>) => {
+      await site.prisma.event.update({ where: { id }, data });
+      await settle();
+      const told = await subjectsTo(one.registration.email);
+      return told.filter((subject) => subject.startsWith("Changed")).length;
+    };
+    expect(await change({ title: "Knots, casting and flies" })).toBe(0);
+    expect(await change({ eventDate: inHours(201) })).toBe(1);
+    expect(await change({ location: "North shore" })).toBe(2);
+    expect(await change({ maxParticipants: 50 })).toBe(2);
+    await signUp(two, path);
+    await settle();
+    expect(await subjectsTo(two.registration.email)).toHaveLength(1);
+  });
+
+  test.for([
+    ["a week before", 24 * 7 - 1, ["In a week: Knots and casting"]],
+    ["a day before", 23, ["Tomorrow: Knots and casting"]],
+    ["not earlier", 24 * 7 + 1, []],
+  ] as const)("%s the event, once", async ([, hours, subjects]) => {
+    const { path } = await announce({ eventDate: inHours(hours) });
+    const [one, two] = await families();
+    await signUp(one, path, { participants: [mia, leo] });
+    await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
+    await signUp(two, path);
+    await settle();
+    await settle();
+    const [, ...reminders] = await subjectsTo(one.registration.email);
+    expect(reminders).toEqual(subjects);
+    // Who signs up that late needs no reminder.
+    expect(await subjectsTo(two.registration.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import { eventChanged } from "../../mail/messages/index.ts";
+import { type HeldEvent, holdEvent } from "./events.ts";
+import { type FamilyMails, familyMails, type RegistrationDeps } from "./families.ts";
+import { remind } from "./reminders.ts";
+import { tellOffers } from "./tellOffers.ts";
+import { offerSeats } from "./waitlist.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** Most events that are looked at in one go; the others are, in the next. */
+const AT_ONCE = 100;
+
+/** Events with an offer that has ended, or a free seat that someone waits for. */
+const unsettled = Prisma.sql`
+  SELECT "eventId" AS id FROM registrations
+  WHERE status = 'offered' AND "offeredUntil" <= now()
+  UNION
+  SELECT e.id FROM events e
+  WHERE e.published AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
+    AND (e."maxParticipants" IS NULL OR e."currentParticipants" < e."maxParticipants")
+    AND EXISTS (SELECT FROM registrations r WHERE r."eventId" = e.id AND r.status = 'waiting')`;
+
+/** Events that are at another time or place than those who come know. */
+const moved = Prisma.sql`
+  SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
+  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
+    AND (d."toldDate" <> e."eventDate" OR d."toldLocation" <> e.location)`;
+
+/** Tells everyone who comes, or might, the time and place as they are now. */
+async function tellChange(
+  transaction: Transaction,
+  mails: FamilyMails,
+  event: HeldEvent,
+): Promise<string[]> {
+  const changed = await transaction.$executeRaw`
+    UPDATE event_details SET "toldDate" = ${event.eventDate}, "toldLocation" = ${event.location}
+    WHERE "eventId" = ${event.id}
+      AND ("toldDate" <> ${event.eventDate} OR "toldLocation" <> ${event.location})`;
+  if (changed === 0) return [];
+  const active = await transaction.registration.findMany({
+    where: { eventId: event.id, status: { in: ["confirmed", "offered", "waiting"] } },
+    select: { id: true },
+  });
+  const calendar = await mails.calendar(transaction, event.id);
+  const ids = active.map(({ id }) => id);
+  return mails.write(transaction, ids, (family) => eventChanged({ ...family, calendar }));
+}
+
+/**
+ * Does what time and other changes make due: ends offers, offers free seats, tells of new times and
+ * places, reminds. Each event in a transaction of its own, under its lock: any number of processes
+ * may do so at once, and one that dies leaves nothing half done.
+ */
+export async function settleRegistrations(
+  { prisma, ...deps }: RegistrationDeps & { prisma: PrismaClient },
+  log?: FastifyBaseLogger,
+): Promise<void> {
+  const mails = familyMails(deps);
+
+  async function each(
+    due: Prisma.Sql,
+    settle: (transaction: Transaction, event: HeldEvent) => Promise<string[]>,
+  ): Promise<void> {
+    const events = await prisma.$queryRaw<{ id: string }[]>`
+      SELECT id FROM (${due}) AS due LIMIT ${AT_ONCE}`;
+    for (const { id } of events) {
+      try {
+        const mailIds = await prisma.$transaction(async (transaction) =>
+          settle(transaction, await holdEvent(transaction, id, { evenDraft: true })),
+        );
+        mails.send(mailIds);
+      } catch (error) {
+        log?.error({ err: error, event: id }, "an event’s registrations could not be settled");
+      }
+    }
+  }
+
+  await each(unsettled, async (transaction, event) =>
+    tellOffers(transaction, mails, await offerSeats(transaction, event)),
+  );
+  await each(moved, (transaction, event) => tellChange(transaction, mails, event));
+  await remind(prisma, mails);
+}

@@ -1,0 +1,79 @@
+import { OFFER_HOURS } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { addHours, min } from "date-fns";
+import { closingTime, type HeldEvent, seatsLeft, takeSeats } from "./events.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** Those of one party who are offered seats at the same time. */
+interface Offer {
+  partyId: string;
+  ids: string[];
+  until: Date;
+}
+
+/** What has become of a waitlist. */
+export interface Seating {
+  offers: Offer[];
+  /** Registrations whose offer has ended. */
+  ended: string[];
+}
+
+/** Ends the offers of a held event that nobody took in time, and gives their seats back. */
+async function endOffers(transaction: Transaction, event: HeldEvent): Promise<string[]> {
+  const ended = await transaction.$queryRaw<{ id: string }[]>`
+    UPDATE registrations SET status = 'expired', "updatedAt" = ${event.now}
+    WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
+    RETURNING id`;
+  await takeSeats(transaction, event, -ended.length);
+  return ended.map(({ id }) => id);
+}
+
+/** How many wait before someone who waits. */
+export async function aheadOf(transaction: Transaction, id: string): Promise<number> {
+  const [row] = await transaction.$queryRaw<{ ahead: number }[]>`
+    SELECT count(*)::int AS ahead FROM registrations other
+    JOIN registrations r ON r.id = ${id} AND other."eventId" = r."eventId"
+    WHERE other.status = 'waiting' AND other.place < r.place`;
+  return row?.ahead ?? 0;
+}
+
+/** The first of the waitlist: alone, or with all of their party who wait. */
+async function firstWaiting(transaction: Transaction, eventId: string) {
+  return transaction.$queryRaw<{ id: string; partyId: string }[]>`
+    WITH first AS (
+      SELECT r.id, r."partyId", p.together FROM registrations r
+      JOIN registration_parties p ON p.id = r."partyId"
+      WHERE r."eventId" = ${eventId} AND r.status = 'waiting' ORDER BY r.place LIMIT 1
+    )
+    SELECT r.id, r."partyId" FROM registrations r JOIN first
+      ON r.id = first.id OR (first.together AND r."partyId" = first."partyId")
+    WHERE r."eventId" = ${eventId} AND r.status = 'waiting' ORDER BY r.place`;
+}
+
+/**
+ * Offers the free seats of a held event to those who wait, strictly in their order: a family that
+ * wants to come together holds up those behind it. After registration has closed nothing is offered.
+ */
+export async function offerSeats(transaction: Transaction, event: HeldEvent): Promise<Seating> {
+  const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
+  const closesAt = closingTime(event);
+  if (event.cancelledAt || closesAt <= event.now) return seating;
+  const until = min([addHours(event.now, OFFER_HOURS), closesAt]);
+  for (;;) {
+    const left = seatsLeft(event);
+    if (left === 0) return seating;
+    const first = await firstWaiting(transaction, event.id);
+    const [someone] = first;
+    if (!someone || (left !== null && first.length > left)) return seating;
+    const ids = first.map(({ id }) => id);
+    await transaction.registration.updateMany({
+      where: { id: { in: ids } },
+      data: { status: "offered", offeredUntil: until },
+    });
+    await takeSeats(transaction, event, ids.length);
+    const same = seating.offers.find(({ partyId }) => partyId === someone.partyId);
+    if (same) same.ids.push(...ids);
+    else seating.offers.push({ partyId: someone.partyId, ids, until });
+  }
+}

@@ -1,0 +1,64 @@
+import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import { buildEvent, type buildMember, type TestSite } from "./site.ts";
+
+export type Family = Awaited<ReturnType<typeof buildMember>>;
+
+/** An answer of the registrations of a family. */
+export interface Signed {
+  id: string;
+  firstName: string;
+  status: string;
+  ahead: number | null;
+  offeredUntil: string | null;
+}
+
+export const mia = { kind: "newChild", firstName: "Mia", birthYear: 2018 };
+export const leo = { kind: "newChild", firstName: "Leo", birthYear: 2016 };
+
+/** What the form sends for one child. */
+export function buildSignUp(overrides: Record<string, unknown> = {}) {
+  return {
+    participants: [mia],
+    guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
+    emergency: { name: "Leo Reyes", phone: "+1 555 010 0177" },
+    terms: REGISTRATION_TERMS_VERSION,
+    ...overrides,
+  };
+}
+
+/** Registering at a site that runs in this process. */
+export function registering(site: TestSite) {
+  return {
+    /** A published event, and the path of its registrations. */
+    async announce(overrides: Record<string, unknown> = {}) {
+      const { id } = await site.prisma.event.create({ data: buildEvent(overrides) as never });
+      return { id, path: `/api/events/${id}/registrations` };
+    },
+
+    async signUp({ visitor }: Family, path: string, overrides: Record<string, unknown> = {}) {
+      const response = await visitor.post(path, buildSignUp(overrides));
+      const body = response.json<Signed[] & { message: string }>();
+      return { status: response.statusCode, people: body, message: body.message };
+    },
+
+    /** Seats as the events table counts them, and as registrations have them. */
+    async seats(eventId: string) {
+      const [event, taken] = await Promise.all([
+        site.prisma.event.findUniqueOrThrow({ where: { id: eventId } }),
+        site.prisma.registration.count({
+          where: { eventId, status: { in: ["confirmed", "offered"] } },
+        }),
+      ]);
+      return { counter: event.currentParticipants, taken };
+    },
+
+    /** The subjects of the mails that were written to this address, in their order. */
+    async subjectsTo(address: string) {
+      const mails = await site.prisma.mail.findMany({
+        where: { recipient: address },
+        orderBy: { id: "asc" },
+      });
+      return mails.map(({ subject }) => subject);
+    },
+  };
+}
