@@ -1,4 +1,4 @@
-// pnpm bench [news home list search member herd freshness memory]: all of them, or those that are named.
+// pnpm bench [news home list search member herd freshness seats memory]: all of them, or those that are named.
 import { freshness } from "./measurements/freshness.ts";
 import { herd } from "./measurements/herd.ts";
 import { home } from "./measurements/home.ts";
@@ -7,11 +7,12 @@ import { member } from "./measurements/member.ts";
 import { memory } from "./measurements/memory.ts";
 import { news } from "./measurements/news.ts";
 import { search } from "./measurements/search.ts";
+import { seats } from "./measurements/seats.ts";
 import { conclude } from "./report.ts";
 import { setStage } from "./stage.ts";
 
 // In this order: changes add articles, and memory is what is left behind by all.
-const measurements = { news, home, list, search, member, herd, freshness, memory };
+const measurements = { news, home, list, search, member, herd, freshness, seats, memory };
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(measurements, name));

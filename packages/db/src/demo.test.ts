@@ -67,6 +67,17 @@ describe("filling", () => {
     expect(await client.prisma.event.count({ where: { published: true } })).toBe(demoEvents.length);
   });
 
+  test("every seat that is taken is someone's", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const events = await client.prisma.event.findMany({
+      include: { _count: { select: { registrations: { where: { status: "confirmed" } } } } },
+    });
+    expect(events.length).toBeGreaterThan(0);
+    for (const { currentParticipants, _count } of events) {
+      expect(_count.registrations).toBe(currentParticipants);
+    }
+  });
+
   test("articles to learn from are there, newest first", async () => {
     await fillWithDemoContent(client.prisma, options);
     const articles = await client.prisma.educationArticle.findMany({

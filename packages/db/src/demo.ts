@@ -3,6 +3,7 @@ import { addWeeks, endOfDay, nextSaturday, nextSunday, set, subDays } from "date
 import { demoEducation } from "./demo/education/index.ts";
 import type { DemoEvent } from "./demo/events/event.ts";
 import { demoEvents } from "./demo/events/index.ts";
+import { registerDemoFamilies } from "./demo/families.ts";
 import { demoNews } from "./demo/news/index.ts";
 import type { Prisma, PrismaClient } from "./generated/client.ts";
 
@@ -52,9 +53,11 @@ export async function fillWithDemoContent(
     await transaction.educationArticle.createMany({
       data: written(demoEducation, id, now).map((row) => ({ ...row, published: true })),
     });
-    await transaction.event.createMany({
+    const events = await transaction.event.createManyAndReturn({
       data: demoEvents.map((event) => scheduled(event, id, now, timeZone)),
+      select: { id: true, eventDate: true, currentParticipants: true },
     });
+    for (const event of events) await registerDemoFamilies(transaction, event);
     return true;
   };
   return prisma.$transaction(fill, { timeout: PATIENCE });
