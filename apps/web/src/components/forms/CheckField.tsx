@@ -3,17 +3,22 @@ import classes from "./CheckField.module.css";
 
 interface CheckFieldProps extends ComponentPropsWithoutRef<"input"> {
   label: string;
-  description: string;
+  description?: string;
 }
 
-/** A check box beside its label, and below that what it means. */
+/** A check box beside its label, and below that what it means where the label does not say it. */
 export function CheckField({ label, description, ...control }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={classes.check}>
-      <input id={id} type="checkbox" aria-describedby={`${id}-description`} {...control} />
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={description && `${id}-description`}
+        {...control}
+      />
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-description`}>{description}</p>
+      {description && <p id={`${id}-description`}>{description}</p>}
     </div>
   );
 }

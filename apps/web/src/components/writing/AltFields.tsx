@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { writingTexts } from "../../content/writing.ts";
+import { CheckField } from "../forms/CheckField.tsx";
 import { Field } from "../forms/Field.tsx";
 import classes from "./AltFields.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
@@ -20,11 +20,10 @@ interface AltFieldsProps {
 
 /** Asks for what is to be seen in a picture. */
 export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
-  const id = useId();
   const texts = writingTexts.picture;
   const isDecorative = alt === null;
   return (
-    <div>
+    <div className={classes.fields}>
       <Field
         label={texts.alt}
         hint={texts.altHint}
@@ -35,16 +34,12 @@ export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         {...keepsDialogOpen}
       />
-      <div className={classes.check}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={isDecorative}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : "")}
-          {...keepsDialogOpen}
-        />
-        <label htmlFor={id}>{texts.decorative}</label>
-      </div>
+      <CheckField
+        label={texts.decorative}
+        checked={isDecorative}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : "")}
+        {...keepsDialogOpen}
+      />
     </div>
   );
 }
