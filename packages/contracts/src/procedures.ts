@@ -64,7 +64,10 @@ export interface RestRoute {
   paths: readonly `/api/${string}`[];
   /** Status of success; 200 when absent. */
   status?: 201;
-  /** Browsers save the answer under this name instead of showing it. */
+  /**
+   * Browsers save the answer under this name instead of showing it. Of one that ends in ".csv" the
+   * answer is the pieces of that text, an AsyncIterable, and is to be had by REST alone.
+   */
   file?: string;
 }
 
