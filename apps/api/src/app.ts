@@ -127,7 +127,7 @@ export async function buildApp(deps: AppDeps) {
     education: educationService(prisma, reviewed),
     events: eventsService(prisma, reviewed),
     items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
-    membership: membershipService(forms),
+    membership: membershipService({ ...forms, prisma, outbox: mail.outbox, publicUrl }),
     news: newsService(prisma, reviewed),
     newsletter: newsletterService(prisma),
     profile: profileService({

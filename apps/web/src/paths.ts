@@ -69,6 +69,8 @@ export const paths = {
   writingHistory: (kind: ItemKind, id: string) =>
     `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
+  /** Not a page: applications as a file for spreadsheets. */
+  applicationsFile: "/api/staff/applications.csv",
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,

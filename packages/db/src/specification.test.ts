@@ -72,7 +72,7 @@ const tables: Record<string, Record<string, Column>> = {
   },
   application_decisions: {
     ...{ id: requiredText, applicationId: requiredText, previousStatus: requiredText },
-    ...{ status: requiredText, note: text, decidedById: text, decidedAt: now },
+    ...{ status: requiredText, note: text, mailId: text, decidedById: text, decidedAt: now },
   },
   contact_threads: {
     ...{ submissionId: requiredText, about: text },
@@ -263,6 +263,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'contact_threads USING btree (responded, "respondedAt" DESC, "submissionId" DESC)',
       'mails USING btree ("createdAt" DESC, id DESC)',
       'mails USING btree (status, "createdAt" DESC, id DESC)',
+      `membership_applications USING btree (lower(COALESCE("lastName", ''::text)), lower(COALESCE("firstName", ''::text)), id)`,
       'membership_applications USING btree ("createdAt" DESC, id DESC)',
       'membership_applications USING btree ("membershipType", "createdAt" DESC, id DESC)',
       'membership_applications USING btree (status, "createdAt" DESC, id DESC)',

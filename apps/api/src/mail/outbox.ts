@@ -59,6 +59,11 @@ const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
 const BROKEN_OFF: Standing = { status: "pending", lastError: TROUBLE };
 const SENT: FirstAttempt = { emailSent: true, emailError: null };
+/** While others' conversations are waited for: not the mail server is late, we are. */
+const QUEUED: FirstAttempt = {
+  emailSent: false,
+  emailError: "Many emails are on their way right now. Yours will follow.",
+};
 const LATE: FirstAttempt = {
   emailSent: false,
   emailError: "The mail server has not answered within 5 seconds.",
@@ -70,12 +75,14 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const inFlight = new Set<Promise<unknown>>();
   let stopping = false;
 
-  async function attempt(id: string): Promise<Standing> {
+  /** @param onTalk told when the mail server is spoken to */
+  async function attempt(id: string, onTalk: () => void): Promise<Standing> {
     if (stopping) return BROKEN_OFF;
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
       if (mail.isExpired) throw new MailFailure(EXPIRED, { permanent: true });
+      onTalk();
       await deliver(mail);
     } catch (cause) {
       const failure = cause instanceof MailFailure ? cause : new MailFailure(TROUBLE, { cause });
@@ -88,8 +95,8 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   }
 
   /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
-  async function tried(id: string): Promise<Standing> {
-    const running = limit(() => attempt(id));
+  async function tried(id: string, onTalk = () => {}): Promise<Standing> {
+    const running = limit(() => attempt(id, onTalk));
     inFlight.add(running);
     try {
       return await running;
@@ -101,9 +108,9 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     }
   }
 
-  async function firstAttempt(id: string): Promise<FirstAttempt> {
+  async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
     const patienceEnds = Date.now() + PATIENCE;
-    let standing = await tried(id);
+    let standing = await tried(id, onTalk);
     // Nothing has failed yet: someone else is sending it at this moment.
     while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
       await wait(GLANCE);
@@ -127,8 +134,14 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     async sendNow(id) {
       const late = Promise.withResolvers<FirstAttempt>();
-      const timer = setTimeout(() => late.resolve(LATE), PATIENCE);
-      return Promise.race([firstAttempt(id), late.promise]).finally(() => clearTimeout(timer));
+      let isTalking = false;
+      const onTalk = () => {
+        isTalking = true;
+      };
+      const giveUp = () => late.resolve(isTalking ? LATE : QUEUED);
+      const timer = setTimeout(giveUp, PATIENCE);
+      const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
+      return answer.finally(() => clearTimeout(timer));
     },
 
     sendSoon(id) {

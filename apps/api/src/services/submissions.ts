@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Receipt } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { Mail, Outbox } from "../mail/outbox.ts";
+import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -24,6 +25,16 @@ export interface FormDeps {
   inbox: string;
 }
 
+/**
+ * Of the process's ten connections a flood of forms takes these. Whoever waits last waits for some
+ * seconds; one more is told so, and nothing of theirs is kept.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 1_000,
+  refusal: () => manyPeopleAre("writing to us"),
+});
+
 function digestOf(form: string, sent: Submission): string {
   return createHash("sha256")
     .update(JSON.stringify([form, sent]))
@@ -43,7 +54,7 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
   return async (form, sent, store) => {
     const { idempotencyKey, ...content } = sent;
     const key = idempotencyKey ? digestOf(form, sent) : null;
-    const mailIds = await prisma.$transaction(async (transaction) => {
+    const kept = async (transaction: Transaction) => {
       const earlier = key && (await earlierMails(transaction, key));
       if (earlier) return earlier;
       const ids: string[] = [];
@@ -52,7 +63,8 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
       }
       if (key) await transaction.submission.update({ where: { key }, data: { mailIds: ids } });
       return ids;
-    });
+    };
+    const mailIds = await inTurn(() => prisma.$transaction(kept));
     const attempts = await Promise.all(mailIds.map((id) => outbox.sendNow(id)));
     const failed = attempts.find(({ emailSent }) => !emailSent);
     return failed ?? { emailSent: true, emailError: null };

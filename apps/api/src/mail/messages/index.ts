@@ -4,6 +4,7 @@ export { contactReceived } from "./contactReceived.ts";
 export { emailChanged } from "./emailChanged.ts";
 export { itemPublished } from "./itemPublished.ts";
 export { itemReturned } from "./itemReturned.ts";
+export { membershipDecided } from "./membershipDecided.ts";
 export { membershipNotice } from "./membershipNotice.ts";
 export { membershipReceived } from "./membershipReceived.ts";
 export { passwordChanged } from "./passwordChanged.ts";

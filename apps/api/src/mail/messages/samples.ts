@@ -29,11 +29,15 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     ...article,
     note: "Please leave out the children’s last names.\nAnd add where the herons nest.",
   }),
+  membershipDecided: messages.membershipDecided({
+    ...{ ...ana, membershipType: "family", status: "approved", isRevision: true },
+    note: "The Saturday group has room for both children.\nBring rubber boots!",
+  }),
   membershipNotice: messages.membershipNotice({
     to: "office@example.org",
     name: "Ana Reyes",
-    email: "ana@example.org",
     membershipType: "family",
+    link: "http://localhost:3000/staff/applications/0193-ana",
   }),
   membershipReceived: messages.membershipReceived({ ...ana, membershipType: "family" }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),

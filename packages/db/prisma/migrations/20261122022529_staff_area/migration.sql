@@ -12,6 +12,7 @@ CREATE TABLE "application_decisions" (
     "previousStatus" TEXT NOT NULL,
     "status" TEXT NOT NULL,
     "note" TEXT,
+    "mailId" TEXT,
     "decidedById" TEXT,
     "decidedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -218,11 +219,15 @@ ALTER TABLE "newsletter_deliveries" ADD CONSTRAINT "newsletter_deliveries_subscr
 
 -- What Prisma describes neither in schema.prisma nor minds: triggers, indexes on expressions.
 
--- What staff pages search, by any part of a name or an address.
+-- What staff pages search, by any part of a name or an address, or list by name.
 CREATE INDEX "membership_applications_search_idx" ON "membership_applications" USING gin ((coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email") gin_trgm_ops);
+CREATE INDEX "membership_applications_name_idx" ON "membership_applications" (lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id");
 CREATE INDEX "contact_submissions_search_idx" ON "contact_submissions" USING gin (("firstName" || ' ' || "lastName" || ' ' || "email" || ' ' || "message") gin_trgm_ops);
 CREATE INDEX "users_search_idx" ON "users" USING gin ((coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text) gin_trgm_ops);
 CREATE INDEX "newsletter_subscribers_search_idx" ON "newsletter_subscribers" USING gin (("email"::text) gin_trgm_ops);
+
+-- Whoever writes, an application stands as staff pages know it.
+ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_status_check" CHECK ("status" IN ('pending', 'approved', 'declined', 'withdrawn'));
 
 -- Each message has its thread, whoever wrote the message. It is promised an answer within 48 hours,
 -- unless whoever stores it knows that more was promised.
