@@ -20,6 +20,8 @@ export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch 
 interface StaffPageProps {
   title: string;
   description: string;
+  /** What kind of page it is, above the title; "Staff" unless said otherwise. */
+  eyebrow?: string;
   lead?: string;
   /** Under the title: where one came from, what can be done with all of it. */
   top?: ReactNode;
@@ -28,13 +30,14 @@ interface StaffPageProps {
 }
 
 /** A page of the staff area; to all others there is no such page. */
-export function StaffPage({ title, description, lead, top, children }: StaffPageProps) {
+export function StaffPage(props: StaffPageProps) {
+  const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;
   return (
     <>
       <PageMeta title={title} description={description} />
-      <QuietHeader eyebrow={staffTexts.eyebrow} title={title} {...(lead ? { lead } : {})}>
+      <QuietHeader eyebrow={eyebrow} title={title} {...(lead ? { lead } : {})}>
         {top}
       </QuietHeader>
       <div className={classes.page}>
