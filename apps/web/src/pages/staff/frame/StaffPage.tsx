@@ -8,6 +8,7 @@ import { PageMeta } from "../../../layout/PageMeta.tsx";
 import { NotFoundPage } from "../../not-found/NotFoundPage.tsx";
 import { Sections } from "./Sections.tsx";
 import classes from "./StaffPage.module.css";
+import { useLive } from "./useLive.ts";
 
 /** What a page of staff needs before it is drawn, and what all of them need. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
@@ -33,6 +34,7 @@ interface StaffPageProps {
 export function StaffPage(props: StaffPageProps) {
   const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();
+  useLive(user?.role === "staff");
   if (user?.role !== "staff") return <NotFoundPage />;
   return (
     <>
