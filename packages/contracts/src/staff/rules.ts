@@ -1,6 +1,3 @@
-/** Where the pages of staff are. */
-export const STAFF_PATH = "/staff";
-
 /** Everything that the log of staff may say, by capability. */
 export const staffActions = [
   ...(["membership.decided", "membership.exported"] as const),
