@@ -12,6 +12,7 @@ import { answerBrokenRequest, answerError } from "./http/errors.ts";
 import { feeds } from "./http/feeds.ts";
 import { health } from "./http/health.ts";
 import { keptAnswers } from "./http/kept.ts";
+import { live } from "./http/live.ts";
 import { pages } from "./http/pages.ts";
 import { pictures } from "./http/pictures.ts";
 import { rest } from "./http/rest.ts";
@@ -37,9 +38,10 @@ import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
+import { DAY, HOUR, regularly } from "./services/regularly.ts";
+import { applyRetention } from "./services/retention.ts";
 import { staffService } from "./services/staff.ts";
 import { keepSubmissions } from "./services/submissions.ts";
-import { hourly } from "./services/uploads/hourly.ts";
 import { uploadsService } from "./services/uploads.ts";
 import { writingService } from "./services/writing.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -105,9 +107,10 @@ export async function buildApp(deps: AppDeps) {
     rewriteUrl: ({ url = "/" }) => originForm(url),
   });
 
+  const mailQueue = createMailQueue(deps.pool, app.log);
   const mail = createOutbox({
     prisma: deps.prisma,
-    queue: createMailQueue(deps.pool, app.log),
+    queue: mailQueue,
     deliver: createDelivery(deps.mail, app.log),
     log: app.log,
   });
@@ -118,7 +121,11 @@ export async function buildApp(deps: AppDeps) {
   const { prisma, publicUrl, reviewed } = deps;
   const { storage, incomingFolder } = deps;
   const pictureStore = uploadsService({ prisma, reviewed, storage, incomingFolder, log: app.log });
-  app.addHook("onClose", hourly(pictureStore.sweep));
+  app.addHook("onClose", regularly(HOUR, pictureStore.sweep));
+  app.addHook(
+    "onClose",
+    regularly(DAY, () => applyRetention(prisma, app.log)),
+  );
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const services: Services = {
@@ -138,7 +145,7 @@ export async function buildApp(deps: AppDeps) {
       removePictures: pictureStore.remove,
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
-    staff: staffService({ prisma }),
+    staff: staffService({ prisma, mailQueue }),
     writing: writingService(),
     uploads: pictureStore.service,
   };
@@ -189,6 +196,7 @@ export async function buildApp(deps: AppDeps) {
     });
     await scope.register(trpc, { createContext, visitor });
     await scope.register(rest, { createContext, visitor });
+    await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
     await scope.register(uploads, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });

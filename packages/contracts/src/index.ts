@@ -24,6 +24,8 @@ export type * from "./profile/schema.ts";
 export type * from "./receipt.ts";
 export type * from "./recovery/schema.ts";
 export type * from "./rendering.ts";
+export * from "./retention.ts";
+export * from "./staff/address.ts";
 export * from "./staff/rules.ts";
 export type * from "./staff/schema.ts";
 export * from "./uploads/rules.ts";

@@ -75,6 +75,8 @@ export interface RestRoute {
 
 export interface Meta {
   rest?: RestRoute;
+  /** Set by staffProcedure: a test calls every one of these as everybody else. */
+  staff?: true;
   /**
    * The answer is the same for every caller, and changes only when its capability's tables do: it
    * is made once per change and sent as kept bytes.
@@ -164,7 +166,7 @@ export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
 });
 
 /** Only staff may call; to all others there is no such thing. */
-export const staffProcedure = memberProcedure.use(({ ctx, next }) => {
+export const staffProcedure = memberProcedure.meta({ staff: true }).use(({ ctx, next }) => {
   if (ctx.user.role !== "staff") {
     throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
   }

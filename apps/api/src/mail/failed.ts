@@ -1,9 +1,17 @@
 import type { PrismaClient } from "@headwaters/db";
+import { type Actor, logStaffAction } from "../services/staff/log.ts";
 import type { MailQueue } from "./queue.ts";
 import { mailRows } from "./rows.ts";
 
-/** Mails that were given up, for staff. */
-export function failedMails(prisma: PrismaClient, queue: Pick<MailQueue, "renew">) {
+/**
+ * Mails that were given up, for staff.
+ * @param actor who has them sent again
+ */
+export function failedMails(
+  prisma: PrismaClient,
+  queue: Pick<MailQueue, "renew">,
+  actor: Actor = "command",
+) {
   const rows = mailRows(prisma);
   return {
     /** Oldest first. */
@@ -16,8 +24,20 @@ export function failedMails(prisma: PrismaClient, queue: Pick<MailQueue, "renew"
     retry: (id: string): Promise<boolean> =>
       prisma.$transaction(async (transaction) => {
         const revived = await rows.revive(transaction, id);
-        if (revived) await queue.renew(transaction, id);
-        return revived;
+        if (!revived) return false;
+        await queue.renew(transaction, [id]);
+        await logStaffAction(transaction, actor, "mails.retried", { kind: "mail", id });
+        return true;
+      }),
+
+    /** The same for the oldest that have failed, so many at most; answers how many there were. */
+    retryOldest: (atMost: number): Promise<number> =>
+      prisma.$transaction(async (transaction) => {
+        const ids = await rows.reviveOldest(transaction, atMost);
+        if (ids.length === 0) return 0;
+        await queue.renew(transaction, ids);
+        await logStaffAction(transaction, actor, "mails.retried", null, { mails: ids.length });
+        return ids.length;
       }),
   };
 }

@@ -12,8 +12,8 @@ export interface MailQueue {
   start(work: MailWork): Promise<void>;
   /** A job in the caller's transaction; it waits, because the first attempt is the caller's. */
   add(transaction: Prisma.TransactionClient, id: string): Promise<void>;
-  /** Replaces the mail's job, if it still has one, by one that runs at once. */
-  renew(transaction: Prisma.TransactionClient, id: string): Promise<void>;
+  /** Replaces the mails' jobs, where they still have one, by some that run at once. */
+  renew(transaction: Prisma.TransactionClient, ids: readonly string[]): Promise<void>;
   /** Makes jobs for those of the mails that have none. */
   fill(ids: readonly string[]): Promise<void>;
   stop(): Promise<void>;
@@ -73,10 +73,14 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
       await boss.send(MAILS, {}, { id, startAfter: HEAD_START, db: fromPrisma(transaction) });
     },
 
-    async renew(transaction, id) {
+    async renew(transaction, ids) {
       const db = fromPrisma(transaction);
-      await boss.deleteJob(MAILS, id, { db });
-      await boss.send(MAILS, {}, { id, db });
+      await boss.deleteJob(MAILS, [...ids], { db });
+      await boss.insert(
+        MAILS,
+        ids.map((id) => ({ id })),
+        { db },
+      );
     },
 
     async fill(ids) {

@@ -1,3 +1,4 @@
+import { retentionDays } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { MailFailure } from "./failures.ts";
 import type { Mail } from "./outbox.ts";
@@ -84,6 +85,18 @@ export function mailRows(prisma: PrismaClient) {
       return revived > 0;
     },
 
+    /** The same of the oldest that failed, so many at most; answers which. */
+    async reviveOldest(transaction: Prisma.TransactionClient, atMost: number): Promise<string[]> {
+      const revived = await transaction.$queryRaw<{ id: string }[]>`
+        UPDATE mails SET status = 'pending', "queuedAt" = now()
+        WHERE id IN (
+          SELECT id FROM mails
+          WHERE status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
+          ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+        RETURNING id`;
+      return revived.map(({ id }) => id);
+    },
+
     /** Mails that should have been tried by now. */
     async overdue(): Promise<string[]> {
       const rows = await prisma.$queryRaw<{ id: string }[]>`
@@ -92,12 +105,14 @@ export function mailRows(prisma: PrismaClient) {
       return rows.map(({ id }) => id);
     },
 
-    /** Sent mails are kept for a month, for questions; so are those that can't be sent any more. */
+    /** Sent mails are kept for questions; so are those that can't be sent any more. */
     async forget() {
+      const { mails, failedMails } = retentionDays;
       await prisma.$executeRaw`
         DELETE FROM mails
-        WHERE (status = 'sent' AND "sentAt" < now() - interval '30 days')
-           OR (status = 'failed' AND "expiresAt" < now() - interval '30 days')`;
+        WHERE (status = 'sent' AND "sentAt" < now() - make_interval(days => ${mails}::int))
+           OR (status = 'failed' AND "expiresAt" < now() - make_interval(days => ${mails}::int))
+           OR (status = 'failed' AND "queuedAt" < now() - make_interval(days => ${failedMails}::int))`;
     },
   };
 }

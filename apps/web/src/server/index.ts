@@ -11,8 +11,7 @@ import {
 } from "../components/items/filters.ts";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
-import { applicationsList } from "../pages/staff/applications/list.ts";
-import { pages, paths } from "../paths.ts";
+import { pages, paths, staffPages } from "../paths.ts";
 import { privatePatterns } from "../privatePath.ts";
 import { routes } from "../routes.tsx";
 
@@ -35,7 +34,6 @@ const filteredLists: readonly FilteredList[] = [
   newsList,
   educationList,
   eventList,
-  applicationsList,
 ];
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
@@ -43,6 +41,8 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   if (path === pages.resetPassword) return givenToken(query) ? TOKEN_GIVEN : "";
   const list = filteredLists.find((known) => known.path === path);
   if (list) return writeFilters(readFilters(list, query));
+  // Pages of staff are kept nowhere: their addresses need no other spelling.
+  if (path.startsWith(`${staffPages.staff}/`)) return query.size > 0 ? `?${query}` : "";
   if (path !== pages.gallery) return "";
   const photo = query.get(PHOTO);
   return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";

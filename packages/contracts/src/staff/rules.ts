@@ -1,6 +1,3 @@
-/** Where the pages of staff are. */
-export const STAFF_PATH = "/staff";
-
 /** Everything that the log of staff may say, by capability. */
 export const staffActions = [
   ...(["membership.decided", "membership.exported"] as const),
@@ -10,13 +7,28 @@ export const staffActions = [
   ...(["newsletter.tested", "newsletter.sent", "newsletter.stopped"] as const),
   ...(["newsletter.exported"] as const),
   ...(["items.published", "items.sentBack", "items.unpublished"] as const),
-  ...(["items.changed", "items.deleted"] as const),
+  ...(["items.changed", "items.restored", "items.deleted"] as const),
   ...(["people.granted", "people.revoked", "people.signedOut"] as const),
   ...(["mails.retried"] as const),
   ...(["retention.applied"] as const),
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];
 
+/** Who the log says did something: an account, a command on the server, the site by itself. */
+export const actorKinds = ["staff", "command", "site"] as const;
+
 /** What staff pages are told of while they are open: the capability whose data has changed. */
 export const staffTopics = ["membership", "contact", "newsletter", "items", "staff"] as const;
 export type StaffTopic = (typeof staffTopics)[number];
+
+/** Where a browser is told of them, as server-sent events. */
+export const STAFF_LIVE_PATH = "/api/staff/live";
+
+/** Nobody counts on: what waits is counted up to this number, which stands for itself and more. */
+export const COUNT_MAX = 1_000;
+
+export const mailStatuses = ["pending", "sent", "failed"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** Mails that are sent again by one click at most. */
+export const RETRIED_AT_ONCE = 500;

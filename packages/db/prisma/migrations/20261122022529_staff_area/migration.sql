@@ -181,6 +181,9 @@ CREATE INDEX "mails_createdAt_id_idx" ON "mails"("createdAt" DESC, "id" DESC);
 -- CreateIndex
 CREATE INDEX "mails_status_createdAt_id_idx" ON "mails"("status", "createdAt" DESC, "id" DESC);
 
+-- CreateIndex
+CREATE INDEX "mails_recipient_idx" ON "mails" USING GIN ("recipient" gin_trgm_ops);
+
 -- AddForeignKey
 ALTER TABLE "application_decisions" ADD CONSTRAINT "application_decisions_applicationId_fkey" FOREIGN KEY ("applicationId") REFERENCES "membership_applications"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
