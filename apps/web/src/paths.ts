@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContactSubject, ItemKind } from "@headwaters/contracts";
 import { CONFIRM_EMAIL_PATH, STAFF_PATH, WRITING_PATH } from "@headwaters/contracts";
 
 /** Pages that exist; links to others show the 404 page. */
@@ -69,6 +69,8 @@ export const paths = {
   writingHistory: (kind: ItemKind, id: string) =>
     `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
+  /** The contact page for those who come from a page that promises an answer of its own. */
+  contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,

@@ -26,7 +26,7 @@ export const messagePage = listPage
   .prefault({});
 export type MessagePage = z.infer<typeof messagePage>;
 
-/** Someone on the staff; the name is null where the account has none. */
+/** Someone on the staff; the name is null where the account has none, or is gone. */
 export const colleague = z.object({ id: z.string(), name: z.string().nullable() });
 export type Colleague = z.infer<typeof colleague>;
 

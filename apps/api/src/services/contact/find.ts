@@ -35,6 +35,7 @@ export function findMessage(prisma: PrismaClient) {
     const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);
     const people = [writerId, respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
     const nameOf = await colleaguesOf(prisma, [...people, ...assigned]);
+    const goneOr = (id: string) => nameOf(id) ?? { id, name: null };
     const mailOf = await mailsOf(
       prisma,
       entries.flatMap(({ mailId }) => mailId ?? []),
@@ -56,7 +57,7 @@ export function findMessage(prisma: PrismaClient) {
         text: kind === "assigned" ? null : text,
         by: nameOf(byId),
         at: createdAt,
-        assignee: kind === "assigned" ? nameOf(text) : null,
+        assignee: kind === "assigned" && text ? goneOr(text) : null,
         mail: mailOf(mailId),
       })),
     };

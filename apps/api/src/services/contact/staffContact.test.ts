@@ -421,7 +421,7 @@ test("a colleague whose account is gone is named no more, and what they did stay
   expect(await find(id)).toMatchObject({
     ...{ responded: true, respondedBy: null, assignee: null },
     entries: [
-      { kind: "assigned", by: null, assignee: null },
+      { kind: "assigned", by: null, assignee: { id: gone.user.id, name: null } },
       { kind: "reply", by: null, text: "Yes, there is." },
     ],
   });
