@@ -130,7 +130,7 @@ export async function buildApp(deps: AppDeps) {
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
-    contact: contactService(forms),
+    contact: contactService({ ...forms, prisma, publicUrl }),
     education: educationService(prisma, reviewed),
     events: eventsService(prisma, reviewed),
     items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),

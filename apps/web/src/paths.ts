@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContactSubject, ItemKind } from "@headwaters/contracts";
 import { CONFIRM_EMAIL_PATH, STAFF_PATH, WRITING_PATH } from "@headwaters/contracts";
 
 /** Pages that exist; links to others show the 404 page. */
@@ -71,6 +71,8 @@ export const paths = {
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
   /** Not a page: applications as a file for spreadsheets. */
   applicationsFile: "/api/staff/applications.csv",
+  /** The contact page for those who come from a page that promises an answer of its own. */
+  contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,

@@ -3,6 +3,7 @@ export * from "./accounts/rules.ts";
 export type * from "./accounts/schema.ts";
 export * from "./contact/rules.ts";
 export type * from "./contact/schema.ts";
+export type * from "./contact/staffSchema.ts";
 export * from "./education/rules.ts";
 export type * from "./education/schema.ts";
 export * from "./events/rules.ts";

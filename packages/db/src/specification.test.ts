@@ -255,6 +255,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'application_decisions USING btree ("decidedById")',
       'contact_entries USING btree ("byId")',
       'contact_entries USING btree ("submissionId", "createdAt")',
+      'contact_submissions USING btree ("inquiryType")',
       `contact_submissions USING gin (((((((("firstName" || ' '::text) || "lastName") || ' '::text) || email) || ' '::text) || message)) gin_trgm_ops)`,
       'contact_threads USING btree ("assigneeId")',
       'contact_threads USING btree ("respondedById")',

@@ -18,6 +18,8 @@ export interface Letter {
   expiresAt?: Date;
   /** Said after the action. */
   afterwards?: readonly string[];
+  /** What the reader wrote before; it stands below everything else. */
+  quoted?: { intro: string; text: string };
 }
 
 const { name, email, phone, address } = organization;
@@ -43,18 +45,27 @@ function greeting(firstName: string | null): string {
   return isName ? `Hello ${called},` : "Hello,";
 }
 
-function asText({ firstName, paragraphs, action, afterwards = [] }: Letter): string {
+/** As mail programs quote. */
+const quotedText = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+
+function asText({ firstName, paragraphs, action, afterwards = [], quoted }: Letter): string {
   const blocks = [
     greeting(firstName),
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...afterwards,
+    ...(quoted ? [`${quoted.intro}\n${quotedText(quoted.text)}`] : []),
     `-- \n${name}\n${postalAddress}\n${email} · ${phone}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Letter): ReactNode {
+function asHtml(content: Letter): ReactNode {
+  const { subject, firstName, paragraphs, action, afterwards = [], quoted } = content;
   return h(
     "html",
     { lang: "en" },
@@ -79,6 +90,7 @@ function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Let
         ...paragraphs.map(paragraph),
         ...(action ? buttonAndAddress(action) : []),
         ...afterwards.map(paragraph),
+        ...(quoted ? quotation(quoted) : []),
         h("hr", { className: "line", style: styles.line }),
         quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),
       ),
@@ -88,6 +100,10 @@ function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Let
 
 function paragraph(text: string): ReactNode {
   return h("p", { style: styles.paragraph }, text);
+}
+
+function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
+  return [quiet(intro), h("blockquote", { className: "quote", style: styles.quote }, text)];
 }
 
 function quiet(...children: ReactNode[]): ReactNode {

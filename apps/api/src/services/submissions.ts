@@ -15,8 +15,12 @@ interface Submission {
 export type KeepSubmission = <Sent extends Submission>(
   form: string,
   sent: Sent,
-  /** Stores it, and answers the mails that belong to it. */
-  store: (transaction: Transaction, content: Omit<Sent, "idempotencyKey">) => Promise<Mail[]>,
+  /** Stores it, and answers the mails that belong to it; `add` is for who needs a mail's id at once. */
+  store: (
+    transaction: Transaction,
+    content: Omit<Sent, "idempotencyKey">,
+    add: (mail: Mail) => Promise<string>,
+  ) => Promise<Mail[]>,
 ) => Promise<Receipt>;
 
 export interface FormDeps {
@@ -58,9 +62,12 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
       const earlier = key && (await earlierMails(transaction, key));
       if (earlier) return earlier;
       const ids: string[] = [];
-      for (const mail of await store(transaction, content)) {
-        ids.push(await outbox.add(transaction, mail));
-      }
+      const add = async (mail: Mail) => {
+        const id = await outbox.add(transaction, mail);
+        ids.push(id);
+        return id;
+      };
+      for (const mail of await store(transaction, content, add)) await add(mail);
       if (key) await transaction.submission.update({ where: { key }, data: { mailIds: ids } });
       return ids;
     };

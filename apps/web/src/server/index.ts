@@ -9,6 +9,7 @@ import {
   readFilters,
   writeFilters,
 } from "../components/items/filters.ts";
+import { aboutIn } from "../pages/contact/aboutAddress.ts";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
 import { pages, paths, staffPages } from "../paths.ts";
@@ -30,15 +31,15 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
 
-const filteredLists: readonly FilteredList[] = [
-  newsList,
-  educationList,
-  eventList,
-];
+const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
   if (path === pages.resetPassword) return givenToken(query) ? TOKEN_GIVEN : "";
+  if (path === pages.contact) {
+    const about = aboutIn(query);
+    return about ? paths.contactAbout(about).slice(path.length) : "";
+  }
   const list = filteredLists.find((known) => known.path === path);
   if (list) return writeFilters(readFilters(list, query));
   // Pages of staff are kept nowhere: their addresses need no other spelling.

@@ -3,6 +3,7 @@ export const staffActions = [
   ...(["membership.decided", "membership.exported"] as const),
   ...(["contact.replied", "contact.noted", "contact.assigned"] as const),
   ...(["contact.responded", "contact.reopened"] as const),
+  "contact.changed",
   ...(["newsletter.created", "newsletter.saved", "newsletter.deleted"] as const),
   ...(["newsletter.tested", "newsletter.sent", "newsletter.stopped"] as const),
   ...(["newsletter.exported"] as const),

@@ -1,6 +1,7 @@
 export { confirmNewEmail } from "./confirmNewEmail.ts";
 export { contactNotice } from "./contactNotice.ts";
 export { contactReceived } from "./contactReceived.ts";
+export { contactReply } from "./contactReply.ts";
 export { emailChanged } from "./emailChanged.ts";
 export { itemPublished } from "./itemPublished.ts";
 export { itemReturned } from "./itemReturned.ts";

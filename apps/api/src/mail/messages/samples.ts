@@ -20,8 +20,19 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     email: "ana@example.org",
     inquiryType: "program-info",
     message: "Is there a place in the Saturday group?\n\nMy son is seven.",
+    link: "http://localhost:3000/staff/messages/0193-message",
   }),
   contactReceived: messages.contactReceived(ana),
+  contactReply: messages.contactReply({
+    ...ana,
+    replyTo: "office@example.org",
+    text: "Yes, there is.\nWe begin at nine.\n\nBring a hat.",
+    signature: "Bo",
+    quoted: {
+      text: "Is there a place in the Saturday group?\n\nMy son is seven.",
+      sentAt: new Date("2026-11-21T21:05:00Z"),
+    },
+  }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),
   itemReturned: messages.itemReturned({

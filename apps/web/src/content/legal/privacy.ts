@@ -120,5 +120,6 @@ export const privacy: LegalDocument = {
     title: "Questions About Your Privacy?",
     text: `Ask us anything about this policy or your information: use our contact page, write to ${mailLink}, call ${phoneLink}, or send a letter to ${letterAddress}.`,
     buttons: ["Contact Us About Privacy"],
+    about: "privacy",
   },
 };

@@ -164,6 +164,9 @@ CREATE INDEX "membership_applications_membershipType_createdAt_id_idx" ON "membe
 CREATE INDEX "membership_applications_status_membershipType_createdAt_id_idx" ON "membership_applications"("status", "membershipType", "createdAt" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "contact_submissions_inquiryType_idx" ON "contact_submissions"("inquiryType");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "newsletter_subscribers_confirmTokenHash_key" ON "newsletter_subscribers"("confirmTokenHash");
 
 -- CreateIndex
@@ -236,8 +239,9 @@ ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_st
 -- unless whoever stores it knows that more was promised.
 CREATE FUNCTION "make_contact_thread"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded")
-    VALUES (NEW."id", NEW."createdAt" + interval '48 hours', NEW."responded")
+    INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded", "respondedAt")
+    VALUES (NEW."id", NEW."createdAt" + interval '48 hours', NEW."responded",
+        CASE WHEN NEW."responded" THEN NEW."createdAt" END)
     ON CONFLICT DO NOTHING;
     RETURN NULL;
 END
@@ -246,14 +250,18 @@ CREATE TRIGGER "contact_submissions_thread" AFTER INSERT ON "contact_submissions
 
 CREATE FUNCTION "follow_contact_submission"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    UPDATE "contact_threads" SET "responded" = NEW."responded" WHERE "submissionId" = NEW."id";
+    UPDATE "contact_threads" SET "responded" = NEW."responded",
+        "respondedAt" = CASE WHEN NEW."responded" THEN coalesce("respondedAt", CURRENT_TIMESTAMP) END,
+        "respondedById" = CASE WHEN NEW."responded" THEN "respondedById" END
+    WHERE "submissionId" = NEW."id";
     RETURN NULL;
 END
 $$;
 CREATE TRIGGER "contact_submissions_responded" AFTER UPDATE OF "responded" ON "contact_submissions" FOR EACH ROW EXECUTE FUNCTION "follow_contact_submission"();
 
-INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded")
-SELECT "id", "createdAt" + interval '48 hours', "responded" FROM "contact_submissions";
+INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded", "respondedAt")
+SELECT "id", "createdAt" + interval '48 hours', "responded", CASE WHEN "responded" THEN "createdAt" END
+FROM "contact_submissions";
 
 -- The log of staff only grows.
 CREATE FUNCTION "refuse_change_of_log"() RETURNS trigger LANGUAGE plpgsql AS $$
