@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@headwaters/db";
+import { laneOf } from "./outbox.ts";
 import type { MailQueue } from "./queue.ts";
 import { mailRows } from "./rows.ts";
 
@@ -15,9 +16,9 @@ export function failedMails(prisma: PrismaClient, queue: Pick<MailQueue, "renew"
      */
     retry: (id: string): Promise<boolean> =>
       prisma.$transaction(async (transaction) => {
-        const revived = await rows.revive(transaction, id);
-        if (revived) await queue.renew(transaction, id);
-        return revived;
+        const kind = await rows.revive(transaction, id);
+        if (kind !== null) await queue.renew(transaction, id, laneOf(kind));
+        return kind !== null;
       }),
   };
 }

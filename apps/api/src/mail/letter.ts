@@ -1,9 +1,8 @@
-import { organization } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
-import { palette, styles } from "./styles.ts";
+import { mailPage, paragraph, quiet, signature } from "./page.ts";
+import { styles } from "./styles.ts";
 
 /** What a message says, in the order in which it is read. */
 export interface Letter {
@@ -20,10 +19,7 @@ export interface Letter {
   afterwards?: readonly string[];
 }
 
-const { name, email, phone, address } = organization;
-const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
-
-/** The letter in the organisation's layout: React escapes what people typed. */
+/** The letter in the organisation's layout. */
 export function letter(content: Letter): Mail {
   const { kind, to, expiresAt } = content;
   return {
@@ -32,7 +28,7 @@ export function letter(content: Letter): Mail {
     ...(expiresAt ? { expiresAt } : {}),
     subject: oneLine(content.subject),
     text: asText(content),
-    html: `<!doctype html>${renderToStaticMarkup(asHtml(content))}`,
+    html: asHtml(content),
   };
 }
 
@@ -49,49 +45,19 @@ function asText({ firstName, paragraphs, action, afterwards = [] }: Letter): str
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...afterwards,
-    `-- \n${name}\n${postalAddress}\n${email} · ${phone}`,
+    signature,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Letter): ReactNode {
-  return h(
-    "html",
-    { lang: "en" },
-    h(
-      "head",
-      null,
-      h("meta", { httpEquiv: "Content-Type", content: "text/html; charset=utf-8" }),
-      h("meta", { name: "viewport", content: "width=device-width" }),
-      h("meta", { name: "color-scheme", content: "light dark" }),
-      h("meta", { name: "supported-color-schemes", content: "light dark" }),
-      h("title", null, oneLine(subject)),
-      h("style", { dangerouslySetInnerHTML: { __html: palette } }),
-    ),
-    h(
-      "body",
-      { className: "page", style: styles.page },
-      h(
-        "div",
-        { className: "card", style: styles.card },
-        h("p", { className: "name", style: styles.name }, name),
-        paragraph(greeting(firstName)),
-        ...paragraphs.map(paragraph),
-        ...(action ? buttonAndAddress(action) : []),
-        ...afterwards.map(paragraph),
-        h("hr", { className: "line", style: styles.line }),
-        quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),
-      ),
-    ),
+function asHtml({ subject, firstName, paragraphs, action, afterwards = [] }: Letter): string {
+  return mailPage(
+    subject,
+    paragraph(greeting(firstName)),
+    ...paragraphs.map(paragraph),
+    ...(action ? buttonAndAddress(action) : []),
+    ...afterwards.map(paragraph),
   );
-}
-
-function paragraph(text: string): ReactNode {
-  return h("p", { style: styles.paragraph }, text);
-}
-
-function quiet(...children: ReactNode[]): ReactNode {
-  return h("p", { className: "quiet", style: styles.quiet }, ...children);
 }
 
 function buttonAndAddress({ label, link }: NonNullable<Letter["action"]>): ReactNode[] {

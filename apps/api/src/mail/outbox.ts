@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
 import { MailFailure } from "./failures.ts";
-import type { MailQueue } from "./queue.ts";
+import type { Lane, MailQueue } from "./queue.ts";
 import { mailRows, type Standing } from "./rows.ts";
 import type { Deliver } from "./transport.ts";
 
@@ -52,8 +52,8 @@ const PATIENCE = 5_000;
 const HEAD_START = 250;
 /** Between looks at how another's attempt goes, in ms. */
 const GLANCE = 100;
-/** Conversations with the mail server at once. */
-const CONVERSATIONS = 5;
+/** Conversations with the mail server at once, in each lane. */
+const CONVERSATIONS: Readonly<Record<Lane, number>> = { ordinary: 5, bulk: 3 };
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
@@ -64,9 +64,13 @@ const LATE: FirstAttempt = {
   emailError: "The mail server has not answered within 5 seconds.",
 };
 
+/** The newsletter as its subscribers get it. */
+export const NEWSLETTER = "newsletter";
+export const laneOf = (kind: string): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
+
 export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const rows = mailRows(prisma);
-  const limit = pLimit(CONVERSATIONS);
+  const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
   const inFlight = new Set<Promise<unknown>>();
   let stopping = false;
 
@@ -88,8 +92,8 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   }
 
   /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
-  async function tried(id: string): Promise<Standing> {
-    const running = limit(() => attempt(id));
+  async function tried(id: string, lane: Lane = "ordinary"): Promise<Standing> {
+    const running = limits[lane](() => attempt(id));
     inFlight.add(running);
     try {
       return await running;
@@ -115,13 +119,17 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
   async function sweep() {
     await rows.forget();
-    await queue.fill(await rows.overdue());
+    const overdue = await rows.overdue();
+    for (const lane of ["ordinary", "bulk"] as const) {
+      const ids = overdue.filter(({ kind }) => laneOf(kind) === lane).map(({ id }) => id);
+      await queue.fill(ids, lane);
+    }
   }
 
   const outbox: Outbox = {
     async add(transaction, mail) {
       const { id } = await rows.add(transaction, mail);
-      await queue.add(transaction, id);
+      await queue.add(transaction, id, laneOf(mail.kind));
       return id;
     },
 
@@ -141,7 +149,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     start: () =>
       queue.start({
-        attempt: async (id) => (await tried(id)).status !== "pending",
+        attempt: async (id, lane) => (await tried(id, lane)).status !== "pending",
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       }),

@@ -6,5 +6,7 @@ export { itemPublished } from "./itemPublished.ts";
 export { itemReturned } from "./itemReturned.ts";
 export { membershipNotice } from "./membershipNotice.ts";
 export { membershipReceived } from "./membershipReceived.ts";
+export { newsletterConfirm } from "./newsletterConfirm.ts";
+export { newsletterKnown } from "./newsletterKnown.ts";
 export { passwordChanged } from "./passwordChanged.ts";
 export { passwordReset } from "./passwordReset.ts";
