@@ -181,7 +181,7 @@ describe("the link that confirms", () => {
   });
 
   test.each(["x".repeat(43), "", "x".repeat(5_000), null, undefined, 7, { $ne: "" }])(
-    "is refused when it is forged (%$)",
+    "is refused when it is forged (%#)",
     async (token) => {
       const before = await site.prisma.newsletterSubscriber.count({
         where: { status: "confirmed" },
