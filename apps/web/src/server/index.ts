@@ -48,6 +48,8 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
+  pages.confirmNewsletter,
+  pages.unsubscribe,
   ...privatePatterns,
 ];
 
