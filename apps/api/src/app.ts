@@ -20,8 +20,10 @@ import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
+import { subscribersCsv } from "./http/subscribersCsv.ts";
 import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
+import { unsubscribe } from "./http/unsubscribe.ts";
 import { uploads } from "./http/uploads.ts";
 import { withoutEmails } from "./logger.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -35,6 +37,7 @@ import { keepPublishing } from "./services/items/schedule.ts";
 import { itemsService } from "./services/items.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
+import { keepDelivering } from "./services/newsletter/delivering.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
@@ -128,15 +131,17 @@ export async function buildApp(deps: AppDeps) {
   );
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
+  const news = newsService(prisma, reviewed);
+  const events = eventsService(prisma, reviewed);
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
     contact: contactService({ ...forms, prisma, publicUrl }),
     education: educationService(prisma, reviewed),
-    events: eventsService(prisma, reviewed),
+    events,
     items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
     membership: membershipService({ ...forms, prisma, outbox: mail.outbox, publicUrl }),
-    news: newsService(prisma, reviewed),
-    newsletter: newsletterService(prisma),
+    news,
+    newsletter: newsletterService({ prisma, outbox: mail.outbox, publicUrl, news, events }),
     profile: profileService({
       prisma,
       outbox: mail.outbox,
@@ -171,6 +176,8 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onReady", async () => {
     const stopPublishing = keepPublishing(prisma, app.log);
     app.addHook("onClose", stopPublishing);
+    const deliveringDeps = { prisma, outbox: mail.outbox, publicUrl };
+    app.addHook("onClose", keepDelivering(deliveringDeps, app.log));
   });
 
   app.setErrorHandler(answerError);
@@ -198,6 +205,8 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(rest, { createContext, visitor });
     await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
     await scope.register(uploads, { createContext });
+    await scope.register(unsubscribe, { createContext });
+    await scope.register(subscribersCsv, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
     await scope.register(pages, { ...deps.web, createContext, visitor });

@@ -237,6 +237,21 @@ export const routes: RouteObject[] = [
           },
           ...staffRoutes,
           {
+            path: pages.confirmNewsletter,
+            id: "src/pages/newsletter/ConfirmNewsletterPage.tsx",
+            lazy: async () =>
+              page(
+                (await import("./pages/newsletter/ConfirmNewsletterPage.tsx"))
+                  .ConfirmNewsletterPage,
+              ),
+          },
+          {
+            path: pages.unsubscribe,
+            id: "src/pages/newsletter/UnsubscribePage.tsx",
+            lazy: async () =>
+              page((await import("./pages/newsletter/UnsubscribePage.tsx")).UnsubscribePage),
+          },
+          {
             path: pages.confirmEmail,
             id: "src/pages/confirm-email/ConfirmEmailPage.tsx",
             lazy: async () =>

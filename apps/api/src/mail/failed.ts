@@ -23,9 +23,9 @@ export function failedMails(
      */
     retry: (id: string): Promise<boolean> =>
       prisma.$transaction(async (transaction) => {
-        const revived = await rows.revive(transaction, id);
-        if (!revived) return false;
-        await queue.renew(transaction, [id]);
+        const kind = await rows.revive(transaction, id);
+        if (kind === null) return false;
+        await queue.renew(transaction, [{ id, kind }]);
         await logStaffAction(transaction, actor, "mails.retried", { kind: "mail", id });
         return true;
       }),
@@ -33,11 +33,11 @@ export function failedMails(
     /** The same for the oldest that have failed, so many at most; answers how many there were. */
     retryOldest: (atMost: number): Promise<number> =>
       prisma.$transaction(async (transaction) => {
-        const ids = await rows.reviveOldest(transaction, atMost);
-        if (ids.length === 0) return 0;
-        await queue.renew(transaction, ids);
-        await logStaffAction(transaction, actor, "mails.retried", null, { mails: ids.length });
-        return ids.length;
+        const mails = await rows.reviveOldest(transaction, atMost);
+        if (mails.length === 0) return 0;
+        await queue.renew(transaction, mails);
+        await logStaffAction(transaction, actor, "mails.retried", null, { mails: mails.length });
+        return mails.length;
       }),
   };
 }

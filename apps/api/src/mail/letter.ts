@@ -1,9 +1,8 @@
-import { organization } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
-import { palette, styles } from "./styles.ts";
+import { mailPage, paragraph, quiet, signature } from "./page.ts";
+import { styles } from "./styles.ts";
 
 /** What a message says, in the order in which it is read. */
 export interface Letter {
@@ -22,10 +21,7 @@ export interface Letter {
   quoted?: { intro: string; text: string };
 }
 
-const { name, email, phone, address } = organization;
-const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
-
-/** The letter in the organisation's layout: React escapes what people typed. */
+/** The letter in the organisation's layout. */
 export function letter(content: Letter): Mail {
   const { kind, to, expiresAt } = content;
   return {
@@ -34,7 +30,7 @@ export function letter(content: Letter): Mail {
     ...(expiresAt ? { expiresAt } : {}),
     subject: oneLine(content.subject),
     text: asText(content),
-    html: `<!doctype html>${renderToStaticMarkup(asHtml(content))}`,
+    html: asHtml(content),
   };
 }
 
@@ -59,55 +55,25 @@ function asText({ firstName, paragraphs, action, afterwards = [], quoted }: Lett
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...afterwards,
     ...(quoted ? [`${quoted.intro}\n${quotedText(quoted.text)}`] : []),
-    `-- \n${name}\n${postalAddress}\n${email} · ${phone}`,
+    signature,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function asHtml(content: Letter): ReactNode {
+function asHtml(content: Letter): string {
   const { subject, firstName, paragraphs, action, afterwards = [], quoted } = content;
-  return h(
-    "html",
-    { lang: "en" },
-    h(
-      "head",
-      null,
-      h("meta", { httpEquiv: "Content-Type", content: "text/html; charset=utf-8" }),
-      h("meta", { name: "viewport", content: "width=device-width" }),
-      h("meta", { name: "color-scheme", content: "light dark" }),
-      h("meta", { name: "supported-color-schemes", content: "light dark" }),
-      h("title", null, oneLine(subject)),
-      h("style", { dangerouslySetInnerHTML: { __html: palette } }),
-    ),
-    h(
-      "body",
-      { className: "page", style: styles.page },
-      h(
-        "div",
-        { className: "card", style: styles.card },
-        h("p", { className: "name", style: styles.name }, name),
-        paragraph(greeting(firstName)),
-        ...paragraphs.map(paragraph),
-        ...(action ? buttonAndAddress(action) : []),
-        ...afterwards.map(paragraph),
-        ...(quoted ? quotation(quoted) : []),
-        h("hr", { className: "line", style: styles.line }),
-        quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),
-      ),
-    ),
+  return mailPage(
+    subject,
+    paragraph(greeting(firstName)),
+    ...paragraphs.map(paragraph),
+    ...(action ? buttonAndAddress(action) : []),
+    ...afterwards.map(paragraph),
+    ...(quoted ? quotation(quoted) : []),
   );
-}
-
-function paragraph(text: string): ReactNode {
-  return h("p", { style: styles.paragraph }, text);
 }
 
 function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
   return [quiet(intro), h("blockquote", { className: "quote", style: styles.quote }, text)];
-}
-
-function quiet(...children: ReactNode[]): ReactNode {
-  return h("p", { className: "quiet", style: styles.quiet }, ...children);
 }
 
 function buttonAndAddress({ label, link }: NonNullable<Letter["action"]>): ReactNode[] {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
 import { MailFailure } from "./failures.ts";
-import type { MailQueue } from "./queue.ts";
+import type { Lane, MailQueue } from "./queue.ts";
 import { mailRows, type Standing } from "./rows.ts";
 import type { Deliver } from "./transport.ts";
 
@@ -52,8 +52,8 @@ const PATIENCE = 5_000;
 const HEAD_START = 250;
 /** Between looks at how another's attempt goes, in ms. */
 const GLANCE = 100;
-/** Conversations with the mail server at once. */
-const CONVERSATIONS = 5;
+/** Conversations with the mail server at once, in each lane. */
+const CONVERSATIONS: Readonly<Record<Lane, number>> = { ordinary: 5, bulk: 3 };
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
@@ -71,7 +71,7 @@ const LATE: FirstAttempt = {
 
 export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const rows = mailRows(prisma);
-  const limit = pLimit(CONVERSATIONS);
+  const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
   const inFlight = new Set<Promise<unknown>>();
   let stopping = false;
 
@@ -95,8 +95,8 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   }
 
   /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
-  async function tried(id: string, onTalk = () => {}): Promise<Standing> {
-    const running = limit(() => attempt(id, onTalk));
+  async function tried(id: string, lane: Lane, onTalk = () => {}): Promise<Standing> {
+    const running = limits[lane](() => attempt(id, onTalk));
     inFlight.add(running);
     try {
       return await running;
@@ -110,7 +110,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
   async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
     const patienceEnds = Date.now() + PATIENCE;
-    let standing = await tried(id, onTalk);
+    let standing = await tried(id, "ordinary", onTalk);
     // Nothing has failed yet: someone else is sending it at this moment.
     while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
       await wait(GLANCE);
@@ -128,7 +128,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const outbox: Outbox = {
     async add(transaction, mail) {
       const { id } = await rows.add(transaction, mail);
-      await queue.add(transaction, id);
+      await queue.add(transaction, { id, kind: mail.kind });
       return id;
     },
 
@@ -145,7 +145,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     },
 
     sendSoon(id) {
-      void wait(HEAD_START).then(() => tried(id));
+      void wait(HEAD_START).then(() => tried(id, "ordinary"));
     },
   };
 
@@ -154,7 +154,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     start: () =>
       queue.start({
-        attempt: async (id) => (await tried(id)).status !== "pending",
+        attempt: async (id, lane) => (await tried(id, lane)).status !== "pending",
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       }),

@@ -37,6 +37,23 @@ export const styles = {
   },
   quiet: { margin: "0 0 16px", fontSize: "14px", color: "#4b6472", overflowWrap: "anywhere" },
   link: { color: "#0b5a7d" },
+  label: {
+    margin: "0 0 4px",
+    fontSize: "13px",
+    fontWeight: 700,
+    letterSpacing: "0.06em",
+    textTransform: "uppercase",
+    color: "#4b6472",
+  },
+  heading: { margin: "0 0 8px", fontSize: "20px", lineHeight: "1.3", overflowWrap: "anywhere" },
+  picture: {
+    display: "block",
+    width: "100%",
+    maxWidth: "504px",
+    height: "auto",
+    margin: "0 0 16px",
+    borderRadius: "8px",
+  },
   line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #d5e1e8" },
 } satisfies Record<string, CSSProperties>;
 

@@ -55,6 +55,8 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
+  pages.confirmNewsletter,
+  pages.unsubscribe,
   ...privatePatterns,
 ];
 

@@ -6,7 +6,7 @@ export const staffActions = [
   "contact.changed",
   ...(["newsletter.created", "newsletter.saved", "newsletter.deleted"] as const),
   ...(["newsletter.tested", "newsletter.sent", "newsletter.stopped"] as const),
-  ...(["newsletter.exported"] as const),
+  ...(["newsletter.exported", "newsletter.removed"] as const),
   ...(["items.published", "items.sentBack", "items.unpublished"] as const),
   ...(["items.changed", "items.restored", "items.deleted"] as const),
   ...(["people.granted", "people.revoked", "people.signedOut"] as const),

@@ -8,5 +8,7 @@ export { itemReturned } from "./itemReturned.ts";
 export { membershipDecided } from "./membershipDecided.ts";
 export { membershipNotice } from "./membershipNotice.ts";
 export { membershipReceived } from "./membershipReceived.ts";
+export { newsletterConfirm } from "./newsletterConfirm.ts";
+export { newsletterKnown } from "./newsletterKnown.ts";
 export { passwordChanged } from "./passwordChanged.ts";
 export { passwordReset } from "./passwordReset.ts";

@@ -51,6 +51,14 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     link: "http://localhost:3000/staff/applications/0193-ana",
   }),
   membershipReceived: messages.membershipReceived({ ...ana, membershipType: "family" }),
+  newsletterConfirm: messages.newsletterConfirm({
+    ...{ to: "ana@example.org", expiresAt },
+    link: "http://localhost:3000/newsletter/confirm?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu",
+  }),
+  newsletterKnown: messages.newsletterKnown({
+    to: "ana@example.org",
+    link: "http://localhost:3000/newsletter/unsubscribe?token=6f1c2d3e-0000-4000-8000-000000000000",
+  }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
 };

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
 import { applicationTexts } from "../../../content/applications.ts";
-import { Age } from "../review/Age.tsx";
+import { Age } from "../frame/Age.tsx";
 import classes from "./Application.module.css";
 import { Decision } from "./Decision.tsx";
 import { History } from "./History.tsx";

@@ -12,9 +12,9 @@ import {
 } from "../../../content/applications.ts";
 import * as pictures from "../../../content/pictures.ts";
 import { paths } from "../../../paths.ts";
+import { Age } from "../frame/Age.tsx";
 import { Entry } from "../frame/Entry.tsx";
 import { StaffList } from "../frame/StaffList.tsx";
-import { Age } from "../review/Age.tsx";
 import classes from "./Applications.module.css";
 import { applicationsList } from "./list.ts";
 import { membershipTypeName, nameOf } from "./nameOf.ts";

@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
 import { DateText } from "../../../components/DateText.tsx";
 import { messageTexts } from "../../../content/staffMessages.ts";
-import { Age } from "../review/Age.tsx";
+import { Age } from "../frame/Age.tsx";
 import { Due } from "./Due.tsx";
 import classes from "./Message.module.css";
 

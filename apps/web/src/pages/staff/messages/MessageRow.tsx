@@ -3,8 +3,8 @@ import { Badge } from "../../../components/items/Badge.tsx";
 import { inquiryTypeNames } from "../../../content/contact.ts";
 import { messageTexts, subjectNames } from "../../../content/staffMessages.ts";
 import { paths } from "../../../paths.ts";
+import { Age } from "../frame/Age.tsx";
 import { Entry } from "../frame/Entry.tsx";
-import { Age } from "../review/Age.tsx";
 import { Due } from "./Due.tsx";
 import classes from "./MessageRow.module.css";
 
