@@ -13,6 +13,7 @@ import { answerBrokenRequest, answerError } from "./http/errors.ts";
 import { feeds } from "./http/feeds.ts";
 import { health } from "./http/health.ts";
 import { keptAnswers } from "./http/kept.ts";
+import { live } from "./http/live.ts";
 import { pages } from "./http/pages.ts";
 import { pictures } from "./http/pictures.ts";
 import { rest } from "./http/rest.ts";
@@ -20,8 +21,10 @@ import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
+import { subscribersCsv } from "./http/subscribersCsv.ts";
 import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
+import { unsubscribe } from "./http/unsubscribe.ts";
 import { uploads } from "./http/uploads.ts";
 import { withoutEmails } from "./logger.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -35,15 +38,16 @@ import { keepPublishing } from "./services/items/schedule.ts";
 import { itemsService } from "./services/items.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
+import { keepDelivering } from "./services/newsletter/delivering.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
 import { settleRegistrations } from "./services/registrations/upkeep.ts";
 import { registrationsService } from "./services/registrations.ts";
-import { repeatedly } from "./services/repeatedly.ts";
+import { DAY, HOUR, MINUTE, repeatedly } from "./services/repeatedly.ts";
+import { applyRetention } from "./services/retention.ts";
 import { staffService } from "./services/staff.ts";
 import { keepSubmissions } from "./services/submissions.ts";
-import { hourly } from "./services/uploads/hourly.ts";
 import { uploadsService } from "./services/uploads.ts";
 import { writingService } from "./services/writing.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -111,9 +115,10 @@ export async function buildApp(deps: AppDeps) {
     rewriteUrl: ({ url = "/" }) => originForm(url),
   });
 
+  const mailQueue = createMailQueue(deps.pool, app.log);
   const mail = createOutbox({
     prisma: deps.prisma,
-    queue: createMailQueue(deps.pool, app.log),
+    queue: mailQueue,
     deliver: createDelivery(deps.mail, app.log),
     log: app.log,
   });
@@ -124,18 +129,36 @@ export async function buildApp(deps: AppDeps) {
   const { prisma, publicUrl, reviewed } = deps;
   const { storage, incomingFolder } = deps;
   const pictureStore = uploadsService({ prisma, reviewed, storage, incomingFolder, log: app.log });
-  app.addHook("onClose", hourly(pictureStore.sweep));
+  const inTrouble = (what: string) => (error: unknown) => app.log.warn({ err: error }, what);
+  app.addHook(
+    "onClose",
+    repeatedly(
+      pictureStore.sweep,
+      { first: MINUTE, every: HOUR },
+      inTrouble("unused pictures were not removed"),
+    ),
+  );
+  app.addHook(
+    "onClose",
+    repeatedly(
+      () => applyRetention(prisma, app.log),
+      { first: MINUTE, every: DAY },
+      inTrouble("what is no longer to be kept was not deleted"),
+    ),
+  );
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
+  const news = newsService(prisma, reviewed);
+  const events = eventsService(prisma, reviewed);
   const services: Services = {
     accounts: accountsService(prisma, passwordRules),
-    contact: contactService(forms),
+    contact: contactService({ ...forms, prisma, publicUrl }),
     education: educationService(prisma, reviewed),
-    events: eventsService(prisma, reviewed),
+    events,
     items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
-    membership: membershipService(forms),
-    news: newsService(prisma, reviewed),
-    newsletter: newsletterService(prisma),
+    membership: membershipService({ ...forms, prisma, outbox: mail.outbox, publicUrl }),
+    news,
+    newsletter: newsletterService({ prisma, outbox: mail.outbox, publicUrl, news, events }),
     profile: profileService({
       prisma,
       outbox: mail.outbox,
@@ -145,7 +168,7 @@ export async function buildApp(deps: AppDeps) {
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
     registrations: registrationsService({ prisma, outbox: mail.outbox, publicUrl, inbox }),
-    staff: staffService({ prisma }),
+    staff: staffService({ prisma, mailQueue }),
     writing: writingService(),
     uploads: pictureStore.service,
   };
@@ -170,7 +193,7 @@ export async function buildApp(deps: AppDeps) {
   const stopTimes = onEventTimes(
     deps.pool,
     () => bytes.expire("events"),
-    (error) => app.log.warn({ err: error }, "the times of events could not be looked at"),
+    inTrouble("the times of events could not be looked at"),
   );
   app.addHook("onClose", stopTimes);
 
@@ -178,10 +201,10 @@ export async function buildApp(deps: AppDeps) {
     const stopPublishing = keepPublishing(prisma, app.log);
     app.addHook("onClose", stopPublishing);
     const settle = () => settleRegistrations({ prisma, outbox: mail.outbox, publicUrl }, app.log);
-    const stopSettling = repeatedly(settle, LOOK_FOR_SEATS, (error) =>
-      app.log.warn({ err: error }, "registrations could not be looked after"),
-    );
-    app.addHook("onClose", stopSettling);
+    const failed = inTrouble("registrations could not be looked after");
+    app.addHook("onClose", repeatedly(settle, LOOK_FOR_SEATS, failed));
+    const deliveringDeps = { prisma, outbox: mail.outbox, publicUrl };
+    app.addHook("onClose", keepDelivering(deliveringDeps, app.log));
   });
 
   app.setErrorHandler(answerError);
@@ -207,7 +230,10 @@ export async function buildApp(deps: AppDeps) {
     });
     await scope.register(trpc, { createContext, visitor });
     await scope.register(rest, { createContext, visitor });
+    await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
     await scope.register(uploads, { createContext });
+    await scope.register(unsubscribe, { createContext });
+    await scope.register(subscribersCsv, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
     await scope.register(pages, { ...deps.web, createContext, visitor });

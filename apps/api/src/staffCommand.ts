@@ -21,12 +21,12 @@ async function list({ list }: Staff) {
 }
 
 async function grant({ grant }: Staff, email: string) {
-  console.log((await grant(email)) ? `${email} is staff now.` : `${email} was staff already.`);
+  console.log((await grant({ email })) ? `${email} is staff now.` : `${email} was staff already.`);
 }
 
 async function revoke({ revoke }: Staff, email: string) {
   console.log(
-    (await revoke(email)) ? `${email} is a member like others now.` : `${email} was not staff.`,
+    (await revoke({ email })) ? `${email} is a member like others now.` : `${email} was not staff.`,
   );
 }
 

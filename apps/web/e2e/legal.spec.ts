@@ -5,16 +5,17 @@ import { alive, expect, test } from "./support/test.ts";
 const section = (page: Page, name: RegExp) => page.getByRole("main").getByRole("region", { name });
 
 const LEGAL = [
-  ["/privacy", "Privacy Policy", ["Contact Us About Privacy"]],
-  ["/terms", "Terms of Service", ["Contact Us About Terms"]],
+  ["/privacy", "Privacy Policy", ["Contact Us About Privacy"], "/contact?about=privacy"],
+  ["/terms", "Terms of Service", ["Contact Us About Terms"], "/contact"],
   [
     "/accessibility",
     "Accessibility Statement",
     ["Contact Us About Accessibility", "Request Accommodation"],
+    "/contact?about=accessibility",
   ],
 ] as const;
 
-for (const [path, title, buttons] of LEGAL) {
+for (const [path, title, buttons, contact] of LEGAL) {
   test.describe(path, () => {
     test("is opened by its title and the day of its last change", async ({ page }) => {
       await page.goto(path);
@@ -30,11 +31,11 @@ for (const [path, title, buttons] of LEGAL) {
       for (const name of buttons) {
         await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
           "href",
-          "/contact",
+          contact,
         );
       }
       await page.getByRole("link", { name: buttons[0], exact: true }).click();
-      await expect(page).toHaveURL("/contact");
+      await expect(page).toHaveURL(contact);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 

@@ -1,5 +1,11 @@
-import type { ItemKind } from "@headwaters/contracts";
-import { CONFIRM_EMAIL_PATH, STAFF_PATH, WRITING_PATH } from "@headwaters/contracts";
+import type { ContactSubject, ItemKind } from "@headwaters/contracts";
+import {
+  CONFIRM_EMAIL_PATH,
+  CONFIRM_NEWSLETTER_PATH,
+  STAFF_PATH,
+  UNSUBSCRIBE_PATH,
+  WRITING_PATH,
+} from "@headwaters/contracts";
 
 /** Pages that exist; links to others show the 404 page. */
 export const pages = {
@@ -23,6 +29,8 @@ export const pages = {
   membership: "/membership",
   contact: "/contact",
   confirmEmail: CONFIRM_EMAIL_PATH,
+  confirmNewsletter: CONFIRM_NEWSLETTER_PATH,
+  unsubscribe: UNSUBSCRIBE_PATH,
 } as const;
 
 /** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
@@ -68,7 +76,13 @@ export const paths = {
   writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
   writingHistory: (kind: ItemKind, id: string) =>
     `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
+  /** The box for the newsletter, on the page of news. */
+  newsletterBox: "/news#newsletter",
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
+  /** Not a page: applications as a file for spreadsheets. */
+  applicationsFile: "/api/staff/applications.csv",
+  /** The contact page for those who come from a page that promises an answer of its own. */
+  contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
@@ -80,6 +94,8 @@ export const paths = {
   apiUploads: "/api/uploads",
   /** Not a page: what is kept about the account, as a file. */
   accountData: "/api/account/data",
+  /** Not a page: everyone on the newsletter's list, as a file. */
+  subscribersFile: "/api/staff/newsletter/subscribers.csv",
   /** Not pages: files for calendar programs. */
   eventCalendar: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
   eventsCalendar: "/events.ics",

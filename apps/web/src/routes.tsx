@@ -15,6 +15,36 @@ const page = (Component: ComponentType, prefetch?: Prefetch) => ({
   handle: { prefetch } satisfies PageHandle,
 });
 
+/** Where the pages of staff are in pages/staff, by the names of their patterns. */
+const staffSources = {
+  staff: "overview/Overview",
+  applications: "applications/Applications",
+  application: "applications/Application",
+  messages: "messages/Messages",
+  message: "messages/Message",
+  newsletters: "newsletter/Newsletters",
+  newsletter: "newsletter/Newsletter",
+  subscribers: "newsletter/Subscribers",
+  people: "people/People",
+  person: "people/Person",
+  mails: "mails/Mails",
+  log: "log/Log",
+  review: "review/Review",
+  reviewItem: "review/ReviewItem",
+} satisfies Record<keyof typeof staffPages, string>;
+
+/** They are loaded by a module of their own: every page of the website would name all their files. */
+const staffRoutes = Object.entries(staffSources).map(
+  ([name, source]): RouteObject => ({
+    path: staffPages[name as keyof typeof staffPages],
+    id: `src/pages/staff/${source}Page.tsx`,
+    async lazy() {
+      const { loadStaffPage } = await import("./pages/staff/pages.ts");
+      return page(...(await loadStaffPage(name as keyof typeof staffPages)));
+    },
+  }),
+);
+
 /**
  * The same routes serve the router of a browser and the one of the server. A page's id is its
  * source file: the build's manifest knows by it what the page needs.
@@ -205,143 +235,21 @@ export const routes: RouteObject[] = [
               return page(HistoryPage, prefetchHistory);
             },
           },
+          ...staffRoutes,
           {
-            path: staffPages.staff,
-            id: "src/pages/staff/overview/OverviewPage.tsx",
-            async lazy() {
-              const { OverviewPage, prefetchOverview } = await import(
-                "./pages/staff/overview/OverviewPage.tsx"
-              );
-              return page(OverviewPage, prefetchOverview);
-            },
+            path: pages.confirmNewsletter,
+            id: "src/pages/newsletter/ConfirmNewsletterPage.tsx",
+            lazy: async () =>
+              page(
+                (await import("./pages/newsletter/ConfirmNewsletterPage.tsx"))
+                  .ConfirmNewsletterPage,
+              ),
           },
           {
-            path: staffPages.applications,
-            id: "src/pages/staff/applications/ApplicationsPage.tsx",
-            async lazy() {
-              const { ApplicationsPage, prefetchApplications } = await import(
-                "./pages/staff/applications/ApplicationsPage.tsx"
-              );
-              return page(ApplicationsPage, prefetchApplications);
-            },
-          },
-          {
-            path: staffPages.application,
-            id: "src/pages/staff/applications/ApplicationPage.tsx",
-            async lazy() {
-              const { ApplicationPage, prefetchApplication } = await import(
-                "./pages/staff/applications/ApplicationPage.tsx"
-              );
-              return page(ApplicationPage, prefetchApplication);
-            },
-          },
-          {
-            path: staffPages.messages,
-            id: "src/pages/staff/messages/MessagesPage.tsx",
-            async lazy() {
-              const { MessagesPage, prefetchMessages } = await import(
-                "./pages/staff/messages/MessagesPage.tsx"
-              );
-              return page(MessagesPage, prefetchMessages);
-            },
-          },
-          {
-            path: staffPages.message,
-            id: "src/pages/staff/messages/MessagePage.tsx",
-            async lazy() {
-              const { MessagePage, prefetchMessage } = await import(
-                "./pages/staff/messages/MessagePage.tsx"
-              );
-              return page(MessagePage, prefetchMessage);
-            },
-          },
-          {
-            path: staffPages.newsletters,
-            id: "src/pages/staff/newsletter/NewslettersPage.tsx",
-            async lazy() {
-              const { NewslettersPage, prefetchNewsletters } = await import(
-                "./pages/staff/newsletter/NewslettersPage.tsx"
-              );
-              return page(NewslettersPage, prefetchNewsletters);
-            },
-          },
-          {
-            path: staffPages.newsletter,
-            id: "src/pages/staff/newsletter/NewsletterPage.tsx",
-            async lazy() {
-              const { NewsletterPage, prefetchNewsletter } = await import(
-                "./pages/staff/newsletter/NewsletterPage.tsx"
-              );
-              return page(NewsletterPage, prefetchNewsletter);
-            },
-          },
-          {
-            path: staffPages.subscribers,
-            id: "src/pages/staff/newsletter/SubscribersPage.tsx",
-            async lazy() {
-              const { SubscribersPage, prefetchSubscribers } = await import(
-                "./pages/staff/newsletter/SubscribersPage.tsx"
-              );
-              return page(SubscribersPage, prefetchSubscribers);
-            },
-          },
-          {
-            path: staffPages.people,
-            id: "src/pages/staff/people/PeoplePage.tsx",
-            async lazy() {
-              const { PeoplePage, prefetchPeople } = await import(
-                "./pages/staff/people/PeoplePage.tsx"
-              );
-              return page(PeoplePage, prefetchPeople);
-            },
-          },
-          {
-            path: staffPages.person,
-            id: "src/pages/staff/people/PersonPage.tsx",
-            async lazy() {
-              const { PersonPage, prefetchPerson } = await import(
-                "./pages/staff/people/PersonPage.tsx"
-              );
-              return page(PersonPage, prefetchPerson);
-            },
-          },
-          {
-            path: staffPages.mails,
-            id: "src/pages/staff/mails/MailsPage.tsx",
-            async lazy() {
-              const { MailsPage, prefetchMails } = await import(
-                "./pages/staff/mails/MailsPage.tsx"
-              );
-              return page(MailsPage, prefetchMails);
-            },
-          },
-          {
-            path: staffPages.log,
-            id: "src/pages/staff/log/LogPage.tsx",
-            async lazy() {
-              const { LogPage, prefetchLog } = await import("./pages/staff/log/LogPage.tsx");
-              return page(LogPage, prefetchLog);
-            },
-          },
-          {
-            path: staffPages.review,
-            id: "src/pages/staff/review/ReviewPage.tsx",
-            async lazy() {
-              const { ReviewPage, prefetchReview } = await import(
-                "./pages/staff/review/ReviewPage.tsx"
-              );
-              return page(ReviewPage, prefetchReview);
-            },
-          },
-          {
-            path: staffPages.reviewItem,
-            id: "src/pages/staff/review/ReviewItemPage.tsx",
-            async lazy() {
-              const { ReviewItemPage, prefetchReviewItem } = await import(
-                "./pages/staff/review/ReviewItemPage.tsx"
-              );
-              return page(ReviewItemPage, prefetchReviewItem);
-            },
+            path: pages.unsubscribe,
+            id: "src/pages/newsletter/UnsubscribePage.tsx",
+            lazy: async () =>
+              page((await import("./pages/newsletter/UnsubscribePage.tsx")).UnsubscribePage),
           },
           {
             path: pages.confirmEmail,

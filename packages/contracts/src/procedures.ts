@@ -5,7 +5,7 @@ import type { User } from "./accounts/schema.ts";
 import type { ContactService } from "./contact/router.ts";
 import type { EducationService } from "./education/router.ts";
 import type { EventsService } from "./events/router.ts";
-import { describeFailure } from "./failures.ts";
+import { describeFailure, type TryAgainError } from "./failures.ts";
 import type { ItemsService } from "./items/router.ts";
 import type { MembershipService } from "./membership/router.ts";
 import type { NewsService } from "./news/router.ts";
@@ -58,6 +58,8 @@ export interface Context {
   services: Services;
   session: Session;
   throttle: Throttle;
+  /** Of a failure that nobody expected: the refusal that says when to try again, if it passes by itself. */
+  passing: (error: unknown) => TryAgainError | null;
 }
 
 /** Where a procedure is mounted for callers of plain REST. */
@@ -66,12 +68,17 @@ export interface RestRoute {
   paths: readonly `/api/${string}`[];
   /** Status of success; 200 when absent. */
   status?: 201;
-  /** Browsers save the answer under this name instead of showing it. */
+  /**
+   * Browsers save the answer under this name instead of showing it. Of one that ends in ".csv" the
+   * answer is the pieces of that text, an AsyncIterable, and is to be had by REST alone.
+   */
   file?: string;
 }
 
 export interface Meta {
   rest?: RestRoute;
+  /** Set by staffProcedure: a test calls every one of these as everybody else. */
+  staff?: true;
   /**
    * The answer is the same for every caller, and changes only when its capability's tables do: it
    * is made once per change and sent as kept bytes.
@@ -110,8 +117,8 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Anyone may call, as often as `meta.throttle` says. */
-export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
+/** As often as `meta.throttle` says. */
+const throttledProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
   if (!meta?.throttle) return next();
   const input = await getRawInput();
   const attempts: Attempt[] = [];
@@ -126,6 +133,15 @@ export const publicProcedure = t.procedure.use(async ({ ctx, meta, next, getRawI
   } finally {
     for (const attempt of attempts) await attempt.end(outcome);
   }
+});
+
+/** Anyone may call; whoever comes while we are too busy is told so. */
+export const publicProcedure = throttledProcedure.use(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok || result.error.code !== "INTERNAL_SERVER_ERROR") return result;
+  const refusal = ctx.passing(result.error.cause);
+  if (refusal) throw refusal;
+  return result;
 });
 
 /** Who is looking, asked for where it matters; null: a visitor. */
@@ -152,7 +168,7 @@ export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
 });
 
 /** Only staff may call; to all others there is no such thing. */
-export const staffProcedure = memberProcedure.use(({ ctx, next }) => {
+export const staffProcedure = memberProcedure.meta({ staff: true }).use(({ ctx, next }) => {
   if (ctx.user.role !== "staff") {
     throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
   }

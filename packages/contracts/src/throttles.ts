@@ -44,6 +44,7 @@ export type ThrottleName =
   | "membership"
   | "contact"
   | "newsletter"
+  | "newsletterTest"
   | "preview"
   | "save"
   | "registration"
@@ -70,7 +71,13 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   forgotPassword: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },
-  newsletter: { window: HOUR, perAddress: 20, counts: isValidCall },
+  // Each sends a mail to whatever address is named, subscribed or not.
+  newsletter: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
+  // A draft that is tried out, in one's own mailbox.
+  newsletterTest: {
+    ...{ window: HOUR, perAddress: 60, perAccount: 20 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
+  },
   // Someone who writes without a pause asks every other second; a text may occupy us for 0.25 s.
   preview: {
     ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Client, createClient } from "./client.ts";
-import { isRecordMissing, isUniqueViolation } from "./errors.ts";
+import { isOverload, isRecordMissing, isUniqueViolation } from "./errors.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 
 const lost = vi.fn();
@@ -95,3 +95,19 @@ test("an unreachable database is an error of the query, not of the process", asy
   await expect(nowhere.prisma.user.count()).rejects.toThrow(/reach|ECONNREFUSED/);
   await nowhere.close();
 });
+
+test("work for which no connection was free in time is told apart from what failed", async () => {
+  const busy = createClient(database.connectionString, { connections: 1 });
+  const holder = await busy.pool.connect();
+  const failures = await Promise.all([
+    busy.prisma.user.count().catch((error) => error),
+    busy.prisma.$queryRaw`SELECT 1`.catch((error) => error),
+    busy.prisma.$transaction((transaction) => transaction.user.count()).catch((error) => error),
+    busy.pool.query("SELECT 1").catch((error) => error),
+  ]);
+  holder.release();
+  expect(failures.map(isOverload)).toEqual([true, true, true, true]);
+  const failed = await busy.prisma.$queryRaw`SELECT nothing`.catch((error) => error);
+  expect(isOverload(failed)).toBe(false);
+  await busy.close();
+}, 20_000);

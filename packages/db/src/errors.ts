@@ -34,6 +34,19 @@ interface UniqueViolation {
   driverAdapterError?: { cause?: { table?: string; constraint?: { index?: string } } };
 }
 
+/** No connection in time; none for a transaction, or not for long enough; more than PostgreSQL allows. */
+const BUSY_CODES = new Set(["P2024", "P2028", "P2037", "53300"]);
+/** Of pg's pool, which gives it no code. */
+const NO_CONNECTION = "timeout exceeded when trying to connect";
+
+/**
+ * Whether the database did not get to something, as others kept all connections busy. What it was to
+ * do in a transaction is not done.
+ */
+export function isOverload(error: unknown): boolean {
+  return BUSY_CODES.has(errorCode(error)) || errorMessage(error) === NO_CONNECTION;
+}
+
 /** Whether an update or delete named a row that does not exist. */
 export function isRecordMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";

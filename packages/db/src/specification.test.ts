@@ -72,7 +72,7 @@ const tables: Record<string, Record<string, Column>> = {
   },
   application_decisions: {
     ...{ id: requiredText, applicationId: requiredText, previousStatus: requiredText },
-    ...{ status: requiredText, note: text, decidedById: text, decidedAt: now },
+    ...{ status: requiredText, note: text, mailId: text, decidedById: text, decidedAt: now },
   },
   contact_threads: {
     ...{ submissionId: requiredText, about: text },
@@ -282,6 +282,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'application_decisions USING btree ("decidedById")',
       'contact_entries USING btree ("byId")',
       'contact_entries USING btree ("submissionId", "createdAt")',
+      'contact_submissions USING btree ("inquiryType")',
       `contact_submissions USING gin (((((((("firstName" || ' '::text) || "lastName") || ' '::text) || email) || ' '::text) || message)) gin_trgm_ops)`,
       'contact_threads USING btree ("assigneeId")',
       'contact_threads USING btree ("respondedById")',
@@ -290,6 +291,8 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'contact_threads USING btree (responded, "respondedAt" DESC, "submissionId" DESC)',
       'mails USING btree ("createdAt" DESC, id DESC)',
       'mails USING btree (status, "createdAt" DESC, id DESC)',
+      `membership_applications USING btree (lower(COALESCE("lastName", ''::text)), lower(COALESCE("firstName", ''::text)), id)`,
+      "mails USING gin (recipient gin_trgm_ops)",
       'membership_applications USING btree ("createdAt" DESC, id DESC)',
       'membership_applications USING btree ("membershipType", "createdAt" DESC, id DESC)',
       'membership_applications USING btree (status, "createdAt" DESC, id DESC)',

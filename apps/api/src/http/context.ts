@@ -1,5 +1,6 @@
 import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { passing } from "./passing.ts";
 import { sessionOf } from "./session.ts";
 
 /** Makes the context of the procedures that one request calls. */
@@ -14,6 +15,7 @@ export function contextFor(
     services,
     session: sessionOf(request, reply, secure),
     throttle: throttleOf(request.ip),
+    passing,
   });
 }
 
@@ -25,5 +27,5 @@ const uncounted: Throttle = { begin: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
 export function visitorContext(services: Services): Context {
-  return { services, session: nobody, throttle: uncounted };
+  return { services, session: nobody, throttle: uncounted, passing };
 }

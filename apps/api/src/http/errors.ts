@@ -3,6 +3,7 @@ import { describeFailure, type Failure, TryAgainError } from "@headwaters/contra
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { passing } from "./passing.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
 
@@ -36,10 +37,11 @@ export function retryHeaders(errors: readonly unknown[]): Record<string, string>
 
 /** Answers every failure as JSON `{ message, issues? }`; logs those that are ours. */
 export function answerError(
-  error: FastifyError | TRPCError,
+  reason: FastifyError | TRPCError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const error = passing(reason) ?? reason;
   const { status, failure } = answerTo(error);
   if (status >= 500 && !(error instanceof TryAgainError)) {
     request.log.error({ err: error }, "request failed");

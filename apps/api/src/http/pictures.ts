@@ -43,10 +43,14 @@ export const pictures = fp<{ storage: Storage }>(
         throw new TryAgainError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
       });
       if (!bytes) return reply.callNotFound();
-      return reply
-        .headers({ etag, "cache-control": FOR_EVER, "content-security-policy": NOTHING_RUNS })
-        .type(TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "")
-        .send(bytes);
+      return (
+        reply
+          .headers({ etag, "cache-control": FOR_EVER, "content-security-policy": NOTHING_RUNS })
+          // Mails show them in pages of mailbox providers.
+          .header("cross-origin-resource-policy", "cross-origin")
+          .type(TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "")
+          .send(bytes)
+      );
     }
 
     app.get<{ Params: Params }>("/uploads/:id", async (request, reply) => {

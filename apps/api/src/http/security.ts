@@ -7,6 +7,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The answers are documents, which a browser shows and whose scripts it runs. */
     isDocument?: boolean;
+    /** Other websites may call it, too: what it does needs a secret that the call itself names. */
+    isForAnySite?: boolean;
   }
   interface FastifyInstance {
     /** The headers of every answer whatever was asked, as name, value, name, …; empty before the first. */
@@ -94,7 +96,7 @@ export const security = fp<SecurityOptions>(
     const sharedHeaders = { document: [] as string[], data: [] as string[] };
     app.decorate("sharedHeaders", sharedHeaders);
     app.addHook("onRequest", async (request, reply) => {
-      const { isDocument } = request.routeOptions.config;
+      const { isDocument, isForAnySite } = request.routeOptions.config;
       if (isDocument) reply.header("permissions-policy", NO_DEVICES);
       const shared = isDocument ? sharedHeaders.document : sharedHeaders.data;
       if (shared.length === 0) {
@@ -104,7 +106,8 @@ export const security = fp<SecurityOptions>(
         }
       }
       reply.header("x-request-id", request.id);
-      if (!SAFE_METHODS.has(request.method) && isCrossSite(request, publicHost)) {
+      const isWrite = !SAFE_METHODS.has(request.method);
+      if (isWrite && !isForAnySite && isCrossSite(request, publicHost)) {
         throw new TRPCError({
           code: "FORBIDDEN",
           message: "This request came from another website and was refused.",

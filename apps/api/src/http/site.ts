@@ -26,6 +26,10 @@ export const site = fp<{ web: WebBuild | null }>(
       setHeaders(response, path) {
         // Built files carry their content's hash in their name; the others may be replaced.
         const hashed = path.startsWith(join(web.root, "assets"));
+        // Mails show them in pages of mailbox providers.
+        if (path.startsWith(join(web.root, "pictures"))) {
+          response.header("cross-origin-resource-policy", "cross-origin");
+        }
         response.header(
           "cache-control",
           hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",

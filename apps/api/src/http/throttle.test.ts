@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import type { LightMyRequestResponse } from "fastify";
@@ -273,7 +274,7 @@ describe("the caller's address", () => {
     app.inject({
       method: "POST",
       url: "/api/newsletter",
-      payload: { email: "kai@example.org" },
+      payload: { email: `kai.${randomUUID()}@example.org` },
       remoteAddress: from,
       headers,
     });
@@ -341,8 +342,35 @@ describe("writing", () => {
   test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {
     const subscribe = (email: string) => post("/api/newsletter", { email });
     for (let i = 0; i < 6; i += 1) expect((await subscribe("nobody")).statusCode).toBe(400);
-    for (let i = 0; i < 4; i += 1) expect((await subscribe("k@example.org")).statusCode).toBe(200);
-    expectTooMany(await subscribe("k@example.org"), 60);
+    for (let i = 0; i < 4; i += 1)
+      expect((await subscribe(`k${i}@example.org`)).statusCode).toBe(200);
+    expectTooMany(await subscribe("k4@example.org"), 60);
+  });
+
+  test("subscribes one address three times an hour, whoever asks and however it stands", async () => {
+    const full = await open({ throttleFactor: 1 });
+    await full.site.prisma.newsletterSubscriber.create({
+      data: { email: "known@example.org", status: "confirmed" },
+    });
+    const answers = { new: [] as number[], known: [] as number[] };
+    for (let i = 0; i < 5; i += 1) {
+      for (const who of ["new", "known"] as const) {
+        const { statusCode } = await full.site.app.inject({
+          method: "POST",
+          url: "/api/newsletter",
+          payload: { email: i % 2 ? `${who}@example.org` : `${who}@EXAMPLE.org` },
+          remoteAddress: `203.0.113.${i}`,
+        });
+        answers[who].push(statusCode);
+      }
+    }
+    expect(answers).toEqual({
+      new: [200, 200, 200, 429, 429],
+      known: [200, 200, 200, 429, 429],
+    });
+    const recipient = { in: ["new@EXAMPLE.org", "known@example.org"] };
+    expect(await full.site.prisma.mail.count({ where: { recipient } })).toBe(6);
+    await full.close();
   });
 });
 

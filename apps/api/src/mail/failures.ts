@@ -31,6 +31,9 @@ const refusals: Record<string, string> = {
   "RCPT TO": "The mail server does not deliver to this address.",
   DATA: "The mail server refused the mail.",
 };
+export const NOT_AN_ADDRESS = "This is not an address that mail can be sent to.";
+/** What `lastError` says of mails that nobody will take; all others might have arrived another day. */
+export const bounces: readonly string[] = [NOT_AN_ADDRESS, ...Object.values(refusals)];
 
 /** What nodemailer threw, as a person may read it; the rest is the cause, for the log. */
 export function mailFailure(error: NodemailerError): MailFailure {

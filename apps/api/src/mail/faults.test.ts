@@ -57,6 +57,24 @@ describe("a mail server that", () => {
     await arrives(server, mails, id);
   });
 
+  test("is busy with others is not said to be silent: whoever waits in line is told so", async () => {
+    let conversations = 0;
+    const server = await startMailServer({
+      onMailFrom() {
+        conversations += 1; // and no word more
+      },
+    });
+    const mails = await openMails();
+    const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
+    const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
+    const answers = await Promise.all(ids.map((id) => outbox.sendNow(id)));
+    expect(conversations).toBe(5);
+    const errors = answers.map(({ emailError }) => emailError);
+    expect(errors.filter((error) => error?.includes("has not answered"))).toHaveLength(5);
+    expect(errors).toContain("Many emails are on their way right now. Yours will follow.");
+    server.hangUp();
+  });
+
   test("takes its time to greet is waited for", { timeout: 40_000 }, async () => {
     const server = await startMailServer({
       onConnect: (_session, answer) => void setTimeout(answer, 15_000),

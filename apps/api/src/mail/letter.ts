@@ -1,9 +1,8 @@
-import { organization } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
-import { palette, styles } from "./styles.ts";
+import { mailPage, paragraph, quiet, signature } from "./page.ts";
+import { styles } from "./styles.ts";
 
 /** What a message says, in the order in which it is read. */
 export interface Letter {
@@ -20,12 +19,11 @@ export interface Letter {
   expiresAt?: Date;
   /** Said after the action. */
   afterwards?: readonly string[];
+  /** What the reader wrote before; it stands below everything else. */
+  quoted?: { intro: string; text: string };
 }
 
-const { name, email, phone, address } = organization;
-const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
-
-/** The letter in the organisation's layout: React escapes what people typed. */
+/** The letter in the organisation's layout. */
 export function letter(content: Letter): Mail {
   const { kind, to, expiresAt } = content;
   return {
@@ -34,7 +32,7 @@ export function letter(content: Letter): Mail {
     ...(expiresAt ? { expiresAt } : {}),
     subject: oneLine(content.subject),
     text: asText(content),
-    html: `<!doctype html>${renderToStaticMarkup(asHtml(content))}`,
+    html: asHtml(content),
   };
 }
 
@@ -45,55 +43,38 @@ function greeting(firstName: string | null): string {
   return isName ? `Hello ${called},` : "Hello,";
 }
 
+/** As mail programs quote. */
+const quotedText = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+
 function asText(content: Letter): string {
-  const { firstName, paragraphs, facts = [], action, afterwards = [] } = content;
+  const { firstName, paragraphs, facts = [], action, afterwards = [], quoted } = content;
   const blocks = [
     greeting(firstName),
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...afterwards,
-    `-- \n${name}\n${postalAddress}\n${email} · ${phone}`,
+    ...(quoted ? [`${quoted.intro}\n${quotedText(quoted.text)}`] : []),
+    signature,
   ];
   return `${blocks.join("\n\n")}\n`;
 }
 
-function asHtml(content: Letter): ReactNode {
-  const { subject, firstName, paragraphs, facts = [], action, afterwards = [] } = content;
-  return h(
-    "html",
-    { lang: "en" },
-    h(
-      "head",
-      null,
-      h("meta", { httpEquiv: "Content-Type", content: "text/html; charset=utf-8" }),
-      h("meta", { name: "viewport", content: "width=device-width" }),
-      h("meta", { name: "color-scheme", content: "light dark" }),
-      h("meta", { name: "supported-color-schemes", content: "light dark" }),
-      h("title", null, oneLine(subject)),
-      h("style", { dangerouslySetInnerHTML: { __html: palette } }),
-    ),
-    h(
-      "body",
-      { className: "page", style: styles.page },
-      h(
-        "div",
-        { className: "card", style: styles.card },
-        h("p", { className: "name", style: styles.name }, name),
-        paragraph(greeting(firstName)),
-        ...paragraphs.map(paragraph),
-        ...(facts.length > 0 ? [table(facts)] : []),
-        ...(action ? buttonAndAddress(action) : []),
-        ...afterwards.map(paragraph),
-        h("hr", { className: "line", style: styles.line }),
-        quiet(h("strong", null, name), h("br"), postalAddress, h("br"), `${email} · ${phone}`),
-      ),
-    ),
+function asHtml(content: Letter): string {
+  const { subject, firstName, paragraphs, facts = [], action, afterwards = [], quoted } = content;
+  return mailPage(
+    subject,
+    paragraph(greeting(firstName)),
+    ...paragraphs.map(paragraph),
+    ...(facts.length > 0 ? [table(facts)] : []),
+    ...(action ? buttonAndAddress(action) : []),
+    ...afterwards.map(paragraph),
+    ...(quoted ? quotation(quoted) : []),
   );
-}
-
-function paragraph(text: string): ReactNode {
-  return h("p", { style: styles.paragraph }, text);
 }
 
 function table(facts: NonNullable<Letter["facts"]>): ReactNode {
@@ -101,14 +82,14 @@ function table(facts: NonNullable<Letter["facts"]>): ReactNode {
     h(
       "tr",
       { key: label },
-      h("th", { scope: "row", className: "quiet", style: styles.label }, `${label}:`),
+      h("th", { scope: "row", className: "quiet", style: styles.term }, `${label}:`),
       h("td", { style: styles.value }, value),
     );
   return h("table", { style: styles.facts }, h("tbody", null, facts.map(row)));
 }
 
-function quiet(...children: ReactNode[]): ReactNode {
-  return h("p", { className: "quiet", style: styles.quiet }, ...children);
+function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
+  return [quiet(intro), h("blockquote", { className: "quote", style: styles.quote }, text)];
 }
 
 function buttonAndAddress({ label, link }: NonNullable<Letter["action"]>): ReactNode[] {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
 import { MailFailure } from "./failures.ts";
-import type { MailQueue } from "./queue.ts";
+import type { Lane, MailQueue } from "./queue.ts";
 import { mailRows, type Standing } from "./rows.ts";
 import type { Deliver } from "./transport.ts";
 
@@ -54,13 +54,18 @@ const PATIENCE = 5_000;
 const HEAD_START = 250;
 /** Between looks at how another's attempt goes, in ms. */
 const GLANCE = 100;
-/** Conversations with the mail server at once. */
-const CONVERSATIONS = 5;
+/** Conversations with the mail server at once, in each lane. */
+const CONVERSATIONS: Readonly<Record<Lane, number>> = { ordinary: 5, bulk: 3 };
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
 const BROKEN_OFF: Standing = { status: "pending", lastError: TROUBLE };
 const SENT: FirstAttempt = { emailSent: true, emailError: null };
+/** While others' conversations are waited for: not the mail server is late, we are. */
+const QUEUED: FirstAttempt = {
+  emailSent: false,
+  emailError: "Many emails are on their way right now. Yours will follow.",
+};
 const LATE: FirstAttempt = {
   emailSent: false,
   emailError: "The mail server has not answered within 5 seconds.",
@@ -68,16 +73,18 @@ const LATE: FirstAttempt = {
 
 export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const rows = mailRows(prisma);
-  const limit = pLimit(CONVERSATIONS);
+  const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
   const inFlight = new Set<Promise<unknown>>();
   let stopping = false;
 
-  async function attempt(id: string): Promise<Standing> {
+  /** @param onTalk told when the mail server is spoken to */
+  async function attempt(id: string, onTalk: () => void): Promise<Standing> {
     if (stopping) return BROKEN_OFF;
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
       if (mail.isExpired) throw new MailFailure(EXPIRED, { permanent: true });
+      onTalk();
       await deliver(mail);
     } catch (cause) {
       const failure = cause instanceof MailFailure ? cause : new MailFailure(TROUBLE, { cause });
@@ -90,8 +97,8 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   }
 
   /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
-  async function tried(id: string): Promise<Standing> {
-    const running = limit(() => attempt(id));
+  async function tried(id: string, lane: Lane, onTalk = () => {}): Promise<Standing> {
+    const running = limits[lane](() => attempt(id, onTalk));
     inFlight.add(running);
     try {
       return await running;
@@ -103,9 +110,9 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     }
   }
 
-  async function firstAttempt(id: string): Promise<FirstAttempt> {
+  async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
     const patienceEnds = Date.now() + PATIENCE;
-    let standing = await tried(id);
+    let standing = await tried(id, "ordinary", onTalk);
     // Nothing has failed yet: someone else is sending it at this moment.
     while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
       await wait(GLANCE);
@@ -123,18 +130,24 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   const outbox: Outbox = {
     async add(transaction, mail) {
       const { id } = await rows.add(transaction, mail);
-      await queue.add(transaction, id);
+      await queue.add(transaction, { id, kind: mail.kind });
       return id;
     },
 
     async sendNow(id) {
       const late = Promise.withResolvers<FirstAttempt>();
-      const timer = setTimeout(() => late.resolve(LATE), PATIENCE);
-      return Promise.race([firstAttempt(id), late.promise]).finally(() => clearTimeout(timer));
+      let isTalking = false;
+      const onTalk = () => {
+        isTalking = true;
+      };
+      const giveUp = () => late.resolve(isTalking ? LATE : QUEUED);
+      const timer = setTimeout(giveUp, PATIENCE);
+      const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
+      return answer.finally(() => clearTimeout(timer));
     },
 
     sendSoon(id) {
-      void wait(HEAD_START).then(() => tried(id));
+      void wait(HEAD_START).then(() => tried(id, "ordinary"));
     },
   };
 
@@ -143,7 +156,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
     start: () =>
       queue.start({
-        attempt: async (id) => (await tried(id)).status !== "pending",
+        attempt: async (id, lane) => (await tried(id, lane)).status !== "pending",
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       }),

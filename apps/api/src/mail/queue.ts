@@ -4,29 +4,43 @@ import type { Pool } from "pg";
 import { fromPrisma, type JobResult, PgBoss } from "pg-boss";
 import { withoutEmails } from "../logger.ts";
 
+/** The kind of mail that brings a newsletter to its subscribers. */
+export const NEWSLETTER = "newsletter";
+
+/** Newsletters have a lane of their own: however many there are, no other mail waits for them. */
+export type Lane = "ordinary" | "bulk";
+
+/** What the queue needs to know of a mail. */
+interface Queued {
+  id: string;
+  kind: string;
+}
+
 /** The jobs of the outbox: one for each mail, with the mail's id. */
 export interface MailQueue {
   /** Makes the queue's tables, when they are not there: enough for who adds jobs and does none. */
   open(): Promise<void>;
   /** Opens it and begins to work. */
   start(work: MailWork): Promise<void>;
-  /** A job in the caller's transaction; it waits, because the first attempt is the caller's. */
-  add(transaction: Prisma.TransactionClient, id: string): Promise<void>;
-  /** Replaces the mail's job, if it still has one, by one that runs at once. */
-  renew(transaction: Prisma.TransactionClient, id: string): Promise<void>;
+  /** A job in the caller's transaction; an ordinary one waits, because the first attempt is the caller's. */
+  add(transaction: Prisma.TransactionClient, mail: Queued): Promise<void>;
+  /** Replaces the mails' jobs, where they still have one, by some that run at once. */
+  renew(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
   /** Makes jobs for those of the mails that have none. */
-  fill(ids: readonly string[]): Promise<void>;
+  fill(mails: readonly Queued[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface MailWork {
   /** Tries to send a mail, and answers whether its job is done; if not, it is to run again. */
-  attempt(id: string): Promise<boolean>;
+  attempt(id: string, lane: Lane): Promise<boolean>;
   /** Now and then, in one of the processes. */
   sweep(): Promise<void>;
 }
 
-const MAILS = "mail";
+const LANES: Readonly<Record<Lane, string>> = { ordinary: "mail", bulk: "mail-bulk" };
+const lanes = Object.keys(LANES) as Lane[];
+const laneOf = ({ kind }: Queued): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
 const SWEEP = "mail-sweep";
 /** Seconds from the mail to its job's first run. */
 const HEAD_START = 15;
@@ -47,10 +61,25 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
 
   async function open() {
     await boss.start();
-    await boss.createQueue(MAILS);
-    await boss.updateQueue(MAILS, mailJobs); // one that was made by an earlier version, too
+    for (const name of Object.values(LANES)) {
+      await boss.createQueue(name);
+      await boss.updateQueue(name, mailJobs); // one that was made by an earlier version, too
+    }
     await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
     await boss.schedule(SWEEP, "*/5 * * * *");
+  }
+
+  /** Does something with the jobs of those lanes in which some of the mails are. */
+  async function eachLane(
+    mails: readonly Queued[],
+    work: (name: string, jobs: { id: string }[]) => Promise<void>,
+  ): Promise<void> {
+    for (const [lane, members] of Map.groupBy(mails, laneOf)) {
+      await work(
+        LANES[lane],
+        members.map(({ id }) => ({ id })),
+      );
+    }
   }
 
   return {
@@ -60,29 +89,39 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
       await open();
       await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);
       const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
-      await boss.work(MAILS, options, async (jobs) => {
-        const run = async ({ id }: { id: string }): Promise<JobResult> => ({
-          id,
-          status: (await attempt(id)) ? "completed" : "failed",
+      for (const lane of lanes) {
+        await boss.work(LANES[lane], options, async (jobs) => {
+          const run = async ({ id }: { id: string }): Promise<JobResult> => ({
+            id,
+            status: (await attempt(id, lane)) ? "completed" : "failed",
+          });
+          return Promise.all(jobs.map(run));
         });
-        return Promise.all(jobs.map(run));
+      }
+    },
+
+    async add(transaction, mail) {
+      const lane = laneOf(mail);
+      const startAfter = lane === "bulk" ? 0 : HEAD_START;
+      await boss.send(LANES[lane], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
+    },
+
+    async renew(transaction, mails) {
+      const db = fromPrisma(transaction);
+      await eachLane(mails, async (name, jobs) => {
+        await boss.deleteJob(
+          name,
+          jobs.map(({ id }) => id),
+          { db },
+        );
+        await boss.insert(name, jobs, { db });
       });
     },
 
-    async add(transaction, id) {
-      await boss.send(MAILS, {}, { id, startAfter: HEAD_START, db: fromPrisma(transaction) });
-    },
-
-    async renew(transaction, id) {
-      const db = fromPrisma(transaction);
-      await boss.deleteJob(MAILS, id, { db });
-      await boss.send(MAILS, {}, { id, db });
-    },
-
-    async fill(ids) {
-      const jobs = ids.map((id) => ({ id }));
-      if (jobs.length > 0) await boss.insert(MAILS, jobs);
-    },
+    fill: (mails) =>
+      eachLane(mails, async (name, jobs) => {
+        await boss.insert(name, jobs);
+      }),
 
     stop: () => boss.stop({ close: false, timeout: 5_000 }),
   };

@@ -1,3 +1,4 @@
+import { retentionDays } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { MailFailure } from "./failures.ts";
 import type { Mail } from "./outbox.ts";
@@ -76,28 +77,43 @@ export function mailRows(prisma: PrismaClient) {
           coalesce("expiresAt" <= now(), false) AS "isExpired"
         FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
 
-    /** A failed mail becomes pending again, for another day, unless its link has expired. */
-    async revive(transaction: Prisma.TransactionClient, id: string): Promise<boolean> {
-      const revived = await transaction.$executeRaw`
+    /**
+     * A failed mail becomes pending again, for another day, unless its link has expired.
+     * Answers its kind; null when it stays as it is.
+     */
+    async revive(transaction: Prisma.TransactionClient, id: string): Promise<string | null> {
+      const [revived] = await transaction.$queryRaw<{ kind: string }[]>`
         UPDATE mails SET status = 'pending', "queuedAt" = now()
-        WHERE id = ${id} AND status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
-      return revived > 0;
+        WHERE id = ${id} AND status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
+        RETURNING kind`;
+      return revived?.kind ?? null;
     },
+
+    /** The same of the oldest that failed, so many at most; answers which. */
+    reviveOldest: (transaction: Prisma.TransactionClient, atMost: number) =>
+      transaction.$queryRaw<{ id: string; kind: string }[]>`
+        UPDATE mails SET status = 'pending', "queuedAt" = now()
+        WHERE id IN (
+          SELECT id FROM mails
+          WHERE status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
+          ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+        RETURNING id, kind`,
 
     /** Mails that should have been tried by now. */
-    async overdue(): Promise<string[]> {
-      const rows = await prisma.$queryRaw<{ id: string }[]>`
-        SELECT id FROM mails WHERE status = 'pending' AND "queuedAt" < now() - interval '1 minute'
-        ORDER BY "queuedAt" LIMIT 1000`;
-      return rows.map(({ id }) => id);
-    },
+    overdue: () =>
+      prisma.$queryRaw<{ id: string; kind: string }[]>`
+        SELECT id, kind FROM mails
+        WHERE status = 'pending' AND "queuedAt" < now() - interval '1 minute'
+        ORDER BY "queuedAt" LIMIT 1000`,
 
-    /** Sent mails are kept for a month, for questions; so are those that can't be sent any more. */
+    /** Sent mails are kept for questions; so are those that can't be sent any more. */
     async forget() {
+      const { mails, failedMails } = retentionDays;
       await prisma.$executeRaw`
         DELETE FROM mails
-        WHERE (status = 'sent' AND "sentAt" < now() - interval '30 days')
-           OR (status = 'failed' AND "expiresAt" < now() - interval '30 days')`;
+        WHERE (status = 'sent' AND "sentAt" < now() - make_interval(days => ${mails}::int))
+           OR (status = 'failed' AND "expiresAt" < now() - make_interval(days => ${mails}::int))
+           OR (status = 'failed' AND "queuedAt" < now() - make_interval(days => ${failedMails}::int))`;
     },
   };
 }

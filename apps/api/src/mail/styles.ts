@@ -15,7 +15,17 @@ export const styles = {
     lineHeight: "1.5",
   },
   name: { margin: "0 0 20px", fontSize: "18px", fontWeight: 700, color: "#0b5a7d" },
-  paragraph: { margin: "0 0 16px", overflowWrap: "anywhere" },
+  // Single line breaks are the writer's own.
+  paragraph: { margin: "0 0 16px", overflowWrap: "anywhere", whiteSpace: "pre-line" },
+  quote: {
+    margin: "0 0 16px",
+    padding: "0 0 0 14px",
+    borderLeft: "3px solid #d5e1e8",
+    fontSize: "14px",
+    color: "#4b6472",
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-line",
+  },
   button: {
     display: "inline-block",
     padding: "12px 22px",
@@ -27,7 +37,7 @@ export const styles = {
   },
   quiet: { margin: "0 0 16px", fontSize: "14px", color: "#4b6472", overflowWrap: "anywhere" },
   facts: { margin: "0 0 16px", borderCollapse: "collapse" },
-  label: {
+  term: {
     padding: "4px 20px 4px 0",
     color: "#4b6472",
     fontSize: "14px",
@@ -37,6 +47,23 @@ export const styles = {
   },
   value: { padding: "4px 0", fontWeight: 700, overflowWrap: "anywhere" },
   link: { color: "#0b5a7d" },
+  label: {
+    margin: "0 0 4px",
+    fontSize: "13px",
+    fontWeight: 700,
+    letterSpacing: "0.06em",
+    textTransform: "uppercase",
+    color: "#4b6472",
+  },
+  heading: { margin: "0 0 8px", fontSize: "20px", lineHeight: "1.3", overflowWrap: "anywhere" },
+  picture: {
+    display: "block",
+    width: "100%",
+    maxWidth: "504px",
+    height: "auto",
+    margin: "0 0 16px",
+    borderRadius: "8px",
+  },
   line: { margin: "24px 0 16px", border: 0, borderTop: "1px solid #d5e1e8" },
 } satisfies Record<string, CSSProperties>;
 
@@ -48,6 +75,7 @@ export const palette = `
   .card { background-color: #152a34 !important; color: #e6eff3 !important; }
   .name, .link { color: #7cc4e6 !important; }
   .button { background-color: #7cc4e6 !important; color: #0d1b22 !important; }
-  .quiet { color: #a9bdc7 !important; }
+  .quiet, .quote { color: #a9bdc7 !important; }
+  .quote { border-left-color: #2c4653 !important; }
   .line { border-top-color: #2c4653 !important; }
 }`;

@@ -5,7 +5,7 @@ import { organization } from "@headwaters/contracts";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import { z } from "zod";
-import { MailFailure, mailFailure } from "./failures.ts";
+import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "./failures.ts";
 import { maskedAddress } from "./messages/words.ts";
 
 /** Where mails go. */
@@ -45,9 +45,7 @@ export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): 
   const deliver = smtpUrl ? bySmtp(smtpUrl, from) : asFiles(settings, log);
   return async (mail) => {
     if (!deliverable.safeParse(mail.recipient).success) {
-      throw new MailFailure("This is not an address that mail can be sent to.", {
-        permanent: true,
-      });
+      throw new MailFailure(NOT_AN_ADDRESS, { permanent: true });
     }
     await deliver(mail);
   };

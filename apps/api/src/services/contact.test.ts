@@ -37,6 +37,17 @@ describe("sending a message", () => {
   });
 
   test.each([
+    ["an apostrophe", { firstName: "D’Arcy", lastName: "O'Neill" }],
+    ["emoji", { message: "A trout! 🎣👨‍👩‍👧" }],
+    ["right-to-left text", { lastName: "כהן", message: "שלום, יש מקום?" }],
+    ["lines that look like headers", { message: "Hi\nBcc: all@example.org\n\nBye" }],
+  ])("keeps %s as it was typed", async (_what, typed) => {
+    expect((await send(buildMessage(typed))).statusCode).toBe(200);
+    expect(await rows()).toMatchObject([typed]);
+  });
+
+  test.each([
+    ["firstName", "First name must be one line", { firstName: "Maya\r\nBcc: all@example.org" }],
     ["firstName", "First name is required", { firstName: undefined }],
     ["firstName", "First name is required", { firstName: "" }],
     ["firstName", "First name must be at most 100 characters", { firstName: "a".repeat(101) }],
@@ -56,6 +67,7 @@ describe("sending a message", () => {
     ["message", "Message is required", { message: undefined }],
     ["message", "Message is required", { message: "\n \n" }],
     ["message", "Message must be at most 5,000 characters", { message: "x".repeat(5_001) }],
+    ["message", "Message must be at most 5,000 characters", { message: "x".repeat(20_000) }],
     ["message", "Message contains characters that cannot be saved", { message: "\u0007" }],
     ["message", "Expected string, received number", { message: 5 }],
   ])("refuses a wrong %s (“%s”) and stores nothing", async (path, message, wrong) => {

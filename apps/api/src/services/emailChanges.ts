@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import { CONFIRM_EMAIL_PATH, EMAIL_LINK_HOURS, INVALID_EMAIL_LINK } from "@headwaters/contracts";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { addHours } from "date-fns";
 import { confirmNewEmail, emailChanged } from "../mail/messages/index.ts";
+import { createToken, hashOf } from "./linkTokens.ts";
 import { holdPassword, wrongPassword } from "./presentPassword.ts";
 import type { ProfileDeps } from "./profile.ts";
 
@@ -12,11 +12,6 @@ interface Account {
   email: string;
   firstName: string | null;
 }
-
-/** 256 random bits, for a link. */
-const createToken = () => randomBytes(32).toString("base64url");
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 const invalidLink = () => new TRPCError({ code: "BAD_REQUEST", message: INVALID_EMAIL_LINK });
 

@@ -11,6 +11,7 @@ import { lowerSchemes } from "./markdown/addresses.ts";
 import { dressElements } from "./markdown/elements.ts";
 import { headingsBelowTitle } from "./markdown/headings.ts";
 import { bounded, limitTables } from "./markdown/limits.ts";
+import { dressForMail } from "./markdown/mail.ts";
 
 /** What is kept of the work together has at most this many characters. */
 const MAX_KEPT = 8_000_000;
@@ -41,10 +42,10 @@ const paragraph = (text: string): Element => ({
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-function made(markdown: string): string {
+function made(markdown: string, using = processor): string {
   const hash = hashOf(markdown);
   try {
-    if (!tooMuch.has(hash)) return bounded(() => String(processor.processSync(markdown)));
+    if (!tooMuch.has(hash)) return bounded(() => String(using.processSync(markdown)));
   } catch {
     tooMuch.set(hash, true);
   }
@@ -56,7 +57,7 @@ function made(markdown: string): string {
 const kept = new LRUCache<string, string>({
   maxSize: MAX_KEPT,
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
-  memoMethod: made,
+  memoMethod: (markdown) => made(markdown),
 });
 
 /** What an author wrote as HTML that is safe to show: HTML in it is shown as text, never obeyed. */
@@ -67,4 +68,9 @@ export function htmlOf(markdown: string): string {
 /** The same of a text that changes with the next key: what readers ask for stays kept instead. */
 export function previewHtmlOf(markdown: string): string {
   return kept.peek(markdown) ?? made(markdown);
+}
+
+/** The same for a mail, whose reader is far from our pages: with whole addresses, and its own looks. */
+export function mailHtmlOf(markdown: string, publicUrl: string): string {
+  return made(markdown, processor().use(dressForMail, publicUrl).freeze());
 }

@@ -1,10 +1,26 @@
-import type { NewsletterService } from "@headwaters/contracts/router";
+import type { EventsService, NewsletterService, NewsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import type { Outbox } from "../mail/outbox.ts";
+import { candidates } from "./newsletter/candidates.ts";
+import { drafts } from "./newsletter/drafts.ts";
+import { sending } from "./newsletter/sending.ts";
+import { subscribers } from "./newsletter/subscribers.ts";
+import { subscriptions } from "./newsletter/subscriptions.ts";
 
-export function newsletterService(prisma: PrismaClient): NewsletterService {
+export interface NewsletterDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+  news: Pick<NewsService, "cards">;
+  events: Pick<EventsService, "cards">;
+}
+
+export function newsletterService(deps: NewsletterDeps): NewsletterService {
   return {
-    async subscribe({ email }) {
-      await prisma.newsletterSubscriber.createMany({ data: { email }, skipDuplicates: true });
-    },
+    ...subscriptions(deps),
+    ...drafts(deps),
+    ...candidates(deps),
+    ...sending(deps),
+    ...subscribers(deps),
   };
 }

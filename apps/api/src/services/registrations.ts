@@ -174,7 +174,7 @@ export function registrationsService({
         const where = { eventId: id };
         const create = { eventId: id, ageGroup };
         await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });
-        const subject = { kind: "event", id };
+        const subject = { kind: "events", id };
         const details = { ageGroup };
         await logStaffAction(transaction, user, "registrations.agesChanged", subject, details);
       });

@@ -1,3 +1,7 @@
+export const MINUTE = 60 * 1000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /** When some work is done, in milliseconds. */
 export interface Rhythm {
   /** From now to the first time. */
@@ -7,7 +11,7 @@ export interface Rhythm {
 }
 
 /**
- * Does some work again and again; returns what ends that, when it has ended.
+ * Does some work again and again; returns what ends that, when the work under way has ended.
  * @param onTrouble told of a failure, after which it goes on
  */
 export function repeatedly(

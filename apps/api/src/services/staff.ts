@@ -1,23 +1,22 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import type { MailQueue } from "../mail/queue.ts";
+import { staffMails } from "./staff/mails.ts";
+import { staffOverview } from "./staff/overview.ts";
+import { staffPeople } from "./staff/people.ts";
+import { readLog } from "./staff/readLog.ts";
 
 export interface StaffDeps {
   prisma: PrismaClient;
+  mailQueue: Pick<MailQueue, "renew">;
 }
 
-export function staffService({ prisma }: StaffDeps): StaffService {
+/** What staff see of the site as a whole. */
+export function staffService({ prisma, mailQueue }: StaffDeps): StaffService {
   return {
-    async overview() {
-      const open = { responded: false };
-      const [pendingApplications, openMessages, lateMessages, waitingItems, failedMails] =
-        await Promise.all([
-          prisma.membershipApplication.count({ where: { status: "pending" } }),
-          prisma.contactThread.count({ where: open }),
-          prisma.contactThread.count({ where: { ...open, dueAt: { lt: new Date() } } }),
-          prisma.item.count({ where: { review: "waiting" } }),
-          prisma.mail.count({ where: { status: "failed" } }),
-        ]);
-      return { pendingApplications, openMessages, lateMessages, waitingItems, failedMails };
-    },
+    ...staffOverview(prisma),
+    ...staffPeople(prisma),
+    ...staffMails(prisma, mailQueue),
+    ...readLog(prisma),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Receipt } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { Mail, Outbox } from "../mail/outbox.ts";
+import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -14,8 +15,12 @@ interface Submission {
 export type KeepSubmission = <Sent extends Submission>(
   form: string,
   sent: Sent,
-  /** Stores it, and answers the mails that belong to it. */
-  store: (transaction: Transaction, content: Omit<Sent, "idempotencyKey">) => Promise<Mail[]>,
+  /** Stores it, and answers the mails that belong to it; `add` is for who needs a mail's id at once. */
+  store: (
+    transaction: Transaction,
+    content: Omit<Sent, "idempotencyKey">,
+    add: (mail: Mail) => Promise<string>,
+  ) => Promise<Mail[]>,
 ) => Promise<Receipt>;
 
 export interface FormDeps {
@@ -23,6 +28,16 @@ export interface FormDeps {
   /** Who receives what visitors send. */
   inbox: string;
 }
+
+/**
+ * Of the process's ten connections a flood of forms takes these. Whoever waits last waits for some
+ * seconds; one more is told so, and nothing of theirs is kept.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 1_000,
+  refusal: () => manyPeopleAre("writing to us"),
+});
 
 function digestOf(form: string, sent: Submission): string {
   return createHash("sha256")
@@ -43,16 +58,20 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
   return async (form, sent, store) => {
     const { idempotencyKey, ...content } = sent;
     const key = idempotencyKey ? digestOf(form, sent) : null;
-    const mailIds = await prisma.$transaction(async (transaction) => {
+    const kept = async (transaction: Transaction) => {
       const earlier = key && (await earlierMails(transaction, key));
       if (earlier) return earlier;
       const ids: string[] = [];
-      for (const mail of await store(transaction, content)) {
-        ids.push(await outbox.add(transaction, mail));
-      }
+      const add = async (mail: Mail) => {
+        const id = await outbox.add(transaction, mail);
+        ids.push(id);
+        return id;
+      };
+      for (const mail of await store(transaction, content, add)) await add(mail);
       if (key) await transaction.submission.update({ where: { key }, data: { mailIds: ids } });
       return ids;
-    });
+    };
+    const mailIds = await inTurn(() => prisma.$transaction(kept));
     const attempts = await Promise.all(mailIds.map((id) => outbox.sendNow(id)));
     const failed = attempts.find(({ emailSent }) => !emailSent);
     return failed ?? { emailSent: true, emailError: null };

@@ -93,12 +93,8 @@ export function uploadsService({ prisma, reviewed, storage, incomingFolder, log 
 
     /** Removes what is no longer wanted; what cannot be removed now is tried again. */
     async sweep() {
-      try {
-        await incoming.sweep();
-        await rows.sweep();
-      } catch (err) {
-        log.warn({ err }, "unused pictures were not removed");
-      }
+      await incoming.sweep();
+      await rows.sweep();
     },
 
     /** Removes the files of pictures that were discarded; the sweep does what fails. */

@@ -9,6 +9,7 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { RETRY_AFTER } from "../bytes/send.ts";
+import { type BoundedQueue, boundedQueue, manyPeopleAre } from "../services/boundedQueue.ts";
 import type { Counter, Counters } from "./counters.ts";
 import { networkOf } from "./network.ts";
 
@@ -40,8 +41,16 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
+/**
+ * Counting takes a millisecond and one of the process's ten connections: a flood of calls of one kind
+ * takes these. Whoever waits last waits for some seconds.
+ */
+const queueOfCalls = () =>
+  boundedQueue({ atOnce: 2, waiting: 2_000, refusal: () => manyPeopleAre("doing this") });
+
 /** What the caller is told of a counter's refusal, or of its failure. */
 function refusalOf(reason: unknown, log: Log): TryAgainError {
+  if (reason instanceof TryAgainError) return reason;
   if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000);
   log.warn({ err: reason }, "attempts cannot be counted");
   return new TryAgainError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER));
@@ -58,9 +67,10 @@ export function countAttempts(
       {
         address: create(`${name}:address`, perAddress, window),
         account: perAccount ? create(`${name}:account`, perAccount, window) : null,
+        inTurn: queueOfCalls(),
       },
     ]),
-  ) as Record<ThrottleName, { address: Counter; account: Counter | null }>;
+  ) as Record<ThrottleName, { address: Counter; account: Counter | null; inTurn: BoundedQueue }>;
   const known = create("known", 1, KNOWN);
 
   return (address) => {
@@ -86,9 +96,11 @@ export function countAttempts(
     return {
       async begin(name, account): Promise<Attempt> {
         const { makesKnown, counts } = throttles[name];
-        const counted = await count(name, account).catch((reason) => {
-          throw refusalOf(reason, log);
-        });
+        const counted = await counters[name]
+          .inTurn(() => count(name, account))
+          .catch((reason) => {
+            throw refusalOf(reason, log);
+          });
         return {
           async end(outcome) {
             if (!counts(outcome)) await takeBack(counted, log);

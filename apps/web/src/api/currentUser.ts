@@ -36,6 +36,8 @@ export function useCurrentUser(): User | null | undefined {
 const ofOneAccount = [
   getQueryKey(trpc.profile),
   getQueryKey(trpc.items),
+  // What staff see.
+  ...[trpc.staff, trpc.membership, trpc.contact, trpc.newsletter].map((area) => getQueryKey(area)),
   ...[trpc.news, trpc.events, trpc.education].map(({ edit }) => getQueryKey(edit)),
   ["writing"], // components/writing/queries.ts
 ];

@@ -1,4 +1,4 @@
-import { type InquiryType, organization } from "@headwaters/contracts";
+import { type ContactSubject, type InquiryType, organization } from "@headwaters/contracts";
 import * as pictures from "./pictures.ts";
 
 export const inquiryTypeNames: Record<InquiryType, string> = {
@@ -11,6 +11,12 @@ export const inquiryTypeNames: Record<InquiryType, string> = {
   other: "Something Else",
 };
 
+/** What is said to whoever comes from a page that promises an answer of its own. */
+export const contactAboutTexts: Record<ContactSubject, string> = {
+  privacy: "This message is about your privacy. You hear from us within 30 days.",
+  accessibility: "This message is about accessibility. You hear from us within 2 business days.",
+};
+
 export const contactTexts = {
   title: "Get In Touch",
   hero: pictures.contactHero,
@@ -21,6 +27,7 @@ export const contactTexts = {
     eyebrow: "Write to us",
     title: "Send us a message",
     lead: "A person reads every message and answers within 24–48 hours, on working days.",
+    somethingElse: "Write about something else",
     privacy:
       "We keep your name, email address and message so that we can answer you. Please tell us about health matters by phone, not here.",
   },
@@ -61,14 +68,22 @@ export const contactTexts = {
   },
 } as const;
 
-/** What is said once a message was sent. */
+/** Within what time an answer is promised, by what the message is about. */
+const promises: Record<ContactSubject | "general", string> = {
+  general: "24-48 hours",
+  accessibility: "2 business days",
+  privacy: "30 days",
+};
+
+/** What is said once a message was sent, and confirmed. */
+export const sentToast = (about: ContactSubject | undefined) => ({
+  title: "Message sent!",
+  description: `Confirmation emails went to you and to our team. You can expect a response within ${promises[about ?? "general"]}.`,
+  duration: 10_000,
+});
+
+/** What is said otherwise. */
 export const contactToasts = {
-  sent: {
-    title: "Message sent!",
-    description:
-      "Confirmation emails went to you and to our team. You can expect a response within 24-48 hours.",
-    duration: 10_000,
-  },
   unsent: {
     title: "Message received (Email delivery issue)",
     description:

@@ -4,7 +4,6 @@ import * as pictures from "./pictures.ts";
 export const reviewTexts = {
   title: "Review Queue",
   description: "What members have written and staff have not read yet.",
-  eyebrow: "Staff",
   lead: "What members have sent in, the longest waiting first. Children read what you publish here.",
   failed: "The queue could not be loaded",
   empty: {

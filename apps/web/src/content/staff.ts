@@ -12,6 +12,14 @@ export const staffTexts = {
     mails: "Mail",
     log: "Log",
   },
+  /** In the account's section of it. */
+  account: {
+    title: "Staff pages",
+    text: "Applications, messages, the newsletter, and what members send in wait for you there.",
+    open: "Open the Staff Pages",
+  },
+  /** Where an account was that is gone. */
+  someone: "Someone whose account is gone",
   list: {
     more: "Show Older",
     loadingMore: "Loading...",

@@ -9,9 +9,10 @@ import {
   readFilters,
   writeFilters,
 } from "../components/items/filters.ts";
+import { aboutIn } from "../pages/contact/aboutAddress.ts";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
-import { pages, paths } from "../paths.ts";
+import { pages, paths, staffPages } from "../paths.ts";
 import { privatePatterns } from "../privatePath.ts";
 import { routes } from "../routes.tsx";
 
@@ -35,8 +36,14 @@ const filteredLists: readonly FilteredList[] = [newsList, educationList, eventLi
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
   if (path === pages.resetPassword) return givenToken(query) ? TOKEN_GIVEN : "";
+  if (path === pages.contact) {
+    const about = aboutIn(query);
+    return about ? paths.contactAbout(about).slice(path.length) : "";
+  }
   const list = filteredLists.find((known) => known.path === path);
   if (list) return writeFilters(readFilters(list, query));
+  // Pages of staff are kept nowhere: their addresses need no other spelling.
+  if (path.startsWith(`${staffPages.staff}/`)) return query.size > 0 ? `?${query}` : "";
   if (path !== pages.gallery) return "";
   const photo = query.get(PHOTO);
   return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";
@@ -48,6 +55,8 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
+  pages.confirmNewsletter,
+  pages.unsubscribe,
   ...privatePatterns,
 ];
 

@@ -1,6 +1,29 @@
-import { publicProcedure, router } from "../procedures.ts";
+import type { User } from "../accounts/schema.ts";
+import { z } from "../messages.ts";
+import { publicProcedure, router, staffProcedure } from "../procedures.ts";
 import { type Receipt, receipt } from "../receipt.ts";
 import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
+import {
+  type Colleague,
+  colleague,
+  type MessageAssignment,
+  type MessageEntries,
+  type MessageNote,
+  type MessagePage,
+  type MessageReply,
+  type MessageSubject,
+  type MessageWriting,
+  messageAddress,
+  messageAssignment,
+  messageEntries,
+  messageNote,
+  messagePage,
+  messageReply,
+  messageSubject,
+  messageWriting,
+  type StaffMessage,
+  staffMessage,
+} from "./staffSchema.ts";
 
 export interface ContactService {
   /**
@@ -8,7 +31,35 @@ export interface ContactService {
    * its sender. A mail that cannot be sent is no failure: the message stays, and the receipt says so.
    */
   send(submission: NewContactSubmission): Promise<Receipt>;
+
+  // What staff do with messages. A message that is not there is NOT_FOUND.
+
+  /** What nobody has answered first, the soonest due before the others; then the newest answers. */
+  list(staff: User, page: MessagePage): Promise<MessageEntries>;
+  find(staff: User, id: string): Promise<StaffMessage>;
+  /** Everybody who can be given a message, by name. */
+  assignees(): Promise<Colleague[]>;
+  /**
+   * Mails an answer to the sender and notes the message as answered; the receipt says how the first
+   * attempt at the mail went. CONFLICT, with nothing sent, when someone has answered since `version`.
+   */
+  reply(staff: User, reply: MessageReply): Promise<Receipt>;
+  /** Notes it as answered without a mail; harmless when it is. */
+  respond(staff: User, id: string): Promise<void>;
+  /** Notes it as not answered; harmless when it is not. */
+  reopen(staff: User, id: string): Promise<void>;
+  /** Gives it to someone on the staff, or to nobody. */
+  assign(staff: User, assignment: MessageAssignment): Promise<void>;
+  /** Says what it is about: the promise follows, from the day it was sent. */
+  change(staff: User, subject: MessageSubject): Promise<void>;
+  /** Adds a note for the staff, which is never mailed. */
+  note(staff: User, note: MessageNote): Promise<void>;
+  /** Lets the others see who is writing an answer; the first who does keeps that until they stop. */
+  writing(staff: User, writing: MessageWriting): Promise<void>;
 }
+
+const nothing = z.object({});
+const MESSAGES = "/api/staff/messages";
 
 export const contactRouter = router({
   send: publicProcedure
@@ -16,4 +67,81 @@ export const contactRouter = router({
     .input(newContactSubmission)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.contact.send(input)),
+
+  list: staffProcedure
+    .meta({ rest: { method: "GET", paths: [MESSAGES] } })
+    .input(messagePage)
+    .output(messageEntries)
+    .query(({ ctx, input }) => ctx.services.contact.list(ctx.user, input)),
+
+  assignees: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${MESSAGES}/assignees`] } })
+    .output(z.array(colleague))
+    .query(({ ctx }) => ctx.services.contact.assignees()),
+
+  find: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${MESSAGES}/:id`] } })
+    .input(messageAddress)
+    .output(staffMessage)
+    .query(({ ctx, input }) => ctx.services.contact.find(ctx.user, input.id)),
+
+  reply: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/reply`] } })
+    .input(messageReply)
+    .output(receipt)
+    .mutation(({ ctx, input }) => ctx.services.contact.reply(ctx.user, input)),
+
+  respond: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/respond`] } })
+    .input(messageAddress)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.contact.respond(ctx.user, input.id);
+      return {};
+    }),
+
+  reopen: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/reopen`] } })
+    .input(messageAddress)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.contact.reopen(ctx.user, input.id);
+      return {};
+    }),
+
+  assign: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/assign`] } })
+    .input(messageAssignment)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.contact.assign(ctx.user, input);
+      return {};
+    }),
+
+  change: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/about`] } })
+    .input(messageSubject)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.contact.change(ctx.user, input);
+      return {};
+    }),
+
+  note: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/note`] } })
+    .input(messageNote)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.contact.note(ctx.user, input);
+      return {};
+    }),
+
+  writing: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/writing`] } })
+    .input(messageWriting)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.contact.writing(ctx.user, input);
+      return {};
+    }),
 });

@@ -11,3 +11,30 @@ export type InquiryType = (typeof inquiryTypes)[number];
 
 /** Longer messages are refused, in UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 5_000;
+
+/** What a message may be about that is promised an answer of its own, by the page that led to the form. */
+export const contactSubjects = ["privacy", "accessibility"] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** Which messages staff want to see; `late`: not answered, though the promised time has passed. */
+export const messageStates = ["open", "answered", "mine", "late"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** What staff do with a message, as its thread tells it. */
+export const messageEntryKinds = [
+  "reply",
+  "note",
+  "assigned",
+  "about",
+  "responded",
+  "reopened",
+] as const;
+export type MessageEntryKind = (typeof messageEntryKinds)[number];
+
+/** Characters of an answer, and of a note, in UTF-16 units. */
+export const REPLY_MAX_LENGTH = 10_000;
+export const NOTE_MAX_LENGTH = 5_000;
+
+/** Whoever writes an answer says so this often, and is taken to write on for so long, in ms. */
+export const WRITING_BEAT = 15_000;
+export const WRITING_FOR = 30_000;

@@ -1,6 +1,6 @@
 import { emailAddress, idempotencyKey, oneOf, requiredLine, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
-import { inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
+import { contactSubjects, inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
 
 export const newContactSubmission = z.object({
   firstName: requiredLine("First name", 100),
@@ -8,6 +8,10 @@ export const newContactSubmission = z.object({
   email: emailAddress(),
   inquiryType: oneOf("Inquiry type", inquiryTypes),
   message: requiredText("Message", MESSAGE_MAX_LENGTH),
+  /** Beyond the specification: what the page that led to the form is about. */
+  about: z
+    .enum(contactSubjects, { error: `About must be one of: ${contactSubjects.join(", ")}` })
+    .optional(),
   idempotencyKey,
 });
 /** As the form sends it. */

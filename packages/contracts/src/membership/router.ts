@@ -1,6 +1,23 @@
-import { publicProcedure, router } from "../procedures.ts";
+import type { User } from "../accounts/schema.ts";
+import { publicProcedure, router, staffProcedure } from "../procedures.ts";
 import { type Receipt, receipt } from "../receipt.ts";
-import { type NewMembershipApplication, newMembershipApplication } from "./schema.ts";
+import {
+  type ApplicationCounts,
+  type ApplicationDetail,
+  type ApplicationFilters,
+  type ApplicationList,
+  type ApplicationsPage,
+  applicationCounts,
+  applicationDetail,
+  applicationFilters,
+  applicationId,
+  applicationList,
+  applicationsPage,
+  type Decision,
+  decision,
+  type NewMembershipApplication,
+  newMembershipApplication,
+} from "./schema.ts";
 
 export interface MembershipService {
   /**
@@ -8,7 +25,21 @@ export interface MembershipService {
    * be sent is no failure: the application stays, and the receipt says so.
    */
   submit(application: NewMembershipApplication): Promise<Receipt>;
+  list(page: ApplicationsPage): Promise<ApplicationList>;
+  counts(): Promise<ApplicationCounts>;
+  /** NOT_FOUND when there is no such application. */
+  find(id: string): Promise<ApplicationDetail>;
+  /**
+   * Decides, or decides anew, and tells the applicant by mail; of what goes back to pending only
+   * where there is a note. CONFLICT when it no longer stands as its reader saw it: the message says
+   * who decided what meanwhile.
+   */
+  decide(staff: User, decision: Decision): Promise<ApplicationDetail>;
+  /** The pieces of a CSV file of all that fit; who took them is noted before the first one. */
+  export(staff: User, filters: ApplicationFilters): Promise<AsyncIterable<string>>;
 }
+
+const path = "/api/staff/applications";
 
 export const membershipRouter = router({
   submit: publicProcedure
@@ -16,4 +47,32 @@ export const membershipRouter = router({
     .input(newMembershipApplication)
     .output(receipt)
     .mutation(({ ctx, input }) => ctx.services.membership.submit(input)),
+
+  list: staffProcedure
+    .meta({ rest: { method: "GET", paths: [path] } })
+    .input(applicationsPage)
+    .output(applicationList)
+    .query(({ ctx, input }) => ctx.services.membership.list(input)),
+
+  counts: staffProcedure
+    .output(applicationCounts)
+    .query(({ ctx }) => ctx.services.membership.counts()),
+
+  find: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${path}/:id`] } })
+    .input(applicationId)
+    .output(applicationDetail)
+    .query(({ ctx, input }) => ctx.services.membership.find(input.id)),
+
+  decide: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${path}/:id/decision`] } })
+    .input(decision)
+    .output(applicationDetail)
+    .mutation(({ ctx, input }) => ctx.services.membership.decide(ctx.user, input)),
+
+  // Its answer is no JSON: http/exports.ts of the API sends it.
+  export: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${path}.csv`], file: "applications.csv" } })
+    .input(applicationFilters)
+    .query(({ ctx, input }) => ctx.services.membership.export(ctx.user, input)),
 });

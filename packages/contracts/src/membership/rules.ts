@@ -1,2 +1,12 @@
 export const membershipTypes = ["student", "family", "sponsor"] as const;
 export type MembershipType = (typeof membershipTypes)[number];
+
+/** How an application stands; staff may take it from any of these to any other. */
+export const applicationStatuses = ["pending", "approved", "declined", "withdrawn"] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const applicationOrders = ["newest", "oldest", "name"] as const;
+export type ApplicationOrder = (typeof applicationOrders)[number];
+
+/** Characters that staff may write to an applicant beside a decision. */
+export const DECISION_NOTE_MAX = 2_000;

@@ -1,6 +1,20 @@
-import { emailAddress, idempotencyKey, oneOf, requiredLine } from "../fields.ts";
+import {
+  emailAddress,
+  filterBy,
+  id,
+  idempotencyKey,
+  oneOf,
+  optionalText,
+  requiredLine,
+} from "../fields.ts";
+import { listPage } from "../lists.ts";
 import { z } from "../messages.ts";
-import { membershipTypes } from "./rules.ts";
+import {
+  applicationOrders,
+  applicationStatuses,
+  DECISION_NOTE_MAX,
+  membershipTypes,
+} from "./rules.ts";
 
 export const newMembershipApplication = z.object({
   firstName: requiredLine("First name", 100),
@@ -12,3 +26,81 @@ export const newMembershipApplication = z.object({
 /** As the form sends it. */
 export type NewMembershipApplicationInput = z.input<typeof newMembershipApplication>;
 export type NewMembershipApplication = z.infer<typeof newMembershipApplication>;
+
+/** Which applications are wanted, and in what order; `search` finds parts of names and addresses. */
+export const applicationFilters = z.object({
+  status: filterBy("Status", applicationStatuses),
+  membershipType: filterBy("Membership type", membershipTypes),
+  search: listPage.shape.search,
+  order: filterBy("Order", applicationOrders).transform((order) => order ?? "newest"),
+});
+export type ApplicationFilters = z.infer<typeof applicationFilters>;
+
+export const applicationsPage = applicationFilters.extend({
+  limit: listPage.shape.limit.unwrap().default(25),
+  cursor: listPage.shape.cursor,
+});
+export type ApplicationsPage = z.infer<typeof applicationsPage>;
+
+export const application = z.object({
+  id: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  membershipType: z.string(),
+  status: z.enum(applicationStatuses),
+  createdAt: z.date(),
+});
+export type Application = z.infer<typeof application>;
+
+export const applicationList = z.object({
+  items: z.array(application),
+  /** Where the next page begins; null on the last one. */
+  nextCursor: z.string().nullable(),
+});
+export type ApplicationList = z.infer<typeof applicationList>;
+
+/** How many applications stand how. */
+export const applicationCounts = z.record(z.enum(applicationStatuses), z.int());
+export type ApplicationCounts = z.infer<typeof applicationCounts>;
+
+const decisionMail = z.object({
+  /** "forgotten": it was sent, and its record is gone since. */
+  status: z.enum(["pending", "sent", "failed", "forgotten"]),
+  /** Why it is not sent yet, or not at all, in a sentence. */
+  error: z.string().nullable(),
+});
+
+/** What was decided about an application. */
+export const applicationDecision = z.object({
+  id: z.string(),
+  from: z.enum(applicationStatuses),
+  status: z.enum(applicationStatuses),
+  /** What the applicant was told beside it. */
+  note: z.string().nullable(),
+  /** Whoever decided; null when the account is gone. */
+  by: z.string().nullable(),
+  at: z.date(),
+  /** The mail that told the applicant; null where none was to. */
+  mail: decisionMail.nullable(),
+});
+export type ApplicationDecision = z.infer<typeof applicationDecision>;
+
+export const applicationDetail = application.extend({
+  /** The newest first. */
+  decisions: z.array(applicationDecision),
+  /** The next that nobody has decided, in the order in which they came; null: there is no other. */
+  nextPending: z.string().nullable(),
+});
+export type ApplicationDetail = z.infer<typeof applicationDetail>;
+
+export const applicationId = z.object({ id });
+
+export const decision = z.object({
+  id,
+  /** How the application stood when its reader decided. */
+  from: oneOf("From", applicationStatuses),
+  status: oneOf("Status", applicationStatuses),
+  note: optionalText("Note", DECISION_NOTE_MAX),
+});
+export type Decision = z.infer<typeof decision>;

@@ -1,19 +1,54 @@
 import { z } from "../messages.ts";
 import { publicProcedure, router } from "../procedures.ts";
-import { type NewsletterSubscription, newsletterSubscription } from "./schema.ts";
+import {
+  type NewsletterConfirmation,
+  type NewsletterSubscription,
+  newsletterConfirmation,
+  newsletterSubscription,
+  type Unsubscription,
+  unsubscription,
+} from "./schema.ts";
+import { type StaffNewsletterService, staffNewsletterProcedures } from "./staffRouter.ts";
 
-export interface NewsletterService {
-  /** Keeps the address as not yet confirmed; the answer is the same for a known one. */
+export interface NewsletterService extends StaffNewsletterService {
+  /** Mails a link that confirms the address, or, to a confirmed one, that it is subscribed already. */
   subscribe(subscription: NewsletterSubscription): Promise<void>;
+  /** Harmless when it was confirmed already; BAD_REQUEST for a link that is no good. */
+  confirm(confirmation: NewsletterConfirmation): Promise<void>;
+  /** Harmless when it has ended already; BAD_REQUEST for a token that nobody has. */
+  unsubscribe(unsubscription: Unsubscription): Promise<void>;
 }
 
+const nothing = z.object({});
+
 export const newsletterRouter = router({
+  // The answer is the same for every address: nobody learns who reads the newsletter.
   subscribe: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/newsletter"] }, throttle: "newsletter" })
     .input(newsletterSubscription)
-    .output(z.object({}))
+    .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.newsletter.subscribe(input);
       return {};
     }),
+
+  confirm: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/newsletter/confirm"] } })
+    .input(newsletterConfirmation)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.newsletter.confirm(input);
+      return {};
+    }),
+
+  // In REST at ONE_CLICK_PATH, which takes what mail programs send.
+  unsubscribe: publicProcedure
+    .input(unsubscription)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.newsletter.unsubscribe(input);
+      return {};
+    }),
+
+  ...staffNewsletterProcedures,
 });

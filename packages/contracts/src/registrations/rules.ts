@@ -28,9 +28,6 @@ export const PARTY_MAX = 10;
 /** Longer notes on allergies and needs are refused, in UTF-16 units. */
 export const NEEDS_MAX = 500;
 
-/** Days after an event for which notes on allergies and needs are kept. */
-export const NEEDS_DAYS = 30;
-
 /** Younger participants need a guardian's name and phone, years. */
 export const ADULT_AGE = 18;
 

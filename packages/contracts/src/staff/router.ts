@@ -1,13 +1,109 @@
-import { router, staffProcedure } from "../procedures.ts";
+import type { User } from "../accounts/schema.ts";
+import { z } from "../messages.ts";
+import { router, type Session, staffProcedure } from "../procedures.ts";
+import { byId } from "./lists.ts";
+import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
+import {
+  type MailList,
+  type MailsPage,
+  mailList,
+  mailsPage,
+  type RetriedMails,
+  retriedMails,
+} from "./mails.ts";
+import { type People, type PeoplePage, type Person, people, peoplePage, person } from "./people.ts";
 import { type StaffOverview, staffOverview } from "./schema.ts";
 
 export interface StaffService {
   overview(): Promise<StaffOverview>;
+  people(page: PeoplePage): Promise<People>;
+  /** NOT_FOUND where the account is gone; so for all that follows. */
+  person(id: string): Promise<Person>;
+  /** Makes an account staff, if it is not. */
+  grant(staff: User, id: string): Promise<void>;
+  /** Makes staff a member again; CONFLICT for the last of them. */
+  revoke(staff: User, id: string): Promise<void>;
+  /** Ends every session of an account, but for the one that asks. */
+  signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
+  mails(page: MailsPage): Promise<MailList>;
+  /** Sends a mail again that was given up; CONFLICT when its link has expired. */
+  retryMail(staff: User, id: string): Promise<void>;
+  /** The same of all of them, the oldest first; at most RETRIED_AT_ONCE. */
+  retryFailedMails(staff: User): Promise<RetriedMails>;
+  /** What was done, the newest first. */
+  log(page: LogPage): Promise<StaffLog>;
 }
+
+const nothing = z.object({});
 
 export const staffRouter = router({
   overview: staffProcedure
     .meta({ rest: { method: "GET", paths: ["/api/staff"] } })
     .output(staffOverview)
     .query(({ ctx }) => ctx.services.staff.overview()),
+
+  people: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/people"] } })
+    .input(peoplePage)
+    .output(people)
+    .query(({ ctx, input }) => ctx.services.staff.people(input)),
+
+  person: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/people/:id"] } })
+    .input(byId)
+    .output(person)
+    .query(({ ctx, input }) => ctx.services.staff.person(input.id)),
+
+  grant: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/grant"] } })
+    .input(byId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.grant(ctx.user, input.id);
+      return {};
+    }),
+
+  revoke: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/revoke"] } })
+    .input(byId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.revoke(ctx.user, input.id);
+      return {};
+    }),
+
+  signOutEverywhere: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/sign-out"] } })
+    .input(byId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.signOutEverywhere(ctx.user, ctx.session, input.id);
+      return {};
+    }),
+
+  mails: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/mails"] } })
+    .input(mailsPage)
+    .output(mailList)
+    .query(({ ctx, input }) => ctx.services.staff.mails(input)),
+
+  retryMail: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/mails/:id/retry"] } })
+    .input(byId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.retryMail(ctx.user, input.id);
+      return {};
+    }),
+
+  retryFailedMails: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/mails/retry-failed"] } })
+    .output(retriedMails)
+    .mutation(({ ctx }) => ctx.services.staff.retryFailedMails(ctx.user)),
+
+  log: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/log"] } })
+    .input(logPage)
+    .output(staffLog)
+    .query(({ ctx, input }) => ctx.services.staff.log(input)),
 });

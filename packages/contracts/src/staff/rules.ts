@@ -1,16 +1,14 @@
-/** Where the pages of staff are. */
-export const STAFF_PATH = "/staff";
-
 /** Everything that the log of staff may say, by capability. */
 export const staffActions = [
   ...(["membership.decided", "membership.exported"] as const),
   ...(["contact.replied", "contact.noted", "contact.assigned"] as const),
   ...(["contact.responded", "contact.reopened"] as const),
+  "contact.changed",
   ...(["newsletter.created", "newsletter.saved", "newsletter.deleted"] as const),
   ...(["newsletter.tested", "newsletter.sent", "newsletter.stopped"] as const),
-  ...(["newsletter.exported"] as const),
+  ...(["newsletter.exported", "newsletter.removed"] as const),
   ...(["items.published", "items.sentBack", "items.unpublished"] as const),
-  ...(["items.changed", "items.deleted"] as const),
+  ...(["items.changed", "items.restored", "items.deleted"] as const),
   ...(["people.granted", "people.revoked", "people.signedOut"] as const),
   ...(["mails.retried"] as const),
   ...(["registrations.viewed", "registrations.exported", "registrations.added"] as const),
@@ -20,6 +18,21 @@ export const staffActions = [
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];
 
+/** Who the log says did something: an account, a command on the server, the site by itself. */
+export const actorKinds = ["staff", "member", "command", "site"] as const;
+
 /** What staff pages are told of while they are open: the capability whose data has changed. */
 export const staffTopics = ["membership", "contact", "newsletter", "items", "staff"] as const;
 export type StaffTopic = (typeof staffTopics)[number];
+
+/** Where a browser is told of them, as server-sent events. */
+export const STAFF_LIVE_PATH = "/api/staff/live";
+
+/** Nobody counts on: what waits is counted up to this number, which stands for itself and more. */
+export const COUNT_MAX = 1_000;
+
+export const mailStatuses = ["pending", "sent", "failed"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** Mails that are sent again by one click at most. */
+export const RETRIED_AT_ONCE = 500;

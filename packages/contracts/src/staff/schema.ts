@@ -1,6 +1,6 @@
 import { z } from "../messages.ts";
 
-/** What waits for staff, in numbers. */
+/** What waits for staff, in numbers, each counted up to COUNT_MAX. */
 export const staffOverview = z.object({
   /** Applications that nobody has decided. */
   pendingApplications: z.int(),
@@ -13,3 +13,7 @@ export const staffOverview = z.object({
   failedMails: z.int(),
 });
 export type StaffOverview = z.infer<typeof staffOverview>;
+
+export type { LogEntry, LogPage, StaffLog } from "./log.ts";
+export type { MailEntry, MailList, MailsPage, RetriedMails } from "./mails.ts";
+export type { People, PeoplePage, Person, PersonEntry } from "./people.ts";

@@ -1,16 +1,22 @@
+import type { ContactSubject } from "@headwaters/contracts";
 import { letter } from "../letter.ts";
 import type { Mail } from "../outbox.ts";
+import { promisedTime } from "./contactPromises.ts";
 
 /** Told to whoever sent a message, which is not repeated: anyone can type anyone's address. */
-export function contactReceived(message: { to: string; firstName: string }): Mail {
-  const { to, firstName } = message;
+export function contactReceived(message: {
+  to: string;
+  firstName: string;
+  about?: ContactSubject | undefined;
+}): Mail {
+  const { to, firstName, about } = message;
   return letter({
     kind: "contactReceived",
     to,
     firstName,
     subject: "We have your message",
     paragraphs: [
-      "Thank you for writing to us. A person reads every message, and you can expect a response within 24-48 hours.",
+      `Thank you for writing to us. A person reads every message, and you can expect a response within ${promisedTime(about)}.`,
     ],
     afterwards: [
       "If you did not write to us, someone mistyped their address: you can ignore this mail.",

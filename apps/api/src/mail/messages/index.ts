@@ -1,11 +1,15 @@
 export { confirmNewEmail } from "./confirmNewEmail.ts";
 export { contactNotice } from "./contactNotice.ts";
 export { contactReceived } from "./contactReceived.ts";
+export { contactReply } from "./contactReply.ts";
 export { emailChanged } from "./emailChanged.ts";
 export { itemPublished } from "./itemPublished.ts";
 export { itemReturned } from "./itemReturned.ts";
+export { membershipDecided } from "./membershipDecided.ts";
 export { membershipNotice } from "./membershipNotice.ts";
 export { membershipReceived } from "./membershipReceived.ts";
+export { newsletterConfirm } from "./newsletterConfirm.ts";
+export { newsletterKnown } from "./newsletterKnown.ts";
 export { passwordChanged } from "./passwordChanged.ts";
 export { passwordReset } from "./passwordReset.ts";
 export { eventCancelled } from "./registrations/eventCancelled.ts";

@@ -2,22 +2,23 @@ import type { MembershipType } from "@headwaters/contracts";
 import { letter } from "../letter.ts";
 import type { Mail } from "../outbox.ts";
 
-/** Tells the organisation of an application; the answer goes to whoever applied. */
+/** Tells the organisation of an application; the rest is on its page, for staff alone. */
 export function membershipNotice(message: {
   to: string;
   name: string;
-  email: string;
   membershipType: MembershipType;
+  link: string;
 }): Mail {
-  const { to, name, email, membershipType } = message;
-  const mail = letter({
+  const { to, name, membershipType, link } = message;
+  return letter({
     kind: "membershipNotice",
     to,
     firstName: null,
     subject: `Membership application: ${name} (${membershipType})`,
     paragraphs: [
-      `${name} has applied for a ${membershipType} membership, and was told to hear from us within 2-3 business days. Reply to this mail to answer ${email}.`,
+      `${name} has applied for a ${membershipType} membership, and was told to hear from us within 2-3 business days.`,
     ],
+    action: { label: "Open the application", link },
+    afterwards: ["Sign in as staff first: to others there is no such page."],
   });
-  return { ...mail, replyTo: email };
 }

@@ -33,8 +33,19 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     email: "ana@example.org",
     inquiryType: "program-info",
     message: "Is there a place in the Saturday group?\n\nMy son is seven.",
+    link: "http://localhost:3000/staff/messages/0193-message",
   }),
   contactReceived: messages.contactReceived(ana),
+  contactReply: messages.contactReply({
+    ...ana,
+    replyTo: "office@example.org",
+    text: "Yes, there is.\nWe begin at nine.\n\nBring a hat.",
+    signature: "Bo",
+    quoted: {
+      text: "Is there a place in the Saturday group?\n\nMy son is seven.",
+      sentAt: new Date("2026-11-21T21:05:00Z"),
+    },
+  }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),
   itemReturned: messages.itemReturned({
@@ -42,13 +53,25 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     ...article,
     note: "Please leave out the children’s last names.\nAnd add where the herons nest.",
   }),
+  membershipDecided: messages.membershipDecided({
+    ...{ ...ana, membershipType: "family", status: "approved", isRevision: true },
+    note: "The Saturday group has room for both children.\nBring rubber boots!",
+  }),
   membershipNotice: messages.membershipNotice({
     to: "office@example.org",
     name: "Ana Reyes",
-    email: "ana@example.org",
     membershipType: "family",
+    link: "http://localhost:3000/staff/applications/0193-ana",
   }),
   membershipReceived: messages.membershipReceived({ ...ana, membershipType: "family" }),
+  newsletterConfirm: messages.newsletterConfirm({
+    ...{ to: "ana@example.org", expiresAt },
+    link: "http://localhost:3000/newsletter/confirm?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu",
+  }),
+  newsletterKnown: messages.newsletterKnown({
+    to: "ana@example.org",
+    link: "http://localhost:3000/newsletter/unsubscribe?token=6f1c2d3e-0000-4000-8000-000000000000",
+  }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
   registrationConfirmed: messages.registrationConfirmed({ ...family, calendar }),

@@ -1,9 +1,15 @@
-import { type Reviewed, WRITING_PATH } from "@headwaters/contracts";
+import {
+  type Reviewed,
+  type StaffActionName,
+  type User,
+  WRITING_PATH,
+} from "@headwaters/contracts";
 import type { ItemsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { itemPublished, itemReturned } from "../../mail/messages/index.ts";
 import type { Mail, Outbox } from "../../mail/outbox.ts";
+import { logStaffAction } from "../staff/log.ts";
 import { type ItemRow, type Kind, kinds, revive } from "./kinds.ts";
 import { publishNewest } from "./publishing.ts";
 import { holdRow, keptVersion, type Standing } from "./versions.ts";
@@ -24,6 +30,7 @@ export function reviewItems({
 
   /** Decides on the version that staff have seen, and tells its author. */
   async function decide(
+    { staff, action }: { staff: User; action: StaffActionName },
     { kind, id, version }: Reviewed,
     decision: (transaction: Transaction, item: Standing) => Promise<unknown>,
     mailOf: (author: { to: string; firstName: string | null; title: string; link: string }) => Mail,
@@ -32,6 +39,7 @@ export function reviewItems({
       const { item, row } = await holdRow(transaction, kinds[kind], id);
       if (item.review !== "waiting" || item.version !== version) throw noLongerWaiting();
       await decision(transaction, item);
+      await logStaffAction(transaction, staff, action, { kind, id }, { version });
       const author = await authorOf(transaction, row);
       if (!author) return null;
       const title = await titleOf(transaction, { kind, id, version }, row);
@@ -46,8 +54,9 @@ export function reviewItems({
     transaction.item.update({ where: { kind_id: { kind, id } }, data });
 
   return {
-    publish: (_staff, reviewed) =>
+    publish: (staff, reviewed) =>
       decide(
+        { staff, action: "items.published" },
         reviewed,
         async (transaction, item) => {
           const isLater = item.publishAt !== null && item.publishAt.getTime() > Date.now();
@@ -57,8 +66,9 @@ export function reviewItems({
         itemPublished,
       ),
 
-    sendBack: (_staff, { note, ...reviewed }) =>
+    sendBack: (staff, { note, ...reviewed }) =>
       decide(
+        { staff, action: "items.sentBack" },
         reviewed,
         (transaction) =>
           stand(transaction, reviewed, {

@@ -1,6 +1,7 @@
 import type { ItemKind } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
+import { repeatedly } from "../repeatedly.ts";
 import { publishNewest } from "./publishing.ts";
 import type { Standing } from "./versions.ts";
 
@@ -40,21 +41,9 @@ export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger):
 
 /** Goes on publishing what is due; returns what ends that. */
 export function keepPublishing(prisma: PrismaClient, log: FastifyBaseLogger): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  const look = () => {
-    if (busy) return;
-    busy = true;
-    running = publishDue(prisma, log)
-      .catch((error) => log.warn({ err: error }, "what is due could not be looked for"))
-      .finally(() => {
-        busy = false;
-      });
-  };
-  const timer = setInterval(look, PAUSE);
-  look();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeatedly(
+    () => publishDue(prisma, log),
+    { first: 0, every: PAUSE },
+    (error) => log.warn({ err: error }, "what is due could not be looked for"),
+  );
 }

@@ -1,8 +1,9 @@
-import type { Change, Publication, User } from "@headwaters/contracts";
+import type { Change, Publication, StaffActionName, User } from "@headwaters/contracts";
 import type { Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { boundedQueue, manyPeopleAre } from "../boundedQueue.ts";
+import { logStaffAction } from "../staff/log.ts";
 import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
 import { deleteItems } from "./deletion.ts";
 import { historyOf } from "./history.ts";
@@ -84,6 +85,17 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     return held;
   }
 
+  /** Writes down what staff do with what someone else wrote; what authors do is theirs. */
+  async function logForeign(
+    transaction: Transaction,
+    user: User,
+    action: StaffActionName,
+    { row: { id, authorId } }: { row: Row },
+  ): Promise<void> {
+    if (authorId === user.id) return;
+    await logStaffAction(transaction, user, action, { kind: kind.kind, id });
+  }
+
   /** Keeps what was written as a version, with the uploaded pictures that it shows. */
   async function keep(
     transaction: Transaction,
@@ -152,6 +164,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         kind.check(fields, held.row, plan.isPublic || waits(plan));
         const staysPublic = held.row.published && waits(plan);
         await save(transaction, held, { user, fields, plan, staysPublic });
+        await logForeign(transaction, user, "items.changed", held);
       });
       return edit(user, changed.id);
     },
@@ -166,14 +179,16 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
           : fieldsOf<Fields>(kind, row);
         // A version of its own: a form that is open elsewhere must not publish it again unawares.
         await save(transaction, held, { user, fields, plan: draft, staysPublic: false });
+        await logForeign(transaction, user, "items.unpublished", held);
       });
       return edit(user, id);
     },
 
     async remove(user, id) {
       await transact(async (transaction) => {
-        await hold(transaction, user, id);
+        const held = await hold(transaction, user, id);
         await deleteItems(transaction, kind, [id]);
+        await logForeign(transaction, user, "items.deleted", held);
       });
     },
 
@@ -192,6 +207,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         const fields = await history.fields(transaction, held.row, version);
         const staysPublic = held.row.published;
         await save(transaction, held, { user, fields, plan: draft, staysPublic });
+        await logForeign(transaction, user, "items.restored", held);
       });
       return edit(user, id);
     },

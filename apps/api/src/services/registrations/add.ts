@@ -62,7 +62,7 @@ export async function addPeople(
     })),
   });
   const details = { people: participants.length, anyAge };
-  const subject = { kind: "event", id: event.id };
+  const subject = { kind: "events", id: event.id };
   await logStaffAction(transaction, user, "registrations.added", subject, details);
   return { mailIds };
 }

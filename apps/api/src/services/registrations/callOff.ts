@@ -32,7 +32,7 @@ export async function callOff(
     eventCancelled({ ...family, note, calendar }),
   );
   const details = { people: ids.length };
-  const subject = { kind: "event", id };
+  const subject = { kind: "events", id };
   await logStaffAction(transaction, user, "registrations.eventCancelled", subject, details);
   return { mailIds };
 }
@@ -61,7 +61,7 @@ export async function tellEveryone(
     eventMessage({ ...family, text, replyTo }),
   );
   const details = { mails: mailIds.length };
-  const subject = { kind: "event", id };
+  const subject = { kind: "events", id };
   await logStaffAction(transaction, user, "registrations.messaged", subject, details);
   return { mailIds };
 }

@@ -57,13 +57,13 @@ export async function logLook(prisma: PrismaClient, user: User, eventId: string)
   const known = await prisma.staffAction.findFirst({
     where: {
       ...{ actorId: user.id, action: "registrations.viewed" },
-      ...{ subjectKind: "event", subjectId: eventId },
+      ...{ subjectKind: "events", subjectId: eventId },
       at: { gt: new Date(Date.now() - ONE_LOOK * 60_000) },
     },
     select: { id: true },
   });
   if (known) return;
-  await logStaffAction(prisma, user, "registrations.viewed", { kind: "event", id: eventId });
+  await logStaffAction(prisma, user, "registrations.viewed", { kind: "events", id: eventId });
 }
 
 /** Notes who was there, and who took them home. */
@@ -82,7 +82,7 @@ export function checkInOn(prisma: PrismaClient) {
         });
       }
       const details = { registration: registrationId, attendance: sent.attendance };
-      const subject = { kind: "event", id: eventId };
+      const subject = { kind: "events", id: eventId };
       await logStaffAction(transaction, user, "registrations.checkedIn", subject, details);
     });
 }

@@ -11,9 +11,9 @@ describe("staff", () => {
   test("is whom it is granted to, however the address is written, at once and once", async () => {
     const { visitor, registration } = await buildMember(site);
     expect((await visitor.get("/api/items/waiting")).statusCode).toBe(404);
-    expect(await staff().grant(` ${registration.email.toUpperCase()} `)).toBe(true);
+    expect(await staff().grant({ email: ` ${registration.email.toUpperCase()} ` })).toBe(true);
     expect((await visitor.get("/api/items/waiting")).statusCode).toBe(200);
-    expect(await staff().grant(registration.email)).toBe(false);
+    expect(await staff().grant({ email: registration.email })).toBe(false);
     expect(await staff().list()).toEqual([
       {
         ...{ email: registration.email, firstName: "Ana", lastName: "Reyes" },
@@ -25,20 +25,20 @@ describe("staff", () => {
   test("ends at once when it is taken away, harmlessly so a second time", async () => {
     const { visitor, registration } = await buildStaff(site);
     await buildStaff(site);
-    expect(await staff().revoke(registration.email)).toBe(true);
+    expect(await staff().revoke({ email: registration.email })).toBe(true);
     expect((await visitor.get("/api/items/waiting")).statusCode).toBe(404);
     expect((await visitor.get("/api/user")).json()).toMatchObject({ role: "member" });
-    expect(await staff().revoke(registration.email)).toBe(false);
+    expect(await staff().revoke({ email: registration.email })).toBe(false);
   });
 
   test("is never taken from the last, nor from the last two at once", async () => {
     const people = await Promise.all([buildStaff(site), buildStaff(site)]);
     const ends = await Promise.allSettled(
-      people.map(({ registration }) => staff().revoke(registration.email)),
+      people.map(({ registration }) => staff().revoke({ email: registration.email })),
     );
     expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const [last] = await staff().list();
-    await expect(staff().revoke(last?.email ?? "")).rejects.toThrow(
+    await expect(staff().revoke({ email: last?.email ?? "" })).rejects.toThrow(
       "This is the last staff account. Make another one staff first.",
     );
     expect(await staff().list()).toHaveLength(1);
@@ -46,7 +46,7 @@ describe("staff", () => {
 
   test("is nobody without an account", async () => {
     for (const change of [staff().grant, staff().revoke]) {
-      await expect(change("nobody@example.org")).rejects.toThrow(
+      await expect(change({ email: "nobody@example.org" })).rejects.toThrow(
         "No account has this email address. Whoever is to be staff signs up first.",
       );
     }

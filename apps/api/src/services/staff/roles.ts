@@ -32,18 +32,19 @@ export async function checkStaffRemains(
   });
 }
 
+/** Who is meant: by an address as someone types it, or by the id. */
+export type Account = { email: string } | { id: string };
+
 /**
  * Who is staff.
  * @param actor who changes that
  */
 export function staffRoles(prisma: PrismaClient, actor: Actor) {
-  async function accountOf(email: string) {
-    const user = await prisma.user.findUnique({ where: { email: email.trim() } });
+  async function accountOf(account: Account) {
+    const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
+    const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
-    throw new TRPCError({
-      code: "NOT_FOUND",
-      message: "No account has this email address. Whoever is to be staff signs up first.",
-    });
+    throw "id" in account ? accountIsGone() : unknownAddress();
   }
 
   return {
@@ -57,9 +58,9 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       return roles.map(({ grantedAt, user }) => ({ ...user, grantedAt }));
     },
 
-    /** Makes an account staff; false when it was. NOT_FOUND for an unknown address. */
-    async grant(email: string): Promise<boolean> {
-      const { id: userId } = await accountOf(email);
+    /** Makes an account staff; false when it was. NOT_FOUND for an unknown one. */
+    async grant(account: Account): Promise<boolean> {
+      const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
         const data = [{ userId, role: STAFF }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
@@ -70,10 +71,12 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     },
 
     /** Makes staff a member again; false when it was one. CONFLICT for the last of them. */
-    async revoke(email: string): Promise<boolean> {
-      const { id } = await accountOf(email);
+    async revoke(account: Account): Promise<boolean> {
+      const { id } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
         const staff = await holdStaff(transaction);
+        // Of two who take the role from each other at once, the second is no longer staff.
+        if (typeof actor !== "string" && !staff.includes(actor.id)) throw nothingHere();
         if (!staff.includes(id)) return false;
         if (staff.length === 1) throw lastOfStaff();
         await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
@@ -82,6 +85,21 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       });
     },
   };
+}
+
+function unknownAddress(): TRPCError {
+  return new TRPCError({
+    code: "NOT_FOUND",
+    message: "No account has this email address. Whoever is to be staff signs up first.",
+  });
+}
+
+export function accountIsGone(): TRPCError {
+  return new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
+}
+
+function nothingHere(): TRPCError {
+  return new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
 }
 
 function lastOfStaff(): TRPCError {

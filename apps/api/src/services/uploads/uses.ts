@@ -2,9 +2,9 @@ import { type ItemKind, pictureRefusals, uploadIdOf } from "@headwaters/contract
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
 
-/** An article or event, as the table of uses names it. */
+/** An article, event or newsletter, as the table of uses names it. */
 export interface ItemKey {
-  kind: ItemKind;
+  kind: ItemKind | "newsletter";
   itemId: string;
 }
 
@@ -67,7 +67,7 @@ const idOf = ({ imageUrl }: { imageUrl: string | null }) =>
 
 /** The items with what their pictures show, where they were uploaded; one query for all. */
 export async function withImageAlt<Item extends { imageUrl: string | null }>(
-  prisma: PrismaClient,
+  prisma: Prisma.TransactionClient,
   items: readonly Item[],
 ): Promise<WithAlt<Item>[]> {
   const ids = items.flatMap((item) => idOf(item) ?? []);

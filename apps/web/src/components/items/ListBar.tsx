@@ -5,8 +5,8 @@ import classes from "./ListBar.module.css";
 import { useListForm } from "./useListForm.ts";
 
 export interface ListBarTexts {
-  /** What the search box is for. */
-  search: string;
+  /** What the search box is for; without it there is none. */
+  search?: string;
   /** A row of links for each field of the list, and a box to choose from for one of many. */
   choices: readonly {
     field: string;
@@ -75,30 +75,32 @@ export function ListBar({ list, filters, texts }: ListBarProps) {
             ))}
           </select>
         ))}
-        <span className={classes.box}>
-          <input
-            className={classes.control}
-            type="search"
-            name="search"
-            aria-label={texts.search}
-            placeholder={texts.search}
-            defaultValue={search}
-            maxLength={200}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-          {search && (
-            <Link
-              className={classes.clear}
-              to={to({ search: "" })}
-              aria-label={listTexts.clear}
-              onClick={() => form.current?.search.focus()}
-              preventScrollReset
-            >
-              ×
-            </Link>
-          )}
-        </span>
+        {texts.search && (
+          <span className={classes.box}>
+            <input
+              className={classes.control}
+              type="search"
+              name="search"
+              aria-label={texts.search}
+              placeholder={texts.search}
+              defaultValue={search}
+              maxLength={200}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
+            {search && (
+              <Link
+                className={classes.clear}
+                to={to({ search: "" })}
+                aria-label={listTexts.clear}
+                onClick={() => form.current?.search.focus()}
+                preventScrollReset
+              >
+                ×
+              </Link>
+            )}
+          </span>
+        )}
         <button type="submit" className={classes.submit}>
           {listTexts.search}
         </button>

@@ -58,7 +58,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
                 {contact.buttons.map((label, index) => (
                   <LinkButton
                     key={label}
-                    to={paths.contact}
+                    to={contact.about ? paths.contactAbout(contact.about) : paths.contact}
                     variant={index === 0 ? "filled" : "outline"}
                   >
                     {label}

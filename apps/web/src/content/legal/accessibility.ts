@@ -109,7 +109,7 @@ export const accessibility: LegalDocument = {
       title: "Report a Barrier",
       blocks: [
         { note: "We respond to accessibility reports within 2 business days." },
-        `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact). It helps to know:`,
+        `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact?about=accessibility). It helps to know:`,
         {
           list: [
             "the address of the page, or the program and the place;",
@@ -132,5 +132,6 @@ export const accessibility: LegalDocument = {
     title: "Tell Us What Gets in the Way",
     text: `Use our contact page, write to ${mailLink}, call ${phoneLink}, or send a letter to ${letterAddress}.`,
     buttons: ["Contact Us About Accessibility", "Request Accommodation"],
+    about: "accessibility",
   },
 };

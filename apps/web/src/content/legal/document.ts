@@ -1,3 +1,5 @@
+import type { ContactSubject } from "@headwaters/contracts";
+
 /**
  * A text may hold links as Markdown writes them: [words](address). The address is a path of this
  * site (/terms), a section of the same page (#refunds), an e-mail or a telephone link.
@@ -46,5 +48,7 @@ export interface LegalDocument {
     text: LegalText;
     /** Buttons to the contact page: the first is the main one. */
     buttons: readonly string[];
+    /** What is written about from there, where an answer of its own is promised. */
+    about?: ContactSubject;
   };
 }

@@ -3,6 +3,7 @@ import type { LegalDocument } from "./document.ts";
 import { privacyChildren } from "./privacyChildren.ts";
 import { privacyCollection } from "./privacyCollection.ts";
 import { privacyCookies } from "./privacyCookies.ts";
+import { privacyKeeping } from "./privacyKeeping.ts";
 import { privacyRights } from "./privacyRights.ts";
 import { letterAddress, mailLink, phoneLink } from "./reach.ts";
 
@@ -97,23 +98,7 @@ export const privacy: LegalDocument = {
       ],
     },
     privacyCookies,
-    {
-      id: "keeping",
-      title: "How Long We Keep It",
-      blocks: [
-        "We keep information only as long as we need it for the purpose we collected it for, or as the law requires. Then we delete it or remove what identifies a person.",
-        {
-          list: [
-            "Accounts: until you ask us to close yours.",
-            "Program registrations and health information: through the season you gave them for, and longer only where an incident, our insurer or the law calls for it.",
-            "Messages: until your question is settled and we no longer need a record of the answer.",
-            "Payment and donation records: as long as tax and accounting rules require.",
-            "Newsletter addresses: until you unsubscribe.",
-            "Server logs: for a short time, unless we are looking into an error or misuse.",
-          ],
-        },
-      ],
-    },
+    privacyKeeping,
     privacyRights,
     {
       id: "elsewhere",
@@ -135,5 +120,6 @@ export const privacy: LegalDocument = {
     title: "Questions About Your Privacy?",
     text: `Ask us anything about this policy or your information: use our contact page, write to ${mailLink}, call ${phoneLink}, or send a letter to ${letterAddress}.`,
     buttons: ["Contact Us About Privacy"],
+    about: "privacy",
   },
 };

@@ -34,7 +34,7 @@ export const privacyRights: LegalSection = {
     },
     { note: "We respond to every request within 30 days." },
     "On [your account page](/account) you can see, correct, download and delete what belongs to your account, any time.",
-    `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact). So that nobody else obtains your information, we may ask you to confirm who you are, or that you are the child’s parent. Requests are free, and we treat nobody differently for making one.`,
+    `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact?about=privacy). So that nobody else obtains your information, we may ask you to confirm who you are, or that you are the child’s parent. Requests are free, and we treat nobody differently for making one.`,
     { heading: "If you live in California" },
     "We do not sell or share personal information as California law defines those words, and we do not disclose it to others for their direct marketing. If you are under 18 and have posted something on this website with your account, you may ask us to remove it; removal may not erase copies that others have made.",
     "If our answer does not satisfy you, please tell us, and a member of our board will look at it. You may also turn to the California Attorney General or, about a child’s privacy online, to the Federal Trade Commission.",

@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Link, useMatch } from "react-router-dom";
+import { Link, NavLink, useMatch } from "react-router-dom";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { paths } from "../../paths.ts";
 import classes from "./AccountControls.module.css";
@@ -27,6 +27,11 @@ export function AccountControls({ user }: { user: User | null }) {
       >
         {greeting}
       </Link>
+      {user.role === "staff" && (
+        <NavLink to={paths.staff} className={classes.staff ?? ""} data-staff>
+          Staff
+        </NavLink>
+      )}
       <Button
         variant="default"
         size="sm"

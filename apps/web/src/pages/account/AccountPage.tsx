@@ -16,6 +16,7 @@ import { ChangePassword } from "./ChangePassword.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { Farewell } from "./Farewell.tsx";
+import { StaffPages } from "./StaffPages.tsx";
 import { YourData } from "./YourData.tsx";
 import { YourWriting } from "./YourWriting.tsx";
 
@@ -49,6 +50,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <ChangePassword user={user} />
       <Devices />
       <YourWriting />
+      {user.role === "staff" && <StaffPages />}
       <YourData />
       <DeleteAccount user={user} onDeleted={onDeleted} />
     </div>

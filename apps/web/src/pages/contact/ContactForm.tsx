@@ -1,16 +1,20 @@
 import { inquiryTypes } from "@headwaters/contracts";
+import { useLocation } from "react-router-dom";
 import { SelectField, TextAreaField } from "../../components/forms/Field.tsx";
 import { PageForm } from "../../components/forms/PageForm.tsx";
 import { PersonFields } from "../../components/forms/PersonFields.tsx";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { contactTexts, inquiryTypeNames } from "../../content/contact.ts";
 import { formTexts } from "../../content/forms.ts";
+import { About } from "./About.tsx";
+import { aboutIn } from "./aboutAddress.ts";
 import { useSendMessage } from "./useSendMessage.ts";
 
 export function ContactForm() {
   const fields = useFieldErrors();
   const message = useSendMessage(fields);
   const { title, privacy } = contactTexts.form;
+  const about = aboutIn(new URLSearchParams(useLocation().search));
   return (
     <PageForm
       label={title}
@@ -28,7 +32,7 @@ export function ContactForm() {
       <SelectField
         label="Inquiry Type"
         name="inquiryType"
-        defaultValue=""
+        defaultValue={about ? "general" : ""}
         required
         error={fields.errors.inquiryType}
       >
@@ -39,6 +43,7 @@ export function ContactForm() {
           </option>
         ))}
       </SelectField>
+      {about && <About about={about} />}
       <TextAreaField
         label="Message"
         name="message"

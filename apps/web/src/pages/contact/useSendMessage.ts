@@ -1,17 +1,17 @@
 import { trpc } from "../../api/client.ts";
 import { showFailure } from "../../components/forms/showFailure.ts";
 import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
-import { contactToasts } from "../../content/contact.ts";
+import { contactToasts, sentToast } from "../../content/contact.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 
-const { sent, unsent, failure } = contactToasts;
+const { unsent, failure } = contactToasts;
 
 export function useSendMessage(fields: FieldErrors) {
   const utils = trpc.useUtils();
   return trpc.contact.send.useMutation({
-    onSuccess({ emailSent }) {
+    onSuccess({ emailSent }, { about }) {
       fields.form.current?.reset();
-      toasts.show(emailSent ? { ...sent, variant: "success" } : unsent);
+      toasts.show(emailSent ? { ...sentToast(about), variant: "success" } : unsent);
       // Whoever reads the messages on this device sees the new one.
       void utils.contact.invalidate();
     },

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useId } from "react";
+import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { trpc } from "../../api/client.ts";
 import { Field } from "../../components/forms/Field.tsx";
 import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
 import { newsTexts } from "../../content/news.ts";
+import { subscribedTexts } from "../../content/newsletter.ts";
 import { reveal } from "../../layout/reveal.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./Newsletter.module.css";
@@ -18,15 +19,12 @@ export function Newsletter() {
     (schemas) => schemas.newsletterSubscription,
   );
   const subscribe = trpc.newsletter.subscribe.useMutation({
-    onSuccess() {
-      fields.form.current?.reset();
+    onSuccess: () =>
       toasts.show({
-        title: "Thank you",
-        description:
-          "We have your address. Before the first newsletter, we will ask you to confirm it by email.",
+        title: subscribedTexts.title,
+        description: subscribedTexts.text,
         variant: "success",
-      });
-    },
+      }),
     onError: ({ message }) =>
       toasts.show({ title: "Error", description: message, variant: "destructive" }),
   });
@@ -39,37 +37,59 @@ export function Newsletter() {
   }
 
   return (
-    <section className={classes.band} aria-labelledby={titleId}>
+    <section id="newsletter" className={classes.band} aria-labelledby={titleId}>
       <div className={classes.inner} ref={reveal}>
         <div>
           <h2 id={titleId}>{newsTexts.newsletter.title}</h2>
           <p className={classes.text}>{newsTexts.newsletter.text}</p>
           <p className={classes.age}>{newsTexts.newsletter.age}</p>
         </div>
-        <WithoutScript what="Subscribing" />
-        <form
-          ref={fields.form}
-          method="post"
-          className={classes.form}
-          noValidate
-          onFocus={prepare}
-          onChange={fields.forgetChanged}
-          onSubmit={submit}
-        >
-          <Field
-            className={classes.field}
-            label="Your email address"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            error={fields.errors.email}
-          />
-          <Button type="submit" disabled={isChecking || subscribe.isPending}>
-            {subscribe.isPending ? "Subscribing..." : "Subscribe"}
-          </Button>
-        </form>
+        {subscribe.isSuccess ? (
+          <Subscribed onAgain={subscribe.reset} />
+        ) : (
+          <div>
+            <WithoutScript what="Subscribing" />
+            <form
+              ref={fields.form}
+              method="post"
+              className={classes.form}
+              noValidate
+              onFocus={prepare}
+              onChange={fields.forgetChanged}
+              onSubmit={submit}
+            >
+              <Field
+                className={classes.field}
+                label="Your email address"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                error={fields.errors.email}
+              />
+              <Button type="submit" disabled={isChecking || subscribe.isPending}>
+                {subscribe.isPending ? "Subscribing..." : "Subscribe"}
+              </Button>
+            </form>
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** In the place of the form, and the same for every address: nobody learns who is on the list. */
+function Subscribed({ onAgain }: { onAgain: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} className={classes.subscribed}>
+      <h3>{subscribedTexts.title}</h3>
+      <p>{subscribedTexts.text}</p>
+      <p>{subscribedTexts.missing}</p>
+      <Button variant="subtle" className={classes.again ?? ""} onClick={onAgain}>
+        {subscribedTexts.again}
+      </Button>
+    </div>
   );
 }

@@ -10,11 +10,12 @@ interface LeaveGuardProps {
   isOn: boolean;
   /** It need not be. */
   isFree: RefObject<boolean>;
+  words?: Record<keyof typeof editTexts.leave, string>;
 }
 
 /** Asks whoever leaves the page before saving. */
-export function LeaveGuard({ isOn, isFree }: LeaveGuardProps) {
-  const { title, text, leave, stay } = editTexts.leave;
+export function LeaveGuard({ isOn, isFree, words = editTexts.leave }: LeaveGuardProps) {
+  const { title, text, leave, stay } = words;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn && !isFree.current && currentLocation.pathname !== nextLocation.pathname,

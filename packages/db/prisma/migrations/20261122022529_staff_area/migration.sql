@@ -12,6 +12,7 @@ CREATE TABLE "application_decisions" (
     "previousStatus" TEXT NOT NULL,
     "status" TEXT NOT NULL,
     "note" TEXT,
+    "mailId" TEXT,
     "decidedById" TEXT,
     "decidedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -163,6 +164,9 @@ CREATE INDEX "membership_applications_membershipType_createdAt_id_idx" ON "membe
 CREATE INDEX "membership_applications_status_membershipType_createdAt_id_idx" ON "membership_applications"("status", "membershipType", "createdAt" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "contact_submissions_inquiryType_idx" ON "contact_submissions"("inquiryType");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "newsletter_subscribers_confirmTokenHash_key" ON "newsletter_subscribers"("confirmTokenHash");
 
 -- CreateIndex
@@ -179,6 +183,9 @@ CREATE INDEX "mails_createdAt_id_idx" ON "mails"("createdAt" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "mails_status_createdAt_id_idx" ON "mails"("status", "createdAt" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "mails_recipient_idx" ON "mails" USING GIN ("recipient" gin_trgm_ops);
 
 -- AddForeignKey
 ALTER TABLE "application_decisions" ADD CONSTRAINT "application_decisions_applicationId_fkey" FOREIGN KEY ("applicationId") REFERENCES "membership_applications"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -218,18 +225,23 @@ ALTER TABLE "newsletter_deliveries" ADD CONSTRAINT "newsletter_deliveries_subscr
 
 -- What Prisma describes neither in schema.prisma nor minds: triggers, indexes on expressions.
 
--- What staff pages search, by any part of a name or an address.
+-- What staff pages search, by any part of a name or an address, or list by name.
 CREATE INDEX "membership_applications_search_idx" ON "membership_applications" USING gin ((coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email") gin_trgm_ops);
+CREATE INDEX "membership_applications_name_idx" ON "membership_applications" (lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id");
 CREATE INDEX "contact_submissions_search_idx" ON "contact_submissions" USING gin (("firstName" || ' ' || "lastName" || ' ' || "email" || ' ' || "message") gin_trgm_ops);
 CREATE INDEX "users_search_idx" ON "users" USING gin ((coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text) gin_trgm_ops);
 CREATE INDEX "newsletter_subscribers_search_idx" ON "newsletter_subscribers" USING gin (("email"::text) gin_trgm_ops);
+
+-- Whoever writes, an application stands as staff pages know it.
+ALTER TABLE "membership_applications" ADD CONSTRAINT "membership_applications_status_check" CHECK ("status" IN ('pending', 'approved', 'declined', 'withdrawn'));
 
 -- Each message has its thread, whoever wrote the message. It is promised an answer within 48 hours,
 -- unless whoever stores it knows that more was promised.
 CREATE FUNCTION "make_contact_thread"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded")
-    VALUES (NEW."id", NEW."createdAt" + interval '48 hours', NEW."responded")
+    INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded", "respondedAt")
+    VALUES (NEW."id", NEW."createdAt" + interval '48 hours', NEW."responded",
+        CASE WHEN NEW."responded" THEN NEW."createdAt" END)
     ON CONFLICT DO NOTHING;
     RETURN NULL;
 END
@@ -238,14 +250,18 @@ CREATE TRIGGER "contact_submissions_thread" AFTER INSERT ON "contact_submissions
 
 CREATE FUNCTION "follow_contact_submission"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    UPDATE "contact_threads" SET "responded" = NEW."responded" WHERE "submissionId" = NEW."id";
+    UPDATE "contact_threads" SET "responded" = NEW."responded",
+        "respondedAt" = CASE WHEN NEW."responded" THEN coalesce("respondedAt", CURRENT_TIMESTAMP) END,
+        "respondedById" = CASE WHEN NEW."responded" THEN "respondedById" END
+    WHERE "submissionId" = NEW."id";
     RETURN NULL;
 END
 $$;
 CREATE TRIGGER "contact_submissions_responded" AFTER UPDATE OF "responded" ON "contact_submissions" FOR EACH ROW EXECUTE FUNCTION "follow_contact_submission"();
 
-INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded")
-SELECT "id", "createdAt" + interval '48 hours', "responded" FROM "contact_submissions";
+INSERT INTO "contact_threads" ("submissionId", "dueAt", "responded", "respondedAt")
+SELECT "id", "createdAt" + interval '48 hours', "responded", CASE WHEN "responded" THEN "createdAt" END
+FROM "contact_submissions";
 
 -- The log of staff only grows.
 CREATE FUNCTION "refuse_change_of_log"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -8,6 +8,7 @@ import { PageMeta } from "../../../layout/PageMeta.tsx";
 import { NotFoundPage } from "../../not-found/NotFoundPage.tsx";
 import { Sections } from "./Sections.tsx";
 import classes from "./StaffPage.module.css";
+import { useLive } from "./useLive.ts";
 
 /** What a page of staff needs before it is drawn, and what all of them need. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
@@ -20,6 +21,8 @@ export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch 
 interface StaffPageProps {
   title: string;
   description: string;
+  /** What kind of page it is, above the title; "Staff" unless said otherwise. */
+  eyebrow?: string;
   lead?: string;
   /** Under the title: where one came from, what can be done with all of it. */
   top?: ReactNode;
@@ -28,13 +31,15 @@ interface StaffPageProps {
 }
 
 /** A page of the staff area; to all others there is no such page. */
-export function StaffPage({ title, description, lead, top, children }: StaffPageProps) {
+export function StaffPage(props: StaffPageProps) {
+  const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();
+  useLive(user?.role === "staff");
   if (user?.role !== "staff") return <NotFoundPage />;
   return (
     <>
       <PageMeta title={title} description={description} />
-      <QuietHeader eyebrow={staffTexts.eyebrow} title={title} {...(lead ? { lead } : {})}>
+      <QuietHeader eyebrow={eyebrow} title={title} {...(lead ? { lead } : {})}>
         {top}
       </QuietHeader>
       <div className={classes.page}>

@@ -1,11 +1,16 @@
+import { messageTexts } from "../../../content/staffMessages.ts";
 import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
+import { Messages } from "./Messages.tsx";
+import { prefetchList } from "./useMessages.ts";
 
-export const prefetchMessages = prefetchForStaff();
+export const prefetchMessages = prefetchForStaff(prefetchList);
 
+/** What people wrote by the contact form. */
 export function MessagesPage() {
+  const { title, description, lead } = messageTexts;
   return (
-    <StaffPage title="Messages" description="Messages">
-      {() => null}
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => <Messages />}
     </StaffPage>
   );
 }

@@ -1,11 +1,23 @@
+import { overviewTexts } from "../../../content/staffOverview.ts";
 import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
+import { LATELY, Lately } from "./Lately.tsx";
+import { Waiting } from "./Waiting.tsx";
 
-export const prefetchOverview = prefetchForStaff();
+export const prefetchOverview = prefetchForStaff(({ queries }) =>
+  queries.staff.log.prefetch(LATELY),
+);
 
+/** Where staff begin: what waits, and what was done last. */
 export function OverviewPage() {
+  const { title, description, lead } = overviewTexts;
   return (
-    <StaffPage title="Staff" description="Staff">
-      {() => null}
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => (
+        <>
+          <Waiting />
+          <Lately />
+        </>
+      )}
     </StaffPage>
   );
 }

@@ -1,11 +1,70 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { trpc } from "../../../api/client.ts";
+import { useCurrentUser } from "../../../api/currentUser.ts";
+import { Arrow } from "../../../components/Arrow.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { useSignedOut } from "../../../components/writing/useSignedOut.ts";
+import { staffTexts } from "../../../content/staff.ts";
+import { peopleTexts, personTexts } from "../../../content/staffPeople.ts";
+import { Spinner } from "../../../layout/Spinner.tsx";
+import { paths } from "../../../paths.ts";
+import { NotFoundPage } from "../../not-found/NotFoundPage.tsx";
 import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
+import { PersonActions } from "./PersonActions.tsx";
+import { PersonFacts } from "./PersonFacts.tsx";
+import classes from "./PersonPage.module.css";
+import { nameOf } from "./peopleList.ts";
+import { personQuery } from "./personQuery.ts";
 
-export const prefetchPerson = prefetchForStaff();
+export const prefetchPerson = prefetchForStaff(({ client, queryClient, params: { id = "" } }) =>
+  queryClient.prefetchQuery(personQuery(client, id)),
+);
 
+/** One account, and what staff may do with it. */
 export function PersonPage() {
+  const { id = "" } = useParams();
+  if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
+  return <PersonOf key={id} id={id} />;
+}
+
+function PersonOf({ id }: { id: string }) {
+  const { client } = trpc.useUtils();
+  const query = useQuery(personQuery(client, id));
+  useSignedOut(query.error);
+  if (query.isPending) return <Spinner />;
+  const person = query.data;
+  if (person === null) return <NotFoundPage />;
+  const back = (
+    <p className={classes.back}>
+      <Link to={paths.people}>
+        <Arrow to="left" /> {personTexts.back}
+      </Link>
+    </p>
+  );
   return (
-    <StaffPage title="Person" description="Person">
-      {() => null}
+    <StaffPage
+      eyebrow={person ? peopleTexts.roles[person.role] : staffTexts.eyebrow}
+      title={person ? nameOf(person) : peopleTexts.title}
+      description={personTexts.description}
+      top={back}
+    >
+      {(user) =>
+        person ? (
+          <>
+            <PersonFacts person={person} />
+            <PersonActions person={person} isOwn={person.id === user.id} />
+          </>
+        ) : (
+          <Notice level={2} title={personTexts.failed}>
+            <p>{query.error?.message}</p>
+            <Button loading={query.isFetching} onClick={() => query.refetch()}>
+              {staffTexts.list.again}
+            </Button>
+          </Notice>
+        )
+      }
     </StaffPage>
   );
 }

@@ -7,7 +7,7 @@ import { useSignedOut } from "../../../components/writing/useSignedOut.ts";
 import { itemKindNames } from "../../../content/myItems.ts";
 import { reviewTexts } from "../../../content/review.ts";
 import { paths } from "../../../paths.ts";
-import { Age } from "./Age.tsx";
+import { Age } from "../frame/Age.tsx";
 import classes from "./Queue.module.css";
 import { useQueue } from "./useQueue.ts";
 

@@ -3,7 +3,7 @@ import { DateText } from "../../../components/DateText.tsx";
 import { ItemPreview } from "../../../components/writing/ItemPreview.tsx";
 import { writtenOf } from "../../../components/writing/writtenOf.ts";
 import { reviewTexts } from "../../../content/review.ts";
-import { Age } from "./Age.tsx";
+import { Age } from "../frame/Age.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Decision } from "./Decision.tsx";
 import classes from "./Review.module.css";

@@ -4,32 +4,30 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { trpc } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/currentUser.ts";
-import type { Prefetch } from "../../../api/prefetch.ts";
 import { Arrow } from "../../../components/Arrow.tsx";
 import { LinkButton } from "../../../components/LinkButton.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { QuietHeader } from "../../../components/QuietHeader.tsx";
 import { newestQuery } from "../../../components/writing/queries.ts";
 import { useSignedOut } from "../../../components/writing/useSignedOut.ts";
 import { itemKindNames } from "../../../content/myItems.ts";
 import { reviewTexts } from "../../../content/review.ts";
 import { kindNamed } from "../../../itemPaths.ts";
-import { PageMeta } from "../../../layout/PageMeta.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { paths } from "../../../paths.ts";
 import { NotFoundPage } from "../../not-found/NotFoundPage.tsx";
+import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
 import { Review } from "./Review.tsx";
 import classes from "./ReviewPage.module.css";
 
-export const prefetchReviewItem: Prefetch = async (visit) => {
-  const { user, client, queryClient, queries, params } = visit;
+export const prefetchReviewItem = prefetchForStaff(async (visit) => {
+  const { client, queryClient, queries, params } = visit;
   const kind = kindNamed(params.kind);
-  if (user?.role !== "staff" || !kind) return;
+  if (!kind) return;
   await Promise.all([
     queries.items.waiting.prefetch(),
     queryClient.prefetchQuery(newestQuery(client, kind, params.id ?? "")),
   ]);
-};
+});
 
 /** One of the items that wait for staff. */
 export function ReviewItemPage() {
@@ -48,33 +46,39 @@ function ItemToReview({ kind, id }: { kind: ItemKind; id: string }) {
   if (query.data === null) return <NotFoundPage />;
   const { title: queue, description, item } = reviewTexts;
   const waits = query.data?.status === "waiting";
+  const back = (
+    <p className={classes.back}>
+      <Link to={paths.review}>
+        <Arrow to="left" /> {queue}
+      </Link>
+    </p>
+  );
   return (
-    <>
-      <PageMeta title={query.data?.fields.title ?? queue} description={description} />
-      <QuietHeader eyebrow={itemKindNames[kind]} title={query.data?.fields.title ?? queue}>
-        <p className={classes.back}>
-          <Link to={paths.review}>
-            <Arrow to="left" /> {queue}
-          </Link>
-        </p>
-      </QuietHeader>
-      <div className={classes.page}>
-        {query.data && waits && <Review kind={kind} newest={query.data} />}
-        {query.data && !waits && (
-          <Notice level={2} title={item.gone.title}>
-            <p>{item.gone.text}</p>
-            <LinkButton to={paths.review}>Back to the Queue</LinkButton>
-          </Notice>
-        )}
-        {query.error && !query.data && (
-          <Notice level={2} title={item.failed}>
-            <p>{query.error.message}</p>
-            <Button loading={query.isFetching} onClick={() => query.refetch()}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-      </div>
-    </>
+    <StaffPage
+      eyebrow={itemKindNames[kind]}
+      title={query.data?.fields.title ?? queue}
+      description={description}
+      top={back}
+    >
+      {() => (
+        <>
+          {query.data && waits && <Review kind={kind} newest={query.data} />}
+          {query.data && !waits && (
+            <Notice level={2} title={item.gone.title}>
+              <p>{item.gone.text}</p>
+              <LinkButton to={paths.review}>Back to the Queue</LinkButton>
+            </Notice>
+          )}
+          {query.error && !query.data && (
+            <Notice level={2} title={item.failed}>
+              <p>{query.error.message}</p>
+              <Button loading={query.isFetching} onClick={() => query.refetch()}>
+                Try again
+              </Button>
+            </Notice>
+          )}
+        </>
+      )}
+    </StaffPage>
   );
 }

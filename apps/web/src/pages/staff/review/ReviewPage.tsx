@@ -1,31 +1,23 @@
-import { useCurrentUser } from "../../../api/currentUser.ts";
-import type { Prefetch } from "../../../api/prefetch.ts";
-import { QuietHeader } from "../../../components/QuietHeader.tsx";
 import { reviewTexts } from "../../../content/review.ts";
-import { PageMeta } from "../../../layout/PageMeta.tsx";
-import { NotFoundPage } from "../../not-found/NotFoundPage.tsx";
+import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
 import { Policy } from "./Policy.tsx";
 import { Queue } from "./Queue.tsx";
-import classes from "./ReviewPage.module.css";
 
-export const prefetchReview: Prefetch = async ({ user, queries }) => {
-  if (user?.role !== "staff") return;
-  await Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]);
-};
+export const prefetchReview = prefetchForStaff(({ queries }) =>
+  Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
+);
 
-/** What waits for staff; to all others there is no such page. */
+/** What waits for staff. */
 export function ReviewPage() {
-  const user = useCurrentUser();
-  if (user?.role !== "staff") return <NotFoundPage />;
-  const { title, description, eyebrow, lead } = reviewTexts;
+  const { title, description, lead } = reviewTexts;
   return (
-    <>
-      <PageMeta title={title} description={description} />
-      <QuietHeader eyebrow={eyebrow} title={title} lead={lead} />
-      <div className={classes.page}>
-        <Policy />
-        <Queue />
-      </div>
-    </>
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => (
+        <>
+          <Policy />
+          <Queue />
+        </>
+      )}
+    </StaffPage>
   );
 }

@@ -1,12 +1,6 @@
 import { trpc } from "../../../api/client.ts";
 
-const LOOK_AGAIN_MS = 30_000;
-
-/** What waits for staff, kept up to date while it is looked at. */
+/** What waits for staff; the frame of their pages keeps it up to date. */
 export function useQueue() {
-  return trpc.items.waiting.useQuery(undefined, {
-    refetchInterval: LOOK_AGAIN_MS,
-    refetchOnWindowFocus: "always",
-    staleTime: 2_000, // what came with the page is new
-  });
+  return trpc.items.waiting.useQuery();
 }

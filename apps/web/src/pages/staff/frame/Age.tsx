@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { DateText } from "../../../components/DateText.tsx";
-import classes from "./Queue.module.css";
+import classes from "./Age.module.css";
 
 const MINUTE = 60_000;
 const units: [Intl.RelativeTimeFormatUnit, number][] = [

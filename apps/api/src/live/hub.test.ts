@@ -1,0 +1,124 @@
+import type { Changes } from "@headwaters/db";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createHub } from "./hub.ts";
+import { openStream } from "./stream.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Changes that a test tells of. */
+function fakeChanges() {
+  let listener: (name: string | null) => void = () => {};
+  const changes = {
+    live: true,
+    subscribe(subscriber: typeof listener) {
+      listener = subscriber;
+      return () => {
+        listener = () => {};
+      };
+    },
+  };
+  return {
+    changes: changes as Changes & { live: boolean },
+    tell: (name: string | null) => listener(name),
+  };
+}
+
+function listen(hub: ReturnType<typeof createHub>, mayListen = async () => true) {
+  const stream = openStream({ userId: "bo", mayListen });
+  hub.add(stream);
+  let text = "";
+  let isOver = false;
+  stream.body.on("data", (chunk) => {
+    text += String(chunk);
+  });
+  stream.body.on("end", () => {
+    isOver = true;
+  });
+  return {
+    body: stream.body,
+    said: () => text.match(/(?<=^data: ).*$/gm) ?? [],
+    beats: () => text.match(/^: still here$/gm)?.length ?? 0,
+    isOver: () => isOver,
+  };
+}
+
+test("a change is told at once, and many within half a second as one", async () => {
+  const { changes, tell } = fakeChanges();
+  const hub = createHub(changes);
+  const bo = listen(hub);
+  tell("contact");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(bo.said()).toEqual(["contact"]);
+  for (let count = 0; count < 100; count += 1) {
+    tell("contact");
+    tell("membership");
+    tell("news"); // of the website, not of staff
+  }
+  await vi.advanceTimersByTimeAsync(400);
+  expect(bo.said()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(bo.said()).toEqual(["contact", "contact membership"]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(bo.said()).toHaveLength(2);
+});
+
+test("when changes may have been missed, all topics are told", async () => {
+  const { changes, tell } = fakeChanges();
+  const bo = listen(createHub(changes));
+  tell(null);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(bo.said()).toEqual(["membership contact newsletter items staff"]);
+});
+
+test("while changes go unheard, all topics are told again and again", async () => {
+  const { changes } = fakeChanges();
+  const bo = listen(createHub(changes));
+  changes.live = false;
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(bo.said()).toHaveLength(2);
+});
+
+test("a stream lives on by its heartbeat, and ends when its account may no longer listen", async () => {
+  const { changes } = fakeChanges();
+  const hub = createHub(changes);
+  let may = true;
+  const bo = listen(hub, async () => may);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(bo.beats()).toBe(2);
+  may = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(bo.isOver()).toBe(true);
+  expect(hub.streams.size).toBe(0);
+});
+
+test("a database that is away sends nobody away", async () => {
+  const { changes } = fakeChanges();
+  const bo = listen(createHub(changes), () => Promise.reject(new Error("away")));
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(bo.isOver()).toBe(false);
+});
+
+test("who is no longer staff is told nothing more, not even that", async () => {
+  const { changes, tell } = fakeChanges();
+  const hub = createHub(changes);
+  const bo = listen(hub, async () => false);
+  tell("staff");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(bo.isOver()).toBe(true);
+  expect(bo.said()).toEqual([]);
+});
+
+test("browsers that have gone are forgotten", async () => {
+  const { changes, tell } = fakeChanges();
+  const hub = createHub(changes);
+  listen(hub).body.destroy();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hub.streams.size).toBe(0);
+  tell("staff");
+  await vi.advanceTimersByTimeAsync(1_000);
+});

@@ -1,0 +1,65 @@
+import type { ContactSubject, StaffMessage, ThreadEntry, User } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { colleaguesOf } from "./colleagues.ts";
+import { noSuchMessage } from "./threads.ts";
+
+type MailStanding = NonNullable<ThreadEntry["mail"]>;
+/** Rows of mails go a month after they were sent. */
+const SENT: MailStanding = { status: "sent", error: null };
+
+/** How the mails of the replies stand. */
+async function mailsOf(prisma: PrismaClient, ids: string[]) {
+  const select = { id: true, status: true, lastError: true } as const;
+  const mails =
+    ids.length > 0 ? await prisma.mail.findMany({ where: { id: { in: ids } }, select }) : [];
+  const standings = mails.map(({ id, status, lastError }): [string, MailStanding] => [
+    id,
+    { status: status as MailStanding["status"], error: lastError },
+  ]);
+  const byId = new Map(standings);
+  return (id: string | null) => (id === null ? null : (byId.get(id) ?? SENT));
+}
+
+/** A message with its thread, as one of the staff sees it. */
+export function findMessage(prisma: PrismaClient) {
+  return async function find(staff: User, id: string): Promise<StaffMessage> {
+    const found = await prisma.contactSubmission.findUnique({
+      where: { id },
+      include: { thread: true, entries: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
+    });
+    if (!found?.thread) throw noSuchMessage();
+    const { thread, entries, ...message } = found;
+    const { writerId, writingUntil, respondedById, assigneeId } = thread;
+    const now = new Date();
+    const isWriting = writingUntil !== null && writingUntil > now && writerId !== staff.id;
+    const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);
+    const people = [writerId, respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
+    const nameOf = await colleaguesOf(prisma, [...people, ...assigned]);
+    const goneOr = (id: string) => nameOf(id) ?? { id, name: null };
+    const mailOf = await mailsOf(
+      prisma,
+      entries.flatMap(({ mailId }) => mailId ?? []),
+    );
+    return {
+      ...message,
+      about: thread.about as ContactSubject | null,
+      dueAt: thread.dueAt,
+      isLate: !thread.responded && thread.dueAt < now,
+      responded: thread.responded,
+      respondedAt: thread.respondedAt,
+      respondedBy: nameOf(respondedById),
+      assignee: nameOf(assigneeId),
+      version: thread.version,
+      writer: isWriting ? nameOf(writerId) : null,
+      entries: entries.map(({ id, kind, text, byId, mailId, createdAt }) => ({
+        id,
+        kind: kind as ThreadEntry["kind"],
+        text: kind === "assigned" ? null : text,
+        by: nameOf(byId),
+        at: createdAt,
+        assignee: kind === "assigned" && text ? goneOr(text) : null,
+        mail: mailOf(mailId),
+      })),
+    };
+  };
+}

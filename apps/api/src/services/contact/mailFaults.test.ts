@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { buildMessage, INBOX, openSite, useSite, Visitor } from "../../testing/site.ts";
+import { startMailServer } from "../../testing/smtp.ts";
+
+const site = useSite();
+
+/** Sends a message on a site whose mails go to this server; answers what its sender is told, and when. */
+async function sendBy(smtpUrl: string, email: string) {
+  const mail = { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false };
+  const other = await openSite(site.connectionString, { mail });
+  const start = Date.now();
+  const response = await new Visitor(other.site).post("/api/contact", buildMessage({ email }));
+  const seconds = (Date.now() - start) / 1_000;
+  await other.close();
+  expect(response.statusCode).toBe(200);
+  const { emailSent, emailError } = response.json();
+  expect(emailSent).toBe(false);
+  expect(emailError).not.toMatch(/127\.0\.0\.1|localhost|ECONN/);
+  expect(await site.prisma.contactSubmission.count({ where: { email } })).toBe(1);
+  const waiting = await site.prisma.mail.findMany({ where: { recipient: email } });
+  expect(waiting).toMatchObject([{ kind: "contactReceived", status: "pending" }]);
+  return { seconds, emailError };
+}
+
+test("a message is kept while the mail server is down, and its mails wait", async () => {
+  const closed = createServer().listen(0, "127.0.0.1");
+  await once(closed, "listening");
+  const { port } = closed.address() as { port: number };
+  closed.close();
+  await once(closed, "close");
+  await sendBy(`smtp://127.0.0.1:${port}`, "down@example.org");
+});
+
+test("who writes waits five seconds for a slow mail server, and not longer", async () => {
+  const server = await startMailServer({ onConnect: () => {} }); // and says nothing more
+  const { seconds, emailError } = await sendBy(server.url, "slow@example.org");
+  expect(seconds).toBeGreaterThan(4);
+  expect(seconds).toBeLessThan(9);
+  expect(emailError).toBe("The mail server has not answered within 5 seconds.");
+  server.hangUp();
+}, 30_000);

@@ -1,0 +1,428 @@
+import { organization, type StaffMessage } from "@headwaters/contracts";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailsOf } from "../../testing/mails.ts";
+import {
+  buildMember,
+  buildMessage,
+  buildStaff,
+  INBOX,
+  openSite,
+  PUBLIC_URL,
+  useSite,
+  Visitor,
+} from "../../testing/site.ts";
+import { refusal, startMailServer } from "../../testing/smtp.ts";
+
+type Staff = Awaited<ReturnType<typeof buildStaff>>;
+
+const site = useSite();
+const MESSAGES = "/api/staff/messages";
+const HOUR = 60 * 60 * 1000;
+let ana: Staff;
+let bo: Staff;
+
+beforeAll(async () => {
+  ana = await buildStaff(site);
+  bo = await buildStaff(site, { firstName: "Bo", lastName: "Lind" });
+});
+beforeEach(() => site.prisma.contactSubmission.deleteMany());
+
+/** Sends a message as a visitor does; answers with its id. */
+async function receive(overrides: Record<string, unknown> = {}): Promise<string> {
+  const response = await new Visitor(site).post("/api/contact", buildMessage(overrides));
+  if (response.statusCode !== 200) throw new Error(response.body);
+  const [newest] = await site.prisma.contactSubmission.findMany({
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 1,
+  });
+  return newest?.id ?? "";
+}
+
+const find = async (id: string, staff = ana): Promise<StaffMessage> => {
+  const response = await staff.visitor.get(`${MESSAGES}/${id}`);
+  expect(response.statusCode).toBe(200);
+  return response.json();
+};
+const act = (staff: Staff, id: string, deed: string, payload: object = {}) =>
+  staff.visitor.post(`${MESSAGES}/${id}/${deed}`, payload);
+const reply = (staff: Staff, id: string, overrides: object = {}) =>
+  act(staff, id, "reply", { text: "Yes, there is.", version: 1, ...overrides });
+/** What the log of staff says of a message, oldest first. */
+const logged = async (id: string) => {
+  const rows = await site.prisma.staffAction.findMany({
+    where: { subjectKind: "message", subjectId: id },
+    orderBy: [{ at: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ actorId, action }) => [actorId, action]);
+};
+
+describe("what a message is about", () => {
+  test("is promised an answer of its own, by the page that led to the form", async () => {
+    const id = await receive({ about: "privacy" });
+    const { about, createdAt, dueAt } = await find(id);
+    expect(about).toBe("privacy");
+    const days = (Date.parse(`${dueAt}`) - Date.parse(`${createdAt}`)) / (24 * HOUR);
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThan(30.1);
+    const [received] = await mailsOf(site, "Maya.Chen@example.org");
+    expect(received?.text).toContain("a response within 30 days");
+  });
+
+  test("is within 48 hours where none did", async () => {
+    const { about, createdAt, dueAt } = await find(await receive());
+    expect(about).toBeNull();
+    expect(Date.parse(`${dueAt}`) - Date.parse(`${createdAt}`)).toBe(48 * HOUR);
+  });
+
+  test.each(["terms", "", null, 5, ["privacy"]])("is refused when it is %j", async (about) => {
+    const response = await new Visitor(site).post("/api/contact", buildMessage({ about }));
+    expect(response.statusCode).toBe(400);
+    expect(await site.prisma.contactSubmission.count()).toBe(0);
+  });
+
+  test("can be changed by staff, and the promise follows from the day it was sent", async () => {
+    const id = await receive();
+    await site.prisma.contactSubmission.update({
+      where: { id },
+      data: { createdAt: new Date("2026-01-10T18:00:00Z") }, // a Saturday
+    });
+    expect((await act(bo, id, "about", { about: "accessibility" })).statusCode).toBe(200);
+    const message = await find(id);
+    expect(message).toMatchObject({ about: "accessibility", isLate: true });
+    expect(message.dueAt).toBe("2026-01-14T08:00:00.000Z"); // Tuesday has ended
+    expect(message.entries).toMatchObject([
+      { kind: "about", text: "accessibility", by: { name: "Bo Lind" } },
+    ]);
+    expect((await act(bo, id, "about", { about: null })).statusCode).toBe(200);
+    expect((await find(id)).dueAt).toBe("2026-01-12T18:00:00.000Z");
+    expect((await act(bo, id, "about", { about: "terms" })).statusCode).toBe(400);
+    expect(await logged(id)).toEqual([
+      [bo.user.id, "contact.changed"],
+      [bo.user.id, "contact.changed"],
+    ]);
+  });
+});
+
+test("the organization's copy leads to the message's page, and its answer to the sender", async () => {
+  const id = await receive({ email: "noor@example.org", about: "accessibility" });
+  const notice = (await mailsOf(site, INBOX)).at(-1);
+  expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/messages/${id}`]);
+  expect(notice?.headers.get("reply-to")).toMatchObject({ text: "noor@example.org" });
+  expect(notice?.text).toContain("within 2 business days");
+});
+
+describe("answering", () => {
+  test("mails the answer with the message below it, and marks the message as answered", async () => {
+    const email = "answered@example.org";
+    const text = "Yes, there is.\nWe begin at nine.\n\n<b>Bring</b> a hat. 🎣 שלום";
+    const id = await receive({ email, firstName: "Seán", lastName: "O’Neill" });
+    const response = await reply(ana, id, { text });
+    expect(response.json()).toEqual({ emailSent: true, emailError: null });
+
+    const mail = (await mailsOf(site, email)).at(-1);
+    expect(mail?.subject).toBe(`Re: Your message to ${organization.name}`);
+    expect(mail?.headers.get("reply-to")).toMatchObject({ text: INBOX });
+    expect(mail?.text).toContain("Hello Seán,");
+    expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain(`\nAna\n${organization.name}\n`);
+    expect(mail?.text).toContain(
+      "you wrote:\n> Is there a place in the Saturday group?\n> My son is seven.",
+    );
+    expect(mail?.html).toContain("&lt;b&gt;Bring&lt;/b&gt;");
+    expect(mail?.html).toContain("<blockquote");
+
+    const message = await find(id, bo);
+    expect(message).toMatchObject({
+      ...{ responded: true, version: 2, isLate: false },
+      respondedBy: { id: ana.user.id, name: "Ana Reyes" },
+    });
+    expect(message.respondedAt).not.toBeNull();
+    expect(message.entries).toMatchObject([
+      { kind: "reply", text, by: { name: "Ana Reyes" }, mail: { status: "sent", error: null } },
+    ]);
+    const row = await site.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
+    expect(row.responded).toBe(true);
+    expect(await logged(id)).toEqual([[ana.user.id, "contact.replied"]]);
+    const [action] = await site.prisma.staffAction.findMany({ where: { subjectId: id } });
+    expect(JSON.stringify(action?.details)).not.toMatch(/hat|answered@/);
+  });
+
+  test("once, when it is sent twice at the same time, or again after a lost answer", async () => {
+    const email = "once@example.org";
+    const id = await receive({ email });
+    const sent = { idempotencyKey: "0123456789abcdef" };
+    const answers = await Promise.all([reply(ana, id, sent), reply(ana, id, sent)]);
+    answers.push(await reply(ana, id, sent), await reply(ana, id, { ...sent, version: 2 }));
+    for (const answer of answers) {
+      expect(answer.json()).toEqual({ emailSent: true, emailError: null });
+    }
+    expect((await find(id)).entries).toHaveLength(1);
+    const replies = (await mailsOf(site, email)).filter(({ kind }) => kind === "contactReply");
+    expect(replies).toHaveLength(1);
+    expect(await logged(id)).toHaveLength(1);
+  });
+
+  test("is refused to the second of two at once, who learns who was faster", async () => {
+    const email = "two@example.org";
+    const id = await receive({ email });
+    const answers = await Promise.all([reply(ana, id), reply(bo, id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const isAnaFirst = answers[0]?.statusCode === 200;
+    const refused = answers[isAnaFirst ? 1 : 0]?.json();
+    expect(refused.message).toMatch(
+      isAnaFirst ? /^Ana Reyes answered this/ : /^Bo Lind answered this/,
+    );
+    expect(refused.message).toMatch(/ on \w+ \d+, \d{4} at .*Your answer was not sent\.$/);
+    const replies = () =>
+      mailsOf(site, email).then((all) => all.filter((mail) => mail.kind === "contactReply"));
+    expect(await replies()).toHaveLength(1);
+
+    const second = isAnaFirst ? bo : ana;
+    expect((await reply(second, id, { version: 2 })).statusCode).toBe(200);
+    expect(await replies()).toHaveLength(2);
+    expect((await find(id)).respondedBy).toMatchObject({ id: second.user.id });
+  });
+
+  test("is refused when someone has marked it as answered meanwhile", async () => {
+    const id = await receive();
+    await act(bo, id, "respond");
+    const response = await reply(ana, id);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toMatch(/^Bo Lind marked this message as answered on /);
+    expect((await reply(bo, id)).json().message).toMatch(/^You marked this message/);
+  });
+
+  test("is not stopped by what others noted, assigned or said it is about", async () => {
+    const id = await receive();
+    await act(bo, id, "note", { text: "He called." });
+    await act(bo, id, "assign", { assigneeId: ana.user.id });
+    await act(bo, id, "about", { about: "privacy" });
+    expect((await reply(ana, id)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["nothing", { text: " \n " }, "Please write an answer"],
+    ["no text", { text: undefined }, "Please write an answer"],
+    ["10,001 characters", { text: "x".repeat(10_001) }, "Answer must be at most 10,000 characters"],
+    ["a control character", { text: "\u0007" }, "Answer contains characters that cannot be saved"],
+    ["no version", { version: undefined }, "Version must be a whole number"],
+    ["half a version", { version: 1.5 }, "Version must be a whole number"],
+  ])("with %s is refused, and nothing is sent", async (_what, wrong, message) => {
+    const id = await receive();
+    const response = await reply(ana, id, wrong);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+    expect(await find(id)).toMatchObject({ responded: false, entries: [] });
+  });
+
+  test("takes 10,000 characters, also to a message of 5,000", async () => {
+    const id = await receive({ message: "y".repeat(5_000) });
+    expect((await reply(ana, id, { text: "x".repeat(10_000) })).statusCode).toBe(200);
+  });
+
+  test("begins no header of its own, whatever names say", async () => {
+    const email = "headers@example.org";
+    const id = await receive({ email });
+    // Written by another way than the form, which refuses it.
+    await site.prisma.contactSubmission.update({
+      where: { id },
+      data: { firstName: "Maya\r\nBcc: all@example.org" },
+    });
+    await site.prisma.user.update({
+      where: { id: bo.user.id },
+      data: { firstName: "Bo\r\nBcc: all@example.org" },
+    });
+    await reply(bo, id, { text: "Hi\r\nBcc: all@example.org" });
+    await site.prisma.user.update({ where: { id: bo.user.id }, data: { firstName: "Bo" } });
+    const mail = (await mailsOf(site, email)).at(-1);
+    expect(mail).toMatchObject({ kind: "contactReply", to: email });
+    expect(mail?.headers.has("bcc")).toBe(false);
+  });
+
+  test("stays when the mail server refuses, and staff see how its mail stands", async () => {
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, answer) => answer(refusal(451, "try later")),
+    });
+    const mail = { smtpUrl: server.url, folder: "", from: "site@example.org", inbox: INBOX };
+    const id = await receive();
+    const other = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
+    const staff = await buildStaff(other.site);
+    const { emailSent, emailError } = (await reply(staff, id)).json();
+    expect(emailSent).toBe(false);
+    const mailOf = async () => (await find(id)).entries[0]?.mail;
+    expect(await mailOf()).toEqual({ status: "pending", error: emailError });
+    const { mailId } = await site.prisma.contactEntry.findFirstOrThrow({
+      where: { submissionId: id },
+    });
+    const where = { id: mailId ?? "" };
+    await site.prisma.mail.update({ where, data: { status: "failed" } });
+    expect(await mailOf()).toEqual({ status: "failed", error: emailError });
+    // A month after it was sent its row is gone.
+    await site.prisma.mail.delete({ where });
+    expect(await mailOf()).toEqual({ status: "sent", error: null });
+    await other.close();
+  });
+});
+
+describe("marking as answered", () => {
+  test("sends nothing, and can be taken back", async () => {
+    const email = "marked@example.org";
+    const id = await receive({ email });
+    const before = (await mailsOf(site)).length;
+    expect((await act(ana, id, "respond")).statusCode).toBe(200);
+    expect((await act(bo, id, "respond")).statusCode).toBe(200); // harmless
+    expect(await find(id)).toMatchObject({
+      ...{ responded: true, respondedBy: { name: "Ana Reyes" }, version: 2 },
+      entries: [{ kind: "responded", by: { name: "Ana Reyes" } }],
+    });
+    expect((await act(bo, id, "reopen")).statusCode).toBe(200);
+    expect((await act(ana, id, "reopen")).statusCode).toBe(200);
+    expect(await find(id)).toMatchObject({
+      ...{ responded: false, respondedAt: null, respondedBy: null },
+      entries: [{ kind: "responded" }, { kind: "reopened", by: { name: "Bo Lind" } }],
+    });
+    expect(await mailsOf(site)).toHaveLength(before);
+    expect(await logged(id)).toEqual([
+      [ana.user.id, "contact.responded"],
+      [bo.user.id, "contact.reopened"],
+    ]);
+  });
+});
+
+describe("a note", () => {
+  test("is for the staff, and never mailed", async () => {
+    const id = await receive();
+    const before = (await mailsOf(site)).length;
+    const note = { text: "He called.\nAll is well.", idempotencyKey: "0123456789abcdef" };
+    expect((await act(bo, id, "note", note)).statusCode).toBe(200);
+    expect((await act(bo, id, "note", note)).statusCode).toBe(200); // the same again
+    const message = await find(id);
+    expect(message.responded).toBe(false);
+    expect(message.entries).toMatchObject([{ kind: "note", text: note.text, mail: null }]);
+    expect(await mailsOf(site)).toHaveLength(before);
+    expect(await logged(id)).toEqual([[bo.user.id, "contact.noted"]]);
+    expect((await act(bo, id, "note", { text: " " })).statusCode).toBe(400);
+  });
+});
+
+describe("assigning", () => {
+  test("gives a message to one of the staff, or to nobody", async () => {
+    const id = await receive();
+    expect((await act(ana, id, "assign", { assigneeId: bo.user.id })).statusCode).toBe(200);
+    expect((await find(id)).assignee).toEqual({ id: bo.user.id, name: "Bo Lind" });
+    expect((await act(ana, id, "assign", { assigneeId: null })).statusCode).toBe(200);
+    expect(await find(id)).toMatchObject({
+      assignee: null,
+      entries: [
+        { kind: "assigned", assignee: { name: "Bo Lind" }, text: null },
+        { kind: "assigned", assignee: null },
+      ],
+    });
+    expect(await logged(id)).toHaveLength(2);
+  });
+
+  test("is refused for whoever is not staff, and changes nothing", async () => {
+    const id = await receive();
+    const member = await buildMember(site);
+    for (const assigneeId of [member.user.id, "nobody"]) {
+      const response = await act(ana, id, "assign", { assigneeId });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toMatch(/^Only staff can be given a message/);
+    }
+    expect((await act(ana, id, "assign")).statusCode).toBe(400);
+    expect((await find(id)).assignee).toBeNull();
+  });
+
+  test("offers the staff by name, and nothing else of them", async () => {
+    const found = (await ana.visitor.get(`${MESSAGES}/assignees`)).json();
+    expect(found).toContainEqual({ id: bo.user.id, name: "Bo Lind" });
+    expect(found).not.toContainEqual(expect.objectContaining({ email: expect.anything() }));
+  });
+});
+
+describe("who is writing an answer", () => {
+  test("is told to the others, not to themselves, until they stop", async () => {
+    const id = await receive();
+    await act(ana, id, "writing");
+    expect((await find(id, bo)).writer).toEqual({ id: ana.user.id, name: "Ana Reyes" });
+    expect((await find(id, ana)).writer).toBeNull();
+    await act(bo, id, "writing"); // she was first
+    expect((await find(id, bo)).writer).toMatchObject({ name: "Ana Reyes" });
+    await act(bo, id, "writing", { isWriting: false });
+    expect((await find(id, bo)).writer).toMatchObject({ name: "Ana Reyes" });
+    await act(ana, id, "writing", { isWriting: false });
+    expect((await find(id, bo)).writer).toBeNull();
+    expect(await logged(id)).toEqual([]);
+  });
+
+  test("is forgotten half a minute after their last sign, and when they have answered", async () => {
+    const id = await receive();
+    await act(ana, id, "writing");
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ["Date"] });
+    expect((await find(id, bo)).writer).toBeNull();
+    await act(bo, id, "writing");
+    expect((await find(id, ana)).writer).toMatchObject({ name: "Bo Lind" });
+    await reply(bo, id);
+    expect((await find(id, ana)).writer).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
+test("what has gone is not found, and nothing of it is logged", async () => {
+  const id = "0193-gone";
+  expect((await ana.visitor.get(`${MESSAGES}/${id}`)).statusCode).toBe(404);
+  const deeds = {
+    reply: { text: "Hi", version: 1 },
+    respond: {},
+    reopen: {},
+    assign: { assigneeId: null },
+    about: { about: null },
+    note: { text: "Hi" },
+  };
+  for (const [deed, payload] of Object.entries(deeds)) {
+    const response = await act(ana, id, deed, payload);
+    expect([deed, response.statusCode]).toEqual([deed, 404]);
+  }
+  expect((await act(ana, id, "writing")).statusCode).toBe(200); // there is nobody to tell
+  expect(await logged(id)).toEqual([]);
+});
+
+test("there is nothing of this for visitors and members", async () => {
+  const id = await receive({ message: "Nobody else may read this." });
+  const member = await buildMember(site);
+  for (const visitor of [new Visitor(site), member.visitor]) {
+    const status = visitor === member.visitor ? 404 : 401;
+    const answers = [
+      await visitor.get(MESSAGES),
+      await visitor.get(`${MESSAGES}/${id}`),
+      await visitor.get(`${MESSAGES}/assignees`),
+    ];
+    for (const deed of ["reply", "respond", "reopen", "assign", "about", "note", "writing"]) {
+      answers.push(
+        await visitor.post(`${MESSAGES}/${id}/${deed}`, {
+          ...{ text: "Hi", version: 1, assigneeId: null, about: null },
+        }),
+      );
+    }
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).not.toMatch(/Nobody else|Maya/);
+    }
+  }
+  expect(await find(id)).toMatchObject({ responded: false, entries: [] });
+});
+
+test("a colleague whose account is gone is named no more, and what they did stays", async () => {
+  const id = await receive();
+  const gone = await buildStaff(site);
+  await act(gone, id, "assign", { assigneeId: gone.user.id });
+  await reply(gone, id);
+  await site.prisma.user.delete({ where: { id: gone.user.id } });
+  expect(await find(id)).toMatchObject({
+    ...{ responded: true, respondedBy: null, assignee: null },
+    entries: [
+      { kind: "assigned", by: null, assignee: { id: gone.user.id, name: null } },
+      { kind: "reply", by: null, text: "Yes, there is." },
+    ],
+  });
+});

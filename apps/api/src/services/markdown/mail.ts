@@ -1,0 +1,51 @@
+import { uploadAddress, uploadIdOf } from "@headwaters/contracts";
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** On each element, as in mail/styles.ts: mail programs drop style sheets. */
+const looks: Record<string, string> = {
+  p: "margin:0 0 16px",
+  h2: "margin:28px 0 8px;font-size:20px;line-height:1.3",
+  h3: "margin:24px 0 8px;font-size:17px;line-height:1.3",
+  ul: "margin:0 0 16px;padding-left:24px",
+  ol: "margin:0 0 16px;padding-left:24px",
+  li: "margin:0 0 4px",
+  blockquote: "margin:0 0 16px;padding-left:16px;border-left:3px solid #d5e1e8",
+  img: "display:block;max-width:100%;height:auto;border-radius:8px",
+  a: "color:#0b5a7d",
+  hr: "margin:24px 0;border:0;border-top:1px solid #d5e1e8",
+  table: "margin:0 0 16px;border-collapse:collapse",
+  th: "padding:6px 10px;border:1px solid #d5e1e8;text-align:left",
+  td: "padding:6px 10px;border:1px solid #d5e1e8",
+};
+
+function absolute(address: string, publicUrl: string): string {
+  if (address.startsWith("#") || !URL.canParse(address, publicUrl)) return address;
+  return new URL(address, publicUrl).href;
+}
+
+/** An address of a picture that mail programs can show: few of them read AVIF or WebP. */
+export function pictureForMail(address: string, publicUrl: string): string {
+  const id = uploadIdOf(address);
+  return absolute(id === null ? address : `${uploadAddress(id)}/preview.jpg`, publicUrl);
+}
+
+function dress({ tagName, properties }: Element, publicUrl: string) {
+  const look = looks[tagName];
+  if (look) properties.style = [look, properties.style].filter(Boolean).join(";");
+  if (tagName === "div") delete properties.tabIndex; // the frame of a table
+  if (tagName === "a") {
+    properties.className = ["link"]; // its color at night
+    properties.href = absolute(String(properties.href), publicUrl);
+  }
+  if (tagName === "img") {
+    properties.src = pictureForMail(String(properties.src ?? ""), publicUrl);
+    delete properties.loading;
+    delete properties.decoding;
+  }
+}
+
+/** Lets what an author wrote be read far from our pages: with its looks, and whole addresses. */
+export function dressForMail(publicUrl: string) {
+  return (tree: Root) => visit(tree, "element", (element) => dress(element, publicUrl));
+}

@@ -1,0 +1,284 @@
+import type { ApplicationDetail } from "@headwaters/contracts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { mailsOf } from "../../testing/mails.ts";
+import {
+  buildApplication,
+  buildMember,
+  buildStaff,
+  openSite,
+  useSite,
+  Visitor,
+} from "../../testing/site.ts";
+import { refusal, startMailServer } from "../../testing/smtp.ts";
+
+const site = useSite();
+
+let staff: Awaited<ReturnType<typeof buildStaff>>;
+let other: typeof staff;
+beforeAll(async () => {
+  staff = await buildStaff(site, { firstName: "Bo" });
+  other = await buildStaff(site, { firstName: "Cy" });
+});
+
+let people = 0;
+/** An application of someone who sends no other; the row. */
+async function applied(overrides: Record<string, unknown> = {}) {
+  people += 1;
+  const email = `applicant.${people}@example.org`;
+  await new Visitor(site).post("/api/membership", buildApplication({ email, ...overrides }));
+  return site.prisma.membershipApplication.findFirstOrThrow({ where: { email } });
+}
+
+const pathOf = (id: string) => `/api/staff/applications/${id}`;
+const decide = (id: string, decision: object, by: Visitor = staff.visitor) =>
+  by.post(`${pathOf(id)}/decision`, decision);
+const detail = async (id: string) =>
+  (await staff.visitor.get(pathOf(id))).json<ApplicationDetail>();
+const statusOf = async (id: string) =>
+  (await site.prisma.membershipApplication.findUniqueOrThrow({ where: { id } })).status;
+const logged = (id: string) =>
+  site.prisma.staffAction.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
+
+/** The mails about decisions that the applicant has got, once there are so many. */
+async function told(email: string, count: number) {
+  const decided = async () =>
+    (await mailsOf(site, email)).filter(({ kind }) => kind === "membershipDecided");
+  await expect.poll(async () => (await decided()).length, { timeout: 5_000 }).toBe(count);
+  return decided();
+}
+
+describe("deciding about an application", () => {
+  test.each([
+    ["approved", "Your membership is approved", "your family membership is approved"],
+    ["declined", "About your membership application", "cannot offer you one"],
+    ["withdrawn", "Your membership application is withdrawn", "marked as withdrawn"],
+  ])("%s: the applicant is told, with the note", async (status, subject, words) => {
+    const { id, email } = await applied({ membershipType: "family" });
+    const note = "See you on Saturday,\nat the dock.";
+    const response = await decide(id, { from: "pending", status, note });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id, status, decisions: [{ from: "pending", note }] });
+    expect(await statusOf(id)).toBe(status);
+    const [mail] = await told(email, 1);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain("Hello Maya,");
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain("family membership");
+    expect(mail?.text).toContain("See you on Saturday,\n\nat the dock.");
+    expect(mail?.text).not.toContain("replaces");
+    expect(await logged(id)).toMatchObject([
+      {
+        ...{ actorId: staff.user.id, action: "membership.decided", subjectKind: "application" },
+        details: { from: "pending", to: status, hasNote: true, mailed: true },
+      },
+    ]);
+  });
+
+  test("may be revised: the second mail says that it replaces the first", async () => {
+    const { id, email } = await applied();
+    await decide(id, { from: "pending", status: "declined" });
+    await told(email, 1);
+    const response = await decide(id, { from: "declined", status: "approved" }, other.visitor);
+    expect(response.statusCode).toBe(200);
+    const [, second] = await told(email, 2);
+    expect(second?.subject).toBe("Your membership is approved");
+    expect(second?.text).toContain("This replaces what we wrote to you");
+    const { decisions } = await detail(id);
+    expect(decisions).toMatchObject([
+      { by: "Cy Reyes", from: "declined", status: "approved", note: null },
+      { by: "Bo Reyes", from: "pending", status: "declined", note: null },
+    ]);
+  });
+
+  test("goes back to pending without a mail, unless there is a note", async () => {
+    const { id, email } = await applied();
+    await decide(id, { from: "pending", status: "approved" });
+    await told(email, 1);
+    await decide(id, { from: "approved", status: "pending", note: "  " });
+    expect((await detail(id)).decisions[0]).toMatchObject({ note: null, mail: null });
+    await decide(id, { from: "pending", status: "declined" });
+    await told(email, 2);
+    await decide(id, { from: "declined", status: "pending", note: "We found a place after all." });
+    const mails = await told(email, 3);
+    expect(mails.at(-1)?.subject).toBe("We are looking at your membership application again");
+    expect(mails.at(-1)?.text).toContain("We found a place after all.");
+    expect(mails.at(-1)?.text).toContain("This replaces");
+  });
+
+  test("is told what was decided meanwhile, by whom and when, and changes nothing", async () => {
+    const { id, email } = await applied();
+    await decide(id, { from: "pending", status: "approved" }, other.visitor);
+    await told(email, 1);
+    const late = await decide(id, { from: "pending", status: "declined", note: "Sorry." });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toMatch(
+      /^Cy Reyes approved it on \w+ \d+, \d{4} at .+\. Your decision was not saved\.$/,
+    );
+    expect(await statusOf(id)).toBe("approved");
+    expect(await logged(id)).toHaveLength(1);
+    expect(await told(email, 1)).toHaveLength(1);
+  });
+
+  test("by two at once is one decision: the other is told", async () => {
+    const { id, email } = await applied();
+    const decisions = ["approved", "declined", "withdrawn", "approved"].map((status, index) =>
+      decide(id, { from: "pending", status }, index % 2 ? other.visitor : staff.visitor),
+    );
+    const answers = await Promise.all(decisions);
+    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([200, 409, 409, 409]);
+    expect((await detail(id)).decisions).toHaveLength(1);
+    await told(email, 1);
+  });
+
+  test("for what it is already is refused", async () => {
+    const { id } = await applied();
+    const response = await decide(id, { from: "pending", status: "pending" });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe("This application is pending already.");
+    expect(await logged(id)).toEqual([]);
+  });
+
+  test.each([
+    ["status", "Status must be one of: pending, approved, declined, withdrawn", { status: "won" }],
+    ["status", "Status is required", { status: undefined }],
+    [
+      "status",
+      "Status must be one of: pending, approved, declined, withdrawn",
+      { status: "Approved" },
+    ],
+    ["from", "From is required", { from: undefined }],
+    ["from", "From must be one of: pending, approved, declined, withdrawn", { from: "new" }],
+    ["note", "Note must be at most 2,000 characters", { note: "a".repeat(2_001) }],
+    ["note", "Note contains characters that cannot be saved", { note: "a\u0000" }],
+    ["note", "Expected string, received number", { note: 7 }],
+  ])("with a wrong %s is refused: %s", async (path, message, wrong) => {
+    const { id } = await applied();
+    const response = await decide(id, { from: "pending", status: "approved", ...wrong });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message, issues: [{ path, message }] });
+    expect(await statusOf(id)).toBe("pending");
+  });
+
+  test("takes a note of emoji, right-to-left text and 2,000 characters", async () => {
+    const { id, email } = await applied();
+    const note = `ברוכים הבאים 🎣 O’Neill ${"x".repeat(1_000)}`;
+    await decide(id, { from: "pending", status: "approved", note });
+    expect((await detail(id)).decisions[0]?.note).toBe(note);
+    const [mail] = await told(email, 1);
+    expect(mail?.text).toContain(note);
+  });
+
+  test("of nothing is not found", async () => {
+    for (const id of ["0193", "x'; --"]) {
+      const response = await decide(encodeURIComponent(id), {
+        from: "pending",
+        status: "approved",
+      });
+      expect([400, 404]).toContain(response.statusCode);
+    }
+    expect((await staff.visitor.get(pathOf("nothing"))).statusCode).toBe(404);
+  });
+
+  test("lines of a name and a note begin no header", async () => {
+    const { id, email } = await applied({ firstName: "Bcc: all@example.org" });
+    const note = "Yes.\r\nBcc: all@example.org\r\n\r\n<script>";
+    await decide(id, { from: "pending", status: "approved", note });
+    const [mail] = await told(email, 1);
+    expect(mail?.headers.has("bcc")).toBe(false);
+    expect(mail?.text).toContain("Hello,"); // that is no name
+    expect(mail?.html).toContain("&lt;script&gt;");
+  });
+
+  test("stays when the account of whoever decided is deleted", async () => {
+    const third = await buildStaff(site, { firstName: "Di" });
+    const { id } = await applied();
+    await decide(id, { from: "pending", status: "approved" }, third.visitor);
+    await site.prisma.user.delete({ where: { id: third.user.id } });
+    expect((await detail(id)).decisions).toMatchObject([{ by: null, status: "approved" }]);
+    const late = await decide(id, { from: "pending", status: "declined" });
+    expect(late.json().message).toMatch(/^Someone approved it on /);
+  });
+});
+
+describe("the mail of a decision", () => {
+  test("is shown as sent, and as forgotten when its record is gone", async () => {
+    const { id, email } = await applied();
+    await decide(id, { from: "pending", status: "approved" });
+    await told(email, 1);
+    const state = async () => (await detail(id)).decisions[0]?.mail;
+    await expect.poll(state).toEqual({ status: "sent", error: null });
+    await site.prisma.mail.deleteMany({ where: { recipient: email } });
+    expect(await state()).toEqual({ status: "forgotten", error: null });
+  });
+
+  test("that the mail server refuses hinders nothing, and staff see it", async () => {
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, answer) => answer(refusal(550, "go away")),
+    });
+    const mail = {
+      smtpUrl: server.url,
+      folder: "",
+      from: "site@example.org",
+      inbox: "o@example.org",
+    };
+    const refused = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
+    const { id } = await applied();
+    const visitor = new Visitor(refused.site);
+    const { email, password } = staff.registration;
+    await visitor.post("/api/login", { email, password });
+    const response = await decide(id, { from: "pending", status: "approved" }, visitor);
+    expect(response.json()).toMatchObject({ status: "approved", decisions: [{ mail: {} }] });
+    await expect
+      .poll(async () => (await detail(id)).decisions[0]?.mail, { timeout: 5_000 })
+      .toEqual({ status: "failed", error: "The mail server does not deliver to this address." });
+    await refused.close();
+  });
+});
+
+describe("who is waiting", () => {
+  test("is found one after the other, in the order in which they came, and round again", async () => {
+    await site.prisma.membershipApplication.deleteMany();
+    const [first, second, third] = [await applied(), await applied(), await applied()];
+    await decide(second.id, { from: "pending", status: "approved" });
+    const next = async (id: string) => (await detail(id)).nextPending;
+    expect(await next(first.id)).toBe(third.id);
+    expect(await next(second.id)).toBe(third.id);
+    expect(await next(third.id)).toBe(first.id);
+    await decide(first.id, { from: "pending", status: "declined" });
+    expect(await next(third.id)).toBeNull();
+  });
+});
+
+test("to all but staff there are no applications", async () => {
+  const { id, email } = await applied();
+  const member = await buildMember(site);
+  for (const [visitor, status] of [
+    [member.visitor, 404],
+    [new Visitor(site), 401],
+  ] as const) {
+    const answers = [
+      await visitor.get("/api/staff/applications"),
+      await visitor.get("/api/staff/applications.csv"),
+      await visitor.get(pathOf(id)),
+      await decide(id, { from: "pending", status: "approved" }, visitor),
+      await visitor.get("/trpc/membership.counts"),
+      await visitor.get("/trpc/membership.export?input=%7B%22json%22%3A%7B%7D%7D"),
+    ];
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(status);
+      expect(body).not.toContain(email);
+    }
+  }
+  expect(await statusOf(id)).toBe("pending");
+  expect(await logged(id)).toEqual([]);
+});
+
+test("the database keeps no other status, whoever writes", async () => {
+  const { id } = await applied();
+  const write = site.prisma.membershipApplication.update({
+    where: { id },
+    data: { status: "won" },
+  });
+  await expect(write).rejects.toThrow("membership_applications_status_check");
+});

@@ -1,0 +1,87 @@
+import { createClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { expect, test } from "vitest";
+import { buildReaders, sendNewsletter } from "../../testing/newsletters.ts";
+import { afterwards, freePort, running } from "../../testing/process.ts";
+import { buildRegistration } from "../../testing/site.ts";
+import { type MailServer, startMailServer } from "../../testing/smtp.ts";
+
+const READERS = 200;
+/** Conversations that a process has with the mail server about newsletters. */
+const CONVERSATIONS = 3;
+
+/** A process of the site on this database. */
+async function start(DATABASE_URL: string, SMTP_URL: string) {
+  const PORT = String(await freePort());
+  const SESSION_SECRET = "a secret that both processes know";
+  const settings = { LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
+  const site = await running({ PORT, DATABASE_URL, SMTP_URL, SESSION_SECRET, ...settings });
+  return { ...site, address: `http://127.0.0.1:${PORT}` };
+}
+
+/** Someone of staff, who talks to a process. */
+async function signUp(address: string, prisma: ReturnType<typeof createClient>["prisma"]) {
+  let cookie = "";
+  async function send(method: string, path: string, payload: unknown = {}) {
+    const response = await fetch(address + path, {
+      method,
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(payload),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie;
+    const body = await response.text();
+    return { statusCode: response.status, body, json: () => JSON.parse(body) };
+  }
+  const { id } = (await send("POST", "/api/register", buildRegistration())).json();
+  await prisma.userRole.create({ data: { userId: id, role: "staff" } });
+  const post = (path: string, payload?: unknown) => send("POST", path, payload);
+  return { send, post } as never as Parameters<typeof sendNewsletter>[0];
+}
+
+test.for([1, 90])(
+  "a process that is killed (kill -9) after %i mails is followed by one that sends the rest, and nobody gets two",
+  { timeout: 120_000 },
+  async (after) => {
+    const middle = Promise.withResolvers<void>();
+    const server: MailServer = await startMailServer({
+      onData: (stream, session, accepted) =>
+        server.keep(stream, session, () => {
+          accepted();
+          if (server.mails.length === after) middle.resolve();
+        }),
+    });
+    const { connectionString, drop } = await createTestDatabase();
+    afterwards(drop);
+    const { prisma, pool, close } = createClient(connectionString);
+    afterwards(close);
+
+    const first = await start(connectionString, server.url);
+    await buildReaders(prisma, READERS);
+    const id = await sendNewsletter(await signUp(first.address, prisma));
+    await middle.promise;
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const before = server.mails.length;
+    expect(before).toBeLessThan(READERS);
+    expect((await prisma.newsletter.findUniqueOrThrow({ where: { id } })).status).toBe("sending");
+
+    // As if the times were over after which what a process held goes to another.
+    await pool.query(`UPDATE mails SET "claimedUntil" = NULL`);
+    await pool.query(
+      "UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'",
+    );
+    await start(connectionString, server.url);
+    const status = async () =>
+      (await prisma.newsletter.findUniqueOrThrow({ where: { id } })).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("sent");
+
+    const mails = server.mails.map(({ to, headers }) => ({ to, name: headers.get("message-id") }));
+    const everyone = new Set(mails.map(({ to }) => to));
+    expect(everyone.size).toBe(READERS);
+    // One mail each: only what was handed over in the instant of the end may have come as itself again.
+    expect(new Set(mails.map(({ name }) => name)).size).toBe(READERS);
+    expect(mails.length).toBeLessThanOrEqual(READERS + CONVERSATIONS);
+    const counts = await prisma.newsletterDelivery.groupBy({ by: "status", _count: true });
+    expect(counts).toEqual([{ status: "sent", _count: READERS }]);
+  },
+);

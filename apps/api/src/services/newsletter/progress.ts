@@ -1,0 +1,27 @@
+import type { NewsletterProgress } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+
+const none: NewsletterProgress = {
+  ...{ total: 0, waiting: 0, queued: 0, sent: 0 },
+  ...{ bounced: 0, failed: 0, skipped: 0 },
+};
+
+/** How far these newsletters are, by their ids. */
+export async function progressOf(
+  client: Prisma.TransactionClient,
+  ids: readonly string[],
+): Promise<(id: string) => NewsletterProgress> {
+  const counts = await client.$queryRaw<
+    { newsletterId: string; status: keyof NewsletterProgress; count: number }[]
+  >`
+    SELECT "newsletterId", status, count(*)::int AS count FROM newsletter_deliveries
+    WHERE "newsletterId" = ANY(${ids}) GROUP BY 1, 2`;
+  const found = new Map<string, NewsletterProgress>();
+  for (const { newsletterId, status, count } of counts) {
+    const progress = found.get(newsletterId) ?? { ...none };
+    progress[status] = count;
+    progress.total += count;
+    found.set(newsletterId, progress);
+  }
+  return (id) => found.get(id) ?? none;
+}

@@ -1,0 +1,23 @@
+import { Prisma } from "@headwaters/db";
+
+/**
+ * Takes back what lies in the outbox of these copies and what was still to come, so that it is not
+ * sent. A mail that a process is handing over at this moment, or was when it ended, is out.
+ * @param copies condition on newsletter_deliveries
+ */
+export async function recall(
+  transaction: Prisma.TransactionClient,
+  copies: Prisma.Sql,
+): Promise<void> {
+  const recalled = await transaction.$queryRaw<{ id: string }[]>`
+    DELETE FROM mails WHERE status = 'pending' AND "claimedUntil" IS NULL
+      AND id IN (SELECT "mailId" FROM newsletter_deliveries WHERE status = 'queued' AND ${copies})
+    RETURNING id`;
+  const ids = recalled.map(({ id }) => id);
+  await transaction.$executeRaw`
+    UPDATE newsletter_deliveries SET status = 'skipped', "mailId" = NULL
+    WHERE (status = 'waiting' OR "mailId" = ANY(${ids})) AND ${copies}`;
+}
+
+export const copiesOf = (newsletterId: string) => Prisma.sql`"newsletterId" = ${newsletterId}`;
+export const copiesFor = (subscriberId: string) => Prisma.sql`"subscriberId" = ${subscriberId}`;

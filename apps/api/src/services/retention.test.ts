@@ -1,0 +1,161 @@
+import { retentionDays } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { expect, test } from "vitest";
+import {
+  buildApplication,
+  buildEvent,
+  buildMember,
+  buildMessage,
+  useSite,
+} from "../testing/site.ts";
+import { applyRetention } from "./retention.ts";
+
+const site = useSite();
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const { answeredMessages, closedApplications } = retentionDays;
+const { unconfirmedSubscriptions, unsubscribedAddresses } = retentionDays;
+const { eventNeeds, registrations } = retentionDays;
+
+const message = (firstName: string, createdAt: Date, overrides: Record<string, unknown> = {}) =>
+  site.prisma.contactSubmission.create({
+    data: { ...buildMessage({ firstName }), createdAt, ...overrides } as never,
+  });
+
+async function answered(firstName: string, createdAt: Date, respondedAt: Date | null) {
+  const { id } = await message(firstName, createdAt, { responded: true });
+  await site.prisma.contactThread.update({ where: { submissionId: id }, data: { respondedAt } });
+  return id;
+}
+
+test("messages go a year after they were answered, with all that was written to them", async () => {
+  await message("Waiting", daysAgo(2_000));
+  await answered("Lately", daysAgo(2_000), daysAgo(answeredMessages - 1));
+  const old = await answered("Old", daysAgo(2_000), daysAgo(answeredMessages + 1));
+  await answered("Unknown", daysAgo(answeredMessages + 1), null);
+  await answered("Unknown yet", daysAgo(answeredMessages - 1), null);
+  const { id: mailId } = await site.prisma.mail.create({
+    data: { kind: "reply", recipient: "a@x.org", subject: "", text: "Dear Old", html: "" },
+  });
+  await site.prisma.contactEntry.create({
+    data: { submissionId: old, kind: "reply", text: "Dear Old", mailId },
+  });
+  await applyRetention(site.prisma);
+  const left = await site.prisma.contactSubmission.findMany({ orderBy: { firstName: "asc" } });
+  expect(left.map(({ firstName }) => firstName)).toEqual(["Lately", "Unknown yet", "Waiting"]);
+  expect(await site.prisma.contactEntry.count()).toBe(0);
+  expect(await site.prisma.contactThread.count()).toBe(3);
+  expect(await site.prisma.mail.count()).toBe(0);
+});
+
+test("applications go a year after they were declined or withdrawn, and no others", async () => {
+  async function application(lastName: string, status: string, decidedAt: Date[] = []) {
+    const createdAt = daysAgo(closedApplications + 1);
+    const data = { ...buildApplication({ lastName }), status, createdAt } as never;
+    const { id } = await site.prisma.membershipApplication.create({ data });
+    for (const at of decidedAt) {
+      await site.prisma.applicationDecision.create({
+        data: { applicationId: id, previousStatus: "pending", status, decidedAt: at },
+      });
+    }
+  }
+  const old = daysAgo(closedApplications + 1);
+  const lately = daysAgo(closedApplications - 1);
+  await application("Pending", "pending");
+  await application("Approved", "approved", [old]);
+  await application("Lately", "declined", [old, lately]);
+  await application("Declined", "declined", [old]);
+  await application("Withdrawn", "withdrawn", [old]);
+  await application("Otherwise", "declined");
+  await applyRetention(site.prisma);
+  const left = await site.prisma.membershipApplication.findMany({ orderBy: { lastName: "asc" } });
+  expect(left.map(({ lastName }) => lastName)).toEqual(["Approved", "Lately", "Pending"]);
+});
+
+test("addresses go that nobody confirmed, or that have left", async () => {
+  const pending = daysAgo(unconfirmedSubscriptions + 1);
+  const left = daysAgo(unsubscribedAddresses + 1);
+  await site.prisma.newsletterSubscriber.createMany({
+    data: [
+      { email: "new@x.org", createdAt: daysAgo(unconfirmedSubscriptions - 1) },
+      { email: "unconfirmed@x.org", createdAt: pending },
+      { email: "again@x.org", createdAt: pending, confirmExpiresAt: new Date(Date.now() + DAY) },
+      { email: "reader@x.org", status: "confirmed", createdAt: daysAgo(2_000) },
+      { email: "left@x.org", status: "unsubscribed", unsubscribedAt: left },
+      { email: "leaving@x.org", status: "unsubscribed", unsubscribedAt: daysAgo(1) },
+    ],
+  });
+  await applyRetention(site.prisma);
+  const rows = await site.prisma.newsletterSubscriber.findMany({ orderBy: { email: "asc" } });
+  expect(rows.map(({ email }) => email)).toEqual(
+    ["again", "leaving", "new", "reader"].map((name) => `${name}@x.org`),
+  );
+});
+
+test("what was deleted is logged as the site's doing, in numbers; where nothing was, nothing", async () => {
+  const actions = () => site.prisma.staffAction.findMany({ orderBy: { at: "asc" } });
+  const before = (await actions()).length;
+  await applyRetention(site.prisma);
+  expect(await actions()).toHaveLength(before);
+  await site.prisma.$executeRaw`
+    INSERT INTO newsletter_subscribers (id, email, "createdAt")
+    SELECT 'old-' || n, n || '@x.org', now() - interval '9 days' FROM generate_series(1, 1201) n`;
+  // Two processes at once delete each row once.
+  await Promise.all([applyRetention(site.prisma), applyRetention(site.prisma)]);
+  const logged = (await actions()).slice(before);
+  for (const entry of logged) {
+    expect(entry).toMatchObject({ actorKind: "site", action: "retention.applied", actorId: null });
+  }
+  const numbers = logged.map(
+    ({ details }) => (details as Prisma.JsonObject).unconfirmedSubscriptions as number,
+  );
+  expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(1201);
+  expect(await site.prisma.newsletterSubscriber.count({ where: { status: "pending" } })).toBe(2);
+});
+
+test("what someone is working on just now is left for the next day", async () => {
+  const { user } = await buildMember(site);
+  const id = await answered("Held", daysAgo(2_000), daysAgo(answeredMessages + 1));
+  await site.prisma.$transaction(async (transaction) => {
+    await transaction.contactSubmission.update({
+      where: { id },
+      data: { responded: false },
+    });
+    await applyRetention(site.prisma);
+    await transaction.contactThread.update({
+      where: { submissionId: id },
+      data: { assigneeId: user.id },
+    });
+  });
+  expect(await site.prisma.contactSubmission.count({ where: { id } })).toBe(1);
+});
+
+test("notes on needs go a month after the event, and who came a year after it", async () => {
+  async function held(title: string, days: number) {
+    const event = await site.prisma.event.create({
+      data: buildEvent({ title, eventDate: daysAgo(days), currentParticipants: 1 }) as never,
+    });
+    await site.prisma.registrationParty.create({
+      data: {
+        eventId: event.id,
+        guardianPhone: "(555) 010-0199",
+        registrations: {
+          create: { eventId: event.id, firstName: title, status: "confirmed", needs: "Nuts" },
+        },
+      },
+    });
+  }
+  await held("Lately", eventNeeds - 1);
+  await held("Last month", eventNeeds + 1);
+  await held("Last year", registrations + 1);
+  await applyRetention(site.prisma);
+  const left = await site.prisma.registration.findMany({ orderBy: { firstName: "asc" } });
+  expect(left.map(({ firstName, needs }) => [firstName, needs])).toEqual([
+    ["Last month", null],
+    ["Lately", "Nuts"],
+  ]);
+  expect(await site.prisma.registrationParty.count()).toBe(2);
+  const [old] = await site.prisma.event.findMany({ where: { title: "Last year" } });
+  expect(old?.currentParticipants).toBe(1);
+});

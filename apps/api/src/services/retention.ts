@@ -1,0 +1,105 @@
+import { retentionDays } from "@headwaters/contracts";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import { logStaffAction } from "./staff/log.ts";
+
+/** Deleted in one transaction at most, so that nobody waits for it. */
+const BATCH = 500;
+
+type Rule =
+  | "answeredMessages"
+  | "closedApplications"
+  | "unconfirmedSubscriptions"
+  | "unsubscribedAddresses"
+  | "eventNeeds"
+  | "registrations";
+
+/** Before this moment: by the database's clock, as all processes have the same. */
+const ago = (rule: Rule) => Prisma.sql`now() - make_interval(days => ${retentionDays[rule]}::int)`;
+
+type Delete = (transaction: Prisma.TransactionClient) => Promise<number>;
+
+/** What is deleted when its time is over: a batch of it, passing by what someone is working on. */
+const rules: Record<Rule, Delete> = {
+  async answeredMessages(transaction) {
+    // Where it was marked by another way, nobody knows when: it counts from when it came.
+    const messages = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT id FROM contact_submissions
+      JOIN contact_threads ON "submissionId" = id
+      WHERE contact_submissions.responded
+        AND coalesce("respondedAt", "createdAt") < ${ago("answeredMessages")}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+    const ids = messages.map(({ id }) => id);
+    await transaction.$executeRaw`
+      DELETE FROM mails WHERE id IN (
+        SELECT "mailId" FROM contact_entries WHERE "submissionId" = ANY(${ids}))`;
+    return transaction.$executeRaw`DELETE FROM contact_submissions WHERE id = ANY(${ids})`;
+  },
+
+  closedApplications: (transaction) => transaction.$executeRaw`
+    DELETE FROM membership_applications WHERE id IN (
+      SELECT id FROM membership_applications
+      WHERE status IN ('declined', 'withdrawn')
+        AND "createdAt" < ${ago("closedApplications")}
+        AND NOT EXISTS (
+          SELECT FROM application_decisions
+          WHERE "applicationId" = membership_applications.id
+            AND "decidedAt" >= ${ago("closedApplications")})
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  // Whoever has asked again since has a link that still works.
+  unconfirmedSubscriptions: (transaction) => transaction.$executeRaw`
+    DELETE FROM newsletter_subscribers WHERE id IN (
+      SELECT id FROM newsletter_subscribers
+      WHERE status = 'pending' AND "createdAt" < ${ago("unconfirmedSubscriptions")}
+        AND ("confirmExpiresAt" IS NULL OR "confirmExpiresAt" < now())
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  unsubscribedAddresses: (transaction) => transaction.$executeRaw`
+    DELETE FROM newsletter_subscribers WHERE id IN (
+      SELECT id FROM newsletter_subscribers
+      WHERE status = 'unsubscribed'
+        AND coalesce("unsubscribedAt", "createdAt") < ${ago("unsubscribedAddresses")}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  eventNeeds: (transaction) => transaction.$executeRaw`
+    UPDATE registrations SET needs = NULL WHERE id IN (
+      SELECT registrations.id FROM registrations JOIN events ON events.id = "eventId"
+      WHERE needs IS NOT NULL AND "eventDate" < ${ago("eventNeeds")}
+      ORDER BY registrations.id LIMIT ${BATCH} FOR UPDATE OF registrations SKIP LOCKED)`,
+
+  // The event's count of those who came stays.
+  registrations: (transaction) => transaction.$executeRaw`
+    DELETE FROM registration_parties WHERE id IN (
+      SELECT registration_parties.id FROM registration_parties JOIN events ON events.id = "eventId"
+      WHERE "eventDate" < ${ago("registrations")}
+      ORDER BY registration_parties.id LIMIT ${BATCH} FOR UPDATE OF registration_parties SKIP LOCKED)`,
+};
+
+/** Deletes a batch, and notes in the log how many; answers whether there may be more. */
+async function deleteBatch(prisma: PrismaClient, rule: Rule): Promise<boolean> {
+  return prisma.$transaction(async (transaction) => {
+    const deleted = await rules[rule](transaction);
+    if (deleted > 0) {
+      await logStaffAction(transaction, "site", "retention.applied", null, { [rule]: deleted });
+    }
+    return deleted === BATCH;
+  });
+}
+
+/**
+ * Deletes what nobody needs to keep any longer. Any number of processes may do so at once. Mails are
+ * the outbox's, which sweeps them itself.
+ */
+export async function applyRetention(
+  prisma: PrismaClient,
+  log?: Pick<FastifyBaseLogger, "error">,
+): Promise<void> {
+  for (const rule of Object.keys(rules) as Rule[]) {
+    try {
+      while (await deleteBatch(prisma, rule));
+    } catch (error) {
+      log?.error({ err: error, rule }, "what is no longer to be kept was not deleted");
+    }
+  }
+}

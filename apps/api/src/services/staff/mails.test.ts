@@ -1,0 +1,101 @@
+import type { MailList } from "@headwaters/contracts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailsOf } from "../../testing/mails.ts";
+import { buildStaff, useSite } from "../../testing/site.ts";
+
+const site = useSite();
+let staff: Awaited<ReturnType<typeof buildStaff>>;
+
+beforeAll(async () => {
+  staff = await buildStaff(site);
+});
+beforeEach(() => site.prisma.mail.deleteMany());
+
+const HOUR = 60 * 60 * 1000;
+
+/** Mails as the outbox leaves them. */
+function buildMail(overrides: Record<string, unknown> = {}) {
+  return site.prisma.mail.create({
+    data: {
+      ...{ kind: "test", recipient: "ann@example.org", subject: "Clear water" },
+      ...{ text: "A secret link", html: "<p>A secret link</p>", status: "failed", attempts: 3 },
+      lastError: "The mail server could not be reached.",
+      ...overrides,
+    },
+  });
+}
+
+const found = async (query = "") =>
+  (await staff.visitor.get(`/api/staff/mails${query}`)).json<MailList>();
+
+describe("the log of mails", () => {
+  test("says who got what and whether, never what it said", async () => {
+    await buildMail();
+    const answer = await staff.visitor.get("/api/staff/mails");
+    expect(answer.json<MailList>().items).toEqual([
+      expect.objectContaining({
+        ...{ kind: "test", recipient: "ann@example.org", subject: "Clear water", attempts: 3 },
+        ...{ status: "failed", lastError: "The mail server could not be reached." },
+        isExpired: false,
+      }),
+    ]);
+    expect(answer.body).not.toContain("secret");
+  });
+
+  test("has the newest first, a page at a time, by status and by part of an address", async () => {
+    const at = Date.now();
+    for (const [index, recipient] of ["a@x.org", "b@x.org", "c_d@y.org"].entries()) {
+      const status = index === 0 ? "sent" : "failed";
+      await buildMail({ recipient, status, createdAt: new Date(at + index) });
+    }
+    const recipients = ({ items }: MailList) => items.map(({ recipient }) => recipient);
+    const first = await found("?limit=2");
+    expect(recipients(first)).toEqual(["c_d@y.org", "b@x.org"]);
+    expect(recipients(await found(`?limit=2&cursor=${first.nextCursor}`))).toEqual(["a@x.org"]);
+    expect(recipients(await found("?status=sent"))).toEqual(["a@x.org"]);
+    expect(recipients(await found("?search=X.ORG"))).toEqual(["b@x.org", "a@x.org"]);
+    expect(recipients(await found("?search=_"))).toEqual(["c_d@y.org"]);
+    expect((await staff.visitor.get("/api/staff/mails?status=lost")).statusCode).toBe(400);
+  });
+});
+
+describe("a mail that was given up", () => {
+  const retry = (id: string) => staff.visitor.post(`/api/staff/mails/${id}/retry`);
+
+  test("is sent again, which is logged", async () => {
+    const { id } = await buildMail();
+    expect((await retry(id)).statusCode).toBe(200);
+    await expect.poll(() => mailsOf(site, "ann@example.org"), { timeout: 15_000 }).toHaveLength(1);
+    await expect
+      .poll(async () => (await found()).items, { timeout: 5_000 })
+      .toMatchObject([{ status: "sent", lastError: null }]);
+    expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
+      ...{ action: "mails.retried", subjectKind: "mail", subjectId: id, actorId: staff.user.id },
+    });
+  }, 30_000);
+
+  test("is not, when its link has expired, it was sent or is gone", async () => {
+    const expired = await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
+    const sent = await buildMail({ status: "sent" });
+    const logged = await site.prisma.staffAction.count();
+    const answers = await Promise.all([expired.id, sent.id, "nothing"].map(retry));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 404]);
+    expect(answers[0]?.json().message).toMatch("The link in this mail has expired");
+    expect(answers[1]?.json().message).toBe("This mail has been sent, or is about to be.");
+    expect(await site.prisma.staffAction.count()).toBe(logged);
+  });
+
+  test("goes again with all others but those whose links have expired", async () => {
+    await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
+    for (const recipient of ["one@x.org", "two@x.org"]) await buildMail({ recipient });
+    const answer = await staff.visitor.post("/api/staff/mails/retry-failed");
+    expect(answer.json()).toEqual({ queued: 2, expired: 1, hasMore: false });
+    await expect.poll(() => mailsOf(site, "two@x.org"), { timeout: 15_000 }).toHaveLength(1);
+    expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
+      ...{ action: "mails.retried", subjectId: null, details: { mails: 2 } },
+    });
+    expect((await staff.visitor.post("/api/staff/mails/retry-failed")).json()).toMatchObject({
+      queued: 0,
+    });
+  }, 30_000);
+});

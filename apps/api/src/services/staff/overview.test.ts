@@ -1,0 +1,34 @@
+import { COUNT_MAX, type StaffOverview } from "@headwaters/contracts";
+import { expect, test } from "vitest";
+import { buildApplication, buildMessage, buildStaff, useSite } from "../../testing/site.ts";
+
+const site = useSite();
+
+test("the overview counts what waits, and no further than anyone reads", async () => {
+  const { visitor } = await buildStaff(site);
+  const overview = async () => (await visitor.get("/api/staff")).json<StaffOverview>();
+  expect(await overview()).toEqual({
+    ...{ pendingApplications: 0, openMessages: 0, lateMessages: 0 },
+    ...{ waitingItems: 0, failedMails: 0 },
+  });
+
+  await visitor.post("/api/contact", buildMessage());
+  await site.prisma.contactSubmission.create({
+    data: { ...buildMessage(), createdAt: new Date("2026-01-01") } as never,
+  });
+  await site.prisma.contactSubmission.create({
+    data: { ...buildMessage(), responded: true } as never,
+  });
+  await site.prisma.item.create({ data: { kind: "news", id: "one", review: "waiting" } });
+  const applications = (count: number, status: string) =>
+    site.prisma.membershipApplication.createMany({
+      data: Array.from({ length: count }, () => ({ ...buildApplication(), status }) as never),
+    });
+  await applications(3, "pending");
+  await applications(2, "approved");
+  expect(await overview()).toMatchObject({
+    ...{ pendingApplications: 3, openMessages: 2, lateMessages: 1, waitingItems: 1 },
+  });
+  await applications(COUNT_MAX, "pending");
+  expect(await overview()).toMatchObject({ pendingApplications: COUNT_MAX });
+});

@@ -1,0 +1,76 @@
+import type { PersonEntry } from "@headwaters/contracts";
+import type { StaffService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { startOfHour } from "date-fns";
+import { endSessions, sessionsOf } from "../sessions.ts";
+import { comesAfter, hasWords, pageOf, where } from "./lists.ts";
+import { logStaffAction } from "./log.ts";
+import { accountIsGone, staffRoles } from "./roles.ts";
+
+/** As the index users_search_idx has it. */
+const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
+const IS_STAFF = Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = 'staff')`;
+
+type People = Pick<StaffService, "people" | "person" | "grant" | "revoke" | "signOutEverywhere">;
+
+/** The accounts, for staff. */
+export function staffPeople(prisma: PrismaClient): People {
+  return {
+    async people({ search, role, cursor, limit }) {
+      const conditions = [
+        ...hasWords(NAME_AND_ADDRESS, search),
+        ...(role === "staff" ? [IS_STAFF] : []),
+        ...comesAfter(Prisma.sql`"createdAt", id`, cursor),
+      ];
+      const rows = await prisma.$queryRaw<PersonEntry[]>`
+        SELECT id, email::text, "firstName", "lastName", "createdAt",
+          CASE WHEN ${IS_STAFF} THEN 'staff' ELSE 'member' END AS role
+        FROM users ${where(conditions)}
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
+      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+    },
+
+    async person(id) {
+      const [user, sessions] = await Promise.all([
+        prisma.user.findUnique({
+          where: { id },
+          include: {
+            roles: { where: { role: "staff" } },
+            _count: { select: { newsArticles: true, events: true, educationArticles: true } },
+          },
+        }),
+        sessionsOf(prisma, id),
+      ]);
+      if (!user) throw accountIsGone();
+      const [staff] = user.roles;
+      const [latest] = sessions;
+      const { newsArticles: news, events, educationArticles: education } = user._count;
+      return {
+        ...user,
+        role: staff ? "staff" : "member",
+        staffSince: staff?.grantedAt ?? null,
+        devices: sessions.length,
+        lastUsed: latest ? startOfHour(latest.lastUsed) : null,
+        items: { news, events, education },
+      };
+    },
+
+    async grant(staff, id) {
+      await staffRoles(prisma, staff).grant({ id });
+    },
+
+    async revoke(staff, id) {
+      await staffRoles(prisma, staff).revoke({ id });
+    },
+
+    signOutEverywhere: (staff, session, id) =>
+      prisma.$transaction(async (transaction) => {
+        if (!(await transaction.user.findUnique({ where: { id }, select: { id: true } }))) {
+          throw accountIsGone();
+        }
+        // Whoever does it to themselves goes on here.
+        await endSessions(transaction, id, { except: session.id });
+        await logStaffAction(transaction, staff, "people.signedOut", { kind: "account", id });
+      }),
+  };
+}

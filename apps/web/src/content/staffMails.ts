@@ -1,0 +1,43 @@
+import type { MailStatus, RetriedMails } from "@headwaters/contracts";
+
+/** The page of the mails that the site sends. */
+export const mailsTexts = {
+  title: "Mail",
+  description: "Which emails the site sent, and which it could not send.",
+  lead: "What the site sent, to whom, and whether it arrived at the mail server. What an email says is not shown, and is gone once it is sent.",
+  label: "Emails",
+  search: "Recipient’s address",
+  filter: { label: "Status", all: "All" },
+  statuses: {
+    pending: "On its way",
+    sent: "Sent",
+    failed: "Failed",
+  } satisfies Record<MailStatus, string>,
+  failed: "The list could not be loaded",
+  empty: { title: "No email here", text: "None was sent lately, or none fits this choice." },
+  to: "To",
+  tries: { one: "after one try", several: (count: number) => `after ${count} tries` },
+  expired: "Its link has expired, so it cannot be sent again.",
+  retry: {
+    button: "Send Again",
+    pending: "Sending...",
+    done: "It is being sent again",
+    all: "Send All Failed Again",
+    allDone: (retried: RetriedMails) =>
+      retried.queued === 1
+        ? "One email is being sent again"
+        : `${retried.queued} emails are being sent again`,
+    expired: (count: number) =>
+      count === 1
+        ? "One is left, because its link has expired."
+        : `${count} are left, because their links have expired.`,
+    more: "There are more. Send again when these are through.",
+  },
+  refused: "Nothing was sent",
+} as const;
+
+/** "passwordReset" as people say it: "Password reset". */
+export function mailKindInWords(kind: string): string {
+  const words = kind.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

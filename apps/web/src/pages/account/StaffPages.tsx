@@ -1,0 +1,16 @@
+import { LinkButton } from "../../components/LinkButton.tsx";
+import { staffTexts } from "../../content/staff.ts";
+import { paths } from "../../paths.ts";
+import { AccountSection } from "./AccountSection.tsx";
+
+/** For staff: the way to what waits for them. */
+export function StaffPages() {
+  const { title, text, open } = staffTexts.account;
+  return (
+    <AccountSection title={title} text={text}>
+      <LinkButton to={paths.staff} variant="outline">
+        {open}
+      </LinkButton>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContactSubject } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { contactAboutTexts, contactTexts } from "../../content/contact.ts";
+import { paths } from "../../paths.ts";
+import classes from "./About.module.css";
+
+/** What the message is taken to be about, what is promised then, and the way out. */
+export function About({ about }: { about: ContactSubject }) {
+  return (
+    <p className={classes.about}>
+      <input type="hidden" name="about" value={about} />
+      {contactAboutTexts[about]}{" "}
+      <Link to={paths.contact} preventScrollReset>
+        {contactTexts.form.somethingElse}
+      </Link>
+    </p>
+  );
+}

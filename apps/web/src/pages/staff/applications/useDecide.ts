@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { trpc } from "../../../api/client.ts";
+import { showFailure } from "../../../components/forms/showFailure.ts";
+import type { FieldErrors } from "../../../components/forms/useFieldErrors.ts";
+import { applicationTexts } from "../../../content/applications.ts";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { applicationQuery } from "./applicationQuery.ts";
+
+/** Decides about an application; what was decided meanwhile is fetched, and said where it is shown. */
+export function useDecide(id: string, fields: FieldErrors, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const { queryKey } = applicationQuery(utils.client, id);
+  const { failed: title, failedText: description } = applicationTexts.dialog;
+  return trpc.membership.decide.useMutation({
+    onSuccess(application) {
+      toasts.dismiss();
+      queryClient.setQueryData(queryKey, application);
+      void utils.membership.list.invalidate();
+      void utils.membership.counts.invalidate();
+      void utils.staff.overview.invalidate();
+      onDone();
+    },
+    onError(error) {
+      if (error.data?.code !== "CONFLICT")
+        return showFailure(error, fields, { title, description });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

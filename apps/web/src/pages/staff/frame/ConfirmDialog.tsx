@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { FormDialog, FormFoot } from "../../../components/forms/FormDialog.tsx";
+import classes from "./ConfirmDialog.module.css";
+
+export interface Confirmation {
+  /** The words of the button that asks, and of the one that does it. */
+  button: string;
+  pending: string;
+  title: string;
+  text: string;
+}
+
+interface ConfirmDialogProps {
+  texts: Confirmation;
+  opened: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { texts, opened, isPending, onClose, onConfirm } = props;
+  return (
+    <FormDialog title={texts.title} opened={opened} onClose={onClose}>
+      <p className={classes.words}>{texts.text}</p>
+      <FormFoot>
+        <Button disabled={isPending} onClick={onConfirm}>
+          {isPending ? texts.pending : texts.button}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { STAFF_LIVE_PATH, type StaffTopic, staffTopics } from "@headwaters/contracts";
+
+export interface LiveListener {
+  /** The data of these have changed, or may have. */
+  onChange: (topics: readonly StaffTopic[]) => void;
+  /** The server tells this browser nothing more: its session or its role may be gone. */
+  onRefused: () => void;
+}
+
+/** Without a stream everything is looked at again this often, in milliseconds. */
+const LOOK_AGAIN = 30_000;
+/** From one page of staff to the next the stream stays open: milliseconds without any of them. */
+const LINGER = 5_000;
+
+let listener: LiveListener | null = null;
+/** Something was told while nobody listened. */
+let missed = false;
+let source: EventSource | null = null;
+let timer: number | undefined;
+let leaving: number | undefined;
+
+function tell(topics: readonly StaffTopic[]) {
+  if (listener) listener.onChange(topics);
+  else missed = true;
+}
+
+function isTopic(word: string): word is StaffTopic {
+  return staffTopics.includes(word as StaffTopic);
+}
+
+function connect() {
+  source?.close();
+  source = new EventSource(STAFF_LIVE_PATH);
+  // What happened before it was open, or while it was cut, was told to nobody here.
+  source.onopen = () => tell(staffTopics);
+  source.onmessage = ({ data }) => tell(String(data).split(" ").filter(isTopic));
+  source.onerror = () => {
+    // A stream that was cut connects again by itself; one that was refused does not.
+    if (source?.readyState === EventSource.CLOSED) listener?.onRefused();
+  };
+}
+
+function disconnect() {
+  source?.close();
+  source = null;
+}
+
+// A browser has six connections to a site for all its tabs: those that nobody looks at need none.
+function followVisibility() {
+  if (document.hidden) disconnect();
+  else connect();
+}
+
+function lookAgain() {
+  if (document.hidden || source?.readyState === EventSource.OPEN) return;
+  tell(staffTopics);
+  if (source?.readyState === EventSource.CLOSED) connect();
+}
+
+function start() {
+  followVisibility();
+  document.addEventListener("visibilitychange", followVisibility);
+  timer = window.setInterval(lookAgain, LOOK_AGAIN);
+}
+
+function stop() {
+  disconnect();
+  document.removeEventListener("visibilitychange", followVisibility);
+  clearInterval(timer);
+  timer = undefined;
+}
+
+/**
+ * Tells of what changes on the server: one stream for the tab, as long as a page of staff is open.
+ * Returns what ends it.
+ */
+export function followLive(next: LiveListener): () => void {
+  clearTimeout(leaving);
+  listener = next;
+  if (timer === undefined) start();
+  else if (missed) next.onChange(staffTopics);
+  missed = false;
+  return () => {
+    if (listener !== next) return;
+    listener = null;
+    leaving = window.setTimeout(stop, LINGER);
+  };
+}

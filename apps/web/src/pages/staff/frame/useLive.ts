@@ -1,0 +1,28 @@
+import type { StaffTopic } from "@headwaters/contracts";
+import { useEffect, useRef } from "react";
+import { trpc } from "../../../api/client.ts";
+import { useCheckCurrentUser } from "../../../api/currentUser.ts";
+import { followLive, type LiveListener } from "./live.ts";
+
+/** Keeps what staff look at up to date, without a reload and without asking. */
+export function useLive(isStaff: boolean) {
+  const utils = trpc.useUtils();
+  const checkCurrentUser = useCheckCurrentUser();
+
+  function onChange(topics: readonly StaffTopic[]) {
+    for (const topic of topics) void utils[topic].invalidate();
+    // Its numbers are of all of them.
+    if (!topics.includes("staff")) void utils.staff.overview.invalidate();
+  }
+
+  const latest = useRef<LiveListener>({ onChange, onRefused: checkCurrentUser });
+  latest.current = { onChange, onRefused: checkCurrentUser };
+
+  useEffect(() => {
+    if (!isStaff) return;
+    return followLive({
+      onChange: (topics) => latest.current.onChange(topics),
+      onRefused: () => latest.current.onRefused(),
+    });
+  }, [isStaff]);
+}

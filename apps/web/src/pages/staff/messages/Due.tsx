@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { DateText } from "../../../components/DateText.tsx";
+import { messageTexts } from "../../../content/staffMessages.ts";
+import classes from "./Due.module.css";
+
+const MINUTE = 60_000;
+const units: [unit: string, length: number][] = [
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+];
+
+/** "5 hours": whole units, the largest that fits; null below a minute. */
+function spanOf(ms: number): string | null {
+  const [unit, length] = units.find(([, length]) => ms >= length) ?? [];
+  if (!unit || !length) return null;
+  const format = new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.floor(ms / length));
+}
+
+function wordsOf(dueAt: Date, now: number): string {
+  const span = spanOf(Math.abs(+dueAt - now));
+  if (span === null) return messageTexts.due.now;
+  return +dueAt < now ? messageTexts.due.late(span) : messageTexts.due.in(span);
+}
+
+/** How much of the promised time is left: a browser's clock tells, so the server says the date. */
+export function Due({ message }: { message: { dueAt: Date; isLate: boolean } }) {
+  const { dueAt } = message;
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const isLate = now === null ? message.isLate : +dueAt < now;
+  return (
+    <strong className={classes.due} data-late={isLate}>
+      {now === null ? <DateText date={dueAt} withTime /> : wordsOf(dueAt, now)}
+    </strong>
+  );
+}

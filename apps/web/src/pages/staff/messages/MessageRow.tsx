@@ -1,0 +1,46 @@
+import type { MessageEntry } from "@headwaters/contracts";
+import { Badge } from "../../../components/items/Badge.tsx";
+import { inquiryTypeNames } from "../../../content/contact.ts";
+import { messageTexts, subjectNames } from "../../../content/staffMessages.ts";
+import { paths } from "../../../paths.ts";
+import { Age } from "../frame/Age.tsx";
+import { Entry } from "../frame/Entry.tsx";
+import { Due } from "./Due.tsx";
+import classes from "./MessageRow.module.css";
+
+/** A message in the list: who wrote, how it begins, and by when they are promised an answer. */
+export function MessageRow({ message }: { message: MessageEntry }) {
+  const { id, firstName, lastName, inquiryType, about, beginning } = message;
+  const { assignee, responded, respondedBy, createdAt } = message;
+  return (
+    <Entry
+      to={paths.message(id)}
+      title={`${firstName} ${lastName}`}
+      labels={
+        <>
+          {about && <Badge names={subjectNames} value={about} />}
+          <span>
+            {inquiryTypeNames[inquiryType as keyof typeof inquiryTypeNames] ?? inquiryType}
+          </span>
+          {assignee && <span>{messageTexts.assignedTo(assignee.name)}</span>}
+        </>
+      }
+      side={
+        <>
+          {responded ? (
+            <span>{messageTexts.answeredBy(respondedBy?.name ?? null)}</span>
+          ) : (
+            <Due message={message} />
+          )}
+          <span>
+            <Age since={createdAt} />
+          </span>
+        </>
+      }
+    >
+      <p dir="auto" className={classes.beginning}>
+        {beginning}
+      </p>
+    </Entry>
+  );
+}

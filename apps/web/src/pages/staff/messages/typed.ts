@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** What was typed and not sent, as long as the tab lives: nothing of it is left on a shared device. */
+const kept = new Map<string, string>();
+
+export interface Typed {
+  text: string;
+  change: (text: string) => void;
+}
+
+/** A text that survives its page. */
+export function useTyped(name: string): Typed {
+  const [text, setText] = useState(() => kept.get(name) ?? "");
+  return {
+    text,
+    change(next) {
+      setText(next);
+      if (next) kept.set(name, next);
+      else kept.delete(name);
+    },
+  };
+}

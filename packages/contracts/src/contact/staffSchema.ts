@@ -1,0 +1,117 @@
+import { cursor, filterBy, id, idempotencyKey, oneOf, requiredText } from "../fields.ts";
+import { LIST_MAX } from "../limits.ts";
+import { listPage } from "../lists.ts";
+import { z } from "../messages.ts";
+import {
+  contactSubjects,
+  inquiryTypes,
+  messageEntryKinds,
+  messageStates,
+  NOTE_MAX_LENGTH,
+  REPLY_MAX_LENGTH,
+} from "./rules.ts";
+
+/** Which part of the list of messages is wanted; `search` finds parts of names, addresses and messages. */
+export const messagePage = listPage
+  .extend({
+    limit: z
+      .int("Limit must be a whole number")
+      .min(1, "Limit must be at least 1")
+      .max(LIST_MAX, `Limit must be at most ${LIST_MAX}`)
+      .default(25),
+    cursor: cursor.optional(),
+    state: filterBy("State", messageStates),
+    inquiryType: filterBy("Inquiry type", inquiryTypes),
+  })
+  .prefault({});
+export type MessagePage = z.infer<typeof messagePage>;
+
+/** Someone on the staff; the name is null where the account has none, or is gone. */
+export const colleague = z.object({ id: z.string(), name: z.string().nullable() });
+export type Colleague = z.infer<typeof colleague>;
+
+/** How a message stands against what was promised. */
+const standing = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  inquiryType: z.string(),
+  about: z.enum(contactSubjects).nullable(),
+  createdAt: z.date(),
+  /** By when an answer is promised. */
+  dueAt: z.date(),
+  /** That time has passed, and nobody has answered. */
+  isLate: z.boolean(),
+  responded: z.boolean(),
+  respondedAt: z.date().nullable(),
+  /** Null where nobody has answered, or the account of whoever did is gone. */
+  respondedBy: colleague.nullable(),
+  assignee: colleague.nullable(),
+});
+
+/** A message in the list: its first words, and no address. */
+export const messageEntry = standing.extend({ beginning: z.string() });
+export type MessageEntry = z.infer<typeof messageEntry>;
+
+export const messageEntries = z.object({
+  items: z.array(messageEntry),
+  nextCursor: z.string().nullable(),
+});
+export type MessageEntries = z.infer<typeof messageEntries>;
+
+/** One thing that staff did with a message. */
+export const threadEntry = z.object({
+  id: z.string(),
+  kind: z.enum(messageEntryKinds),
+  /** Of a reply and a note what it says, of "about" what the message has been about since. */
+  text: z.string().nullable(),
+  by: colleague.nullable(),
+  at: z.date(),
+  /** Of "assigned" to whom; null: to nobody. */
+  assignee: colleague.nullable(),
+  /** Of a reply how its mail stands. */
+  mail: z
+    .object({ status: z.enum(["pending", "sent", "failed"]), error: z.string().nullable() })
+    .nullable(),
+});
+export type ThreadEntry = z.infer<typeof threadEntry>;
+
+/** A message with all that was done with it, oldest first. */
+export const staffMessage = standing.extend({
+  email: z.string(),
+  message: z.string(),
+  /** What a reply has to name: it counts the answers. */
+  version: z.number(),
+  /** Who else is writing an answer at this moment. */
+  writer: colleague.nullable(),
+  entries: z.array(threadEntry),
+});
+export type StaffMessage = z.infer<typeof staffMessage>;
+
+export const messageAddress = z.object({ id });
+
+export const messageReply = z.object({
+  id,
+  text: requiredText("Answer", REPLY_MAX_LENGTH, "Please write an answer"),
+  /** Of the message as the caller has seen it. */
+  version: z.int("Version must be a whole number").min(1, "Version must be at least 1"),
+  idempotencyKey,
+});
+export type MessageReply = z.infer<typeof messageReply>;
+
+export const messageNote = z.object({
+  id,
+  text: requiredText("Note", NOTE_MAX_LENGTH, "Please write a note"),
+  idempotencyKey,
+});
+export type MessageNote = z.infer<typeof messageNote>;
+
+export const messageAssignment = z.object({ id, assigneeId: id.nullable() });
+export type MessageAssignment = z.infer<typeof messageAssignment>;
+
+export const messageSubject = z.object({ id, about: oneOf("About", contactSubjects).nullable() });
+export type MessageSubject = z.infer<typeof messageSubject>;
+
+/** That the caller is writing an answer, or no longer. */
+export const messageWriting = z.object({ id, isWriting: z.boolean().default(true) });
+export type MessageWriting = z.infer<typeof messageWriting>;

@@ -1,0 +1,28 @@
+/** Where the links of our mails lead; what happens there, a button does. */
+export const CONFIRM_NEWSLETTER_PATH = "/newsletter/confirm";
+export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
+/** Not a page: what mail programs call when their reader presses "Unsubscribe" (RFC 8058). */
+export const ONE_CLICK_PATH = "/api/newsletter/unsubscribe";
+
+/** How long the link that confirms a subscription works. */
+export const NEWSLETTER_LINK_DAYS = 7;
+
+export const INVALID_SUBSCRIPTION_LINK =
+  "This link is not valid any more. If you asked more than once, use our newest email, or subscribe again.";
+export const INVALID_UNSUBSCRIBE_LINK =
+  "This link belongs to no subscription. It may have ended already, or the link was cut short.";
+
+export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const;
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+export const newsletterStatuses = ["draft", "sending", "sent", "stopped"] as const;
+export type NewsletterStatus = (typeof newsletterStatuses)[number];
+
+/** What a newsletter may be made of; each kind has the name of its capability. */
+export const newsletterItemKinds = ["news", "events"] as const;
+export type NewsletterItemKind = (typeof newsletterItemKinds)[number];
+
+/** Longer ones are refused, in UTF-16 units. */
+export const NEWSLETTER_SUBJECT_MAX = 150;
+export const NEWSLETTER_INTRODUCTION_MAX = 10_000;
+export const NEWSLETTER_ITEMS_MAX = 20;

@@ -1,0 +1,132 @@
+import type { User } from "../accounts/schema.ts";
+import { z } from "../messages.ts";
+import { staffProcedure } from "../procedures.ts";
+import * as schema from "./staffSchema.ts";
+
+type Id = { id: string };
+
+/** What staff do with newsletters and with who gets them. `staff` is who does it, for the log. */
+export interface StaffNewsletterService {
+  /** The newest first. */
+  list(page: schema.NewsletterPage): Promise<schema.NewsletterEntries>;
+  /** Begins an empty draft. */
+  create(staff: User): Promise<Id>;
+  find(id: string): Promise<schema.Newsletter>;
+  /** CONFLICT when someone else has saved since, and for one that is no draft any more. */
+  save(staff: User, changed: schema.SavedNewsletter): Promise<{ version: number }>;
+  /** Deletes a draft; CONFLICT for what was sent. */
+  delete(staff: User, id: string): Promise<void>;
+  /** Published news, the newest first, or events from today on, the soonest first. */
+  candidates(page: schema.CandidatesPage): Promise<schema.Candidates>;
+  /** As it is saved, or as it was sent. */
+  preview(id: string): Promise<schema.NewsletterPreview>;
+  /** Mails it, as it is saved, to who asks. */
+  sendTest(staff: User, id: string): Promise<{ email: string }>;
+  /** Begins to send it to everyone who has confirmed; CONFLICT unless this version is a draft. */
+  send(staff: User, sent: schema.NewsletterVersion): Promise<void>;
+  /** Sends no more of it; harmless when it is sent already. */
+  stop(staff: User, id: string): Promise<void>;
+  subscribers(page: schema.SubscribersPage): Promise<schema.Subscribers>;
+  subscriberCounts(): Promise<schema.SubscriberCounts>;
+  /** All of them, the newest first, a batch at a time; notes that they were exported. */
+  exportSubscribers(staff: User): AsyncIterable<schema.Subscriber>;
+  /** Forgets an address at its owner's request. */
+  removeSubscriber(staff: User, id: string): Promise<void>;
+}
+
+const nothing = z.object({});
+const LETTERS = "/api/staff/newsletters";
+const SUBSCRIBERS = "/api/staff/newsletter/subscribers";
+
+export const staffNewsletterProcedures = {
+  list: staffProcedure
+    .meta({ rest: { method: "GET", paths: [LETTERS] } })
+    .input(schema.newsletterPage)
+    .output(schema.newsletterEntries)
+    .query(({ ctx, input }) => ctx.services.newsletter.list(input)),
+
+  create: staffProcedure
+    .meta({ rest: { method: "POST", paths: [LETTERS], status: 201 }, throttle: "save" })
+    .output(schema.newsletterId)
+    .mutation(({ ctx }) => ctx.services.newsletter.create(ctx.user)),
+
+  find: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${LETTERS}/:id`] } })
+    .input(schema.newsletterId)
+    .output(schema.newsletter)
+    .query(({ ctx, input }) => ctx.services.newsletter.find(input.id)),
+
+  save: staffProcedure
+    .meta({ rest: { method: "PUT", paths: [`${LETTERS}/:id`] }, throttle: "save" })
+    .input(schema.savedNewsletter)
+    .output(z.object({ version: z.int() }))
+    .mutation(({ ctx, input }) => ctx.services.newsletter.save(ctx.user, input)),
+
+  delete: staffProcedure
+    .meta({ rest: { method: "DELETE", paths: [`${LETTERS}/:id`] } })
+    .input(schema.newsletterId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.newsletter.delete(ctx.user, input.id);
+      return {};
+    }),
+
+  candidates: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/newsletter/candidates"] } })
+    .input(schema.candidatesPage)
+    .output(schema.candidates)
+    .query(({ ctx, input }) => ctx.services.newsletter.candidates(input)),
+
+  preview: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${LETTERS}/:id/preview`] } })
+    .input(schema.newsletterId)
+    .output(schema.newsletterPreview)
+    .query(({ ctx, input }) => ctx.services.newsletter.preview(input.id)),
+
+  sendTest: staffProcedure
+    .meta({
+      rest: { method: "POST", paths: [`${LETTERS}/:id/test`] },
+      throttle: "newsletterTest",
+    })
+    .input(schema.newsletterId)
+    .output(schema.testReceipt)
+    .mutation(({ ctx, input }) => ctx.services.newsletter.sendTest(ctx.user, input.id)),
+
+  send: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${LETTERS}/:id/send`] } })
+    .input(schema.newsletterVersion)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.newsletter.send(ctx.user, input);
+      return {};
+    }),
+
+  stop: staffProcedure
+    .meta({ rest: { method: "POST", paths: [`${LETTERS}/:id/stop`] } })
+    .input(schema.newsletterId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.newsletter.stop(ctx.user, input.id);
+      return {};
+    }),
+
+  subscribers: staffProcedure
+    .meta({ rest: { method: "GET", paths: [SUBSCRIBERS] } })
+    .input(schema.subscribersPage)
+    .output(schema.subscribers)
+    .query(({ ctx, input }) => ctx.services.newsletter.subscribers(input)),
+
+  subscriberCounts: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${SUBSCRIBERS}/counts`] } })
+    .output(schema.subscriberCounts)
+    .query(({ ctx }) => ctx.services.newsletter.subscriberCounts()),
+
+  removeSubscriber: staffProcedure
+    .meta({ rest: { method: "DELETE", paths: [`${SUBSCRIBERS}/:id`] } })
+    .input(schema.newsletterId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.newsletter.removeSubscriber(ctx.user, input.id);
+      return {};
+    }),
+};

@@ -1,0 +1,164 @@
+import { cursor, filterBy, id, isStorable, oneOf, optionalLine, optionalText } from "../fields.ts";
+import { change } from "../items/schema.ts";
+import { LIST_MAX, SEARCH_MAX } from "../limits.ts";
+import { z } from "../messages.ts";
+import {
+  NEWSLETTER_INTRODUCTION_MAX,
+  NEWSLETTER_ITEMS_MAX,
+  NEWSLETTER_SUBJECT_MAX,
+  newsletterItemKinds,
+  newsletterStatuses,
+  subscriberStatuses,
+} from "./rules.ts";
+
+const page = z.object({
+  limit: z
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be at least 1")
+    .max(LIST_MAX, `Limit must be at most ${LIST_MAX}`)
+    .default(25),
+  cursor: cursor.optional(),
+});
+
+const search = z
+  .string()
+  .trim()
+  .max(SEARCH_MAX, `Search must be at most ${SEARCH_MAX} characters`)
+  .refine(isStorable, "Search contains characters that no text has")
+  .transform((text) => text || undefined)
+  .optional();
+
+/** A piece of news or an event by its address. */
+const chosen = z.object({ kind: oneOf("Kind", newsletterItemKinds), id });
+export type ChosenItem = z.infer<typeof chosen>;
+
+/** What staff write. An empty draft may be saved; one that is sent says something. */
+export const newsletterFields = z.object({
+  subject: optionalLine("Subject", NEWSLETTER_SUBJECT_MAX),
+  /** Markdown. */
+  introduction: optionalText("Introduction", NEWSLETTER_INTRODUCTION_MAX).transform(
+    (text) => text ?? "",
+  ),
+  items: z
+    .array(chosen)
+    .max(NEWSLETTER_ITEMS_MAX, `A newsletter holds at most ${NEWSLETTER_ITEMS_MAX} items`)
+    .refine(
+      (items) => new Set(items.map(({ kind, id }) => `${kind}/${id}`)).size === items.length,
+      "An item was chosen twice",
+    ),
+});
+export type NewsletterFields = z.infer<typeof newsletterFields>;
+
+export const savedNewsletter = newsletterFields.extend(change);
+export type SavedNewsletter = z.infer<typeof savedNewsletter>;
+
+/** A newsletter, and which of its versions was looked at. */
+export const newsletterVersion = z.object(change);
+export type NewsletterVersion = z.infer<typeof newsletterVersion>;
+
+export const newsletterId = z.object({ id });
+
+/** How many of the copies are where; `bounced` were refused for good, `failed` given up after a day. */
+export const newsletterProgress = z.object({
+  total: z.int(),
+  waiting: z.int(),
+  queued: z.int(),
+  sent: z.int(),
+  bounced: z.int(),
+  failed: z.int(),
+  /** Who had unsubscribed before their turn, and whose turn was not to come. */
+  skipped: z.int(),
+});
+export type NewsletterProgress = z.infer<typeof newsletterProgress>;
+
+/** A newsletter in the list of them. */
+export const newsletterEntry = z.object({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(newsletterStatuses),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  startedAt: z.date().nullable(),
+  finishedAt: z.date().nullable(),
+  /** Null for a draft. */
+  progress: newsletterProgress.nullable(),
+});
+export type NewsletterEntry = z.infer<typeof newsletterEntry>;
+
+/** An item that was chosen, or could be. */
+export const newsletterItem = chosen.extend({
+  /** Null when it is gone. */
+  title: z.string().nullable(),
+  /** Of an article, when it was published; of an event, when it is; null when it is gone. */
+  date: z.date().nullable(),
+  isPublished: z.boolean(),
+});
+export type NewsletterItem = z.infer<typeof newsletterItem>;
+
+export const newsletter = newsletterEntry.extend({
+  version: z.int(),
+  introduction: z.string(),
+  items: z.array(newsletterItem),
+  /** First name of whoever sent it; null for a draft, and when the account is gone. */
+  sentBy: z.string().nullable(),
+  /** How many would get it now. */
+  recipients: z.int(),
+});
+export type Newsletter = z.infer<typeof newsletter>;
+
+export const newsletterPage = page.prefault({});
+export type NewsletterPage = z.infer<typeof newsletterPage>;
+
+export const newsletterEntries = z.object({
+  items: z.array(newsletterEntry),
+  nextCursor: z.string().nullable(),
+});
+export type NewsletterEntries = z.infer<typeof newsletterEntries>;
+
+export const candidatesPage = page.extend({ kind: oneOf("Kind", newsletterItemKinds), search });
+export type CandidatesPage = z.infer<typeof candidatesPage>;
+
+export const candidates = z.object({
+  items: z.array(newsletterItem),
+  nextCursor: z.string().nullable(),
+});
+export type Candidates = z.infer<typeof candidates>;
+
+/** A newsletter as it will arrive. */
+export const newsletterPreview = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type NewsletterPreview = z.infer<typeof newsletterPreview>;
+
+/** Whose mailbox a test went to. */
+export const testReceipt = z.object({ email: z.string() });
+
+export const subscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(subscriberStatuses),
+  createdAt: z.date(),
+  confirmedAt: z.date().nullable(),
+  unsubscribedAt: z.date().nullable(),
+});
+export type Subscriber = z.infer<typeof subscriber>;
+
+export const subscribersPage = page
+  .extend({ status: filterBy("Status", subscriberStatuses), search })
+  .prefault({});
+export type SubscribersPage = z.infer<typeof subscribersPage>;
+
+export const subscribers = z.object({
+  items: z.array(subscriber),
+  nextCursor: z.string().nullable(),
+});
+export type Subscribers = z.infer<typeof subscribers>;
+
+export const subscriberCounts = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  unsubscribed: z.int(),
+});
+export type SubscriberCounts = z.infer<typeof subscriberCounts>;

@@ -1,0 +1,20 @@
+/** After how many days what is deleted, everywhere: by the API each day, on the privacy page in words. */
+export const retentionDays = {
+  /** Messages that were answered, with the answers and notes: from the answer. */
+  answeredMessages: 365,
+  /** Applications that were declined or withdrawn: from the decision. */
+  closedApplications: 365,
+  /** Newsletter addresses that nobody confirmed: from the day they were entered. */
+  unconfirmedSubscriptions: 7,
+  /** Newsletter addresses that were unsubscribed: from that day. */
+  unsubscribedAddresses: 30,
+  /** Notes on allergies and needs of those who came to an event: from the event. */
+  eventNeeds: 30,
+  /** Who was registered for an event, and whom to call: from the event. */
+  registrations: 365,
+  /** Mails that were sent, and those that were not before their link expired: from that day. */
+  mails: 30,
+  /** Mails that could not be sent, though staff could have sent them again: from the last try. */
+  failedMails: 90,
+} as const;
+export type Retained = keyof typeof retentionDays;

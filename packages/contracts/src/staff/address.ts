@@ -1,0 +1,3 @@
+// On its own: every page of the website loads it, and nothing else of what staff need.
+/** Where the pages of staff are. */
+export const STAFF_PATH = "/staff";

@@ -1,0 +1,25 @@
+import { id } from "../fields.ts";
+import { listPage } from "../lists.ts";
+import { z } from "../messages.ts";
+
+/** Rows of a staff list unless more are asked for. */
+const STAFF_PAGE = 25;
+
+/** Which part of a staff list is wanted. */
+export const staffListPage = listPage
+  .omit({ search: true })
+  .extend({ limit: listPage.shape.limit.unwrap().default(STAFF_PAGE) });
+
+/** The same of a list that is searched. */
+export const searchedStaffList = staffListPage.extend({ search: listPage.shape.search });
+
+/** A page of it. */
+export function staffList<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    /** Where the next page begins; null on the last one. */
+    nextCursor: z.string().nullable(),
+  });
+}
+
+export const byId = z.object({ id });

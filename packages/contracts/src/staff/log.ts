@@ -1,0 +1,38 @@
+import { filterBy, id } from "../fields.ts";
+import { z } from "../messages.ts";
+import { staffList, staffListPage } from "./lists.ts";
+import { actorKinds, staffActions } from "./rules.ts";
+
+export const logPage = staffListPage.extend({
+  action: filterBy("Action", staffActions),
+  /** Who did it: an account's id, "command" or "site". */
+  actor: z.union([z.literal("").transform(() => undefined), id]).optional(),
+});
+export type LogPage = z.infer<typeof logPage>;
+
+/** Something that was done, as the log has it, with the names that its ids have now. */
+export const logEntry = z.object({
+  id: z.string(),
+  at: z.date(),
+  actor: z.object({
+    kind: z.enum(actorKinds),
+    id: z.string().nullable(),
+    /** Null where the account is gone, and for what no account did. */
+    name: z.string().nullable(),
+  }),
+  /** One of staffActions, unless an older or newer version of the site wrote it. */
+  action: z.string(),
+  subject: z
+    .object({
+      kind: z.string(),
+      id: z.string(),
+      /** Null where it is gone. */
+      name: z.string().nullable(),
+    })
+    .nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+export const staffLog = staffList(logEntry);
+export type StaffLog = z.infer<typeof staffLog>;

@@ -1,0 +1,38 @@
+import { filterBy } from "../fields.ts";
+import { z } from "../messages.ts";
+import { searchedStaffList, staffList } from "./lists.ts";
+import { mailStatuses } from "./rules.ts";
+
+/** `search` finds parts of the recipient's address. */
+export const mailsPage = searchedStaffList.extend({ status: filterBy("Status", mailStatuses) });
+export type MailsPage = z.infer<typeof mailsPage>;
+
+/** A mail as its log shows it: never what it says. */
+export const mailEntry = z.object({
+  id: z.string(),
+  /** The message's name: "passwordReset". */
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+  /** Its link works no more, so it is not sent again. */
+  isExpired: z.boolean(),
+});
+export type MailEntry = z.infer<typeof mailEntry>;
+
+export const mailList = staffList(mailEntry);
+export type MailList = z.infer<typeof mailList>;
+
+export const retriedMails = z.object({
+  /** Sent again now. */
+  queued: z.int(),
+  /** Left as they are, because their links have expired. */
+  expired: z.int(),
+  /** There are more than are sent again at once. */
+  hasMore: z.boolean(),
+});
+export type RetriedMails = z.infer<typeof retriedMails>;

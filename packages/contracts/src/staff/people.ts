@@ -1,0 +1,26 @@
+import { user } from "../accounts/schema.ts";
+import { filterBy } from "../fields.ts";
+import { z } from "../messages.ts";
+import { searchedStaffList, staffList } from "./lists.ts";
+
+/** `search` finds parts of names and addresses. */
+export const peoplePage = searchedStaffList.extend({ role: filterBy("Role", ["staff"]) });
+export type PeoplePage = z.infer<typeof peoplePage>;
+
+/** An account in the list of all, the newest first. */
+export const personEntry = user.extend({ createdAt: z.date() });
+export type PersonEntry = z.infer<typeof personEntry>;
+
+export const people = staffList(personEntry);
+export type People = z.infer<typeof people>;
+
+export const person = personEntry.extend({
+  /** When it became staff. */
+  staffSince: z.date().nullable(),
+  /** Browsers in which it is signed in, and when one of them was last used, to the hour. */
+  devices: z.int(),
+  lastUsed: z.date().nullable(),
+  /** What it wrote, drafts included. */
+  items: z.object({ news: z.int(), events: z.int(), education: z.int() }),
+});
+export type Person = z.infer<typeof person>;
