@@ -28,13 +28,13 @@ export function MessageRow({ message }: { message: MessageEntry }) {
       side={
         <>
           {responded ? (
-            <span>{messageTexts.answeredBy(respondedBy?.name ?? null)}</span>
+            <p>{messageTexts.answeredBy(respondedBy?.name ?? null)}</p>
           ) : (
             <Due message={message} />
           )}
-          <span>
+          <p>
             <Age since={createdAt} />
-          </span>
+          </p>
         </>
       }
     >
