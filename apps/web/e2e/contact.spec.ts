@@ -264,6 +264,24 @@ test.describe("when it fails", () => {
     await expectShownFor(page, 8_000);
   });
 
+  test("whoever sends too often is told when to try again, and where else to turn", async ({
+    page,
+  }) => {
+    const message = "Too many attempts. Please try again in 12 minutes.";
+    await page.route("**/trpc/contact.send*", (route) =>
+      route.fulfill({
+        status: 429,
+        json: [{ error: { json: { message, code: -32029, data: { httpStatus: 429 } } } }],
+      }),
+    );
+    await fill(page);
+    await send(page).click();
+    await expect(toast(page)).toContainText(
+      `Failed to send message. Please try again or contact us directly at hello@headwaters.example. ${message}`,
+    );
+    await expectShownFor(page, 8_000);
+  });
+
   test("the server's word about a field stands at the field", async ({ page }) => {
     const message = "Message contains characters that cannot be saved";
     await page.route("**/trpc/contact.send*", (route) =>

@@ -32,7 +32,7 @@ export const messageTexts = {
     nothing: { title: "No messages here", text: "Try another choice, or fewer words." },
   },
   bar: {
-    search: "Search names, addresses and messages",
+    search: "Search messages",
     choices: [
       { field: "state", label: "State", all: "All", names: stateNames },
       {
