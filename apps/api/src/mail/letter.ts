@@ -98,12 +98,18 @@ function asHtml(content: Letter): ReactNode {
   );
 }
 
+/** Single line breaks are the writer's own; Outlook knows of no style that keeps them. */
+function withBreaks(text: string): ReactNode[] {
+  return text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
+}
+
 function paragraph(text: string): ReactNode {
-  return h("p", { style: styles.paragraph }, text);
+  return h("p", { dir: "auto", style: styles.paragraph }, ...withBreaks(text));
 }
 
 function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
-  return [quiet(intro), h("blockquote", { className: "quote", style: styles.quote }, text)];
+  const attributes = { dir: "auto", className: "quote", style: styles.quote };
+  return [quiet(intro), h("blockquote", attributes, ...withBreaks(text))];
 }
 
 function quiet(...children: ReactNode[]): ReactNode {

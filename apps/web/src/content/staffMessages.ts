@@ -7,6 +7,10 @@ export const subjectNames: Record<ContactSubject, string> = {
   accessibility: "Accessibility",
 };
 
+/** An unknown type is shown as it is. */
+export const inquiryTypeName = (type: string): string =>
+  (inquiryTypeNames as Readonly<Record<string, string | undefined>>)[type] ?? type;
+
 const stateNames: Record<MessageState, string> = {
   open: "Open",
   answered: "Answered",

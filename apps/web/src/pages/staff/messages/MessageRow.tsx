@@ -1,7 +1,6 @@
 import type { MessageEntry } from "@headwaters/contracts";
 import { Badge } from "../../../components/items/Badge.tsx";
-import { inquiryTypeNames } from "../../../content/contact.ts";
-import { messageTexts, subjectNames } from "../../../content/staffMessages.ts";
+import { inquiryTypeName, messageTexts, subjectNames } from "../../../content/staffMessages.ts";
 import { paths } from "../../../paths.ts";
 import { Entry } from "../frame/Entry.tsx";
 import { Age } from "../review/Age.tsx";
@@ -19,9 +18,7 @@ export function MessageRow({ message }: { message: MessageEntry }) {
       labels={
         <>
           {about && <Badge names={subjectNames} value={about} />}
-          <span>
-            {inquiryTypeNames[inquiryType as keyof typeof inquiryTypeNames] ?? inquiryType}
-          </span>
+          <span>{inquiryTypeName(inquiryType)}</span>
           {assignee && <span>{messageTexts.assignedTo(assignee.name)}</span>}
         </>
       }
