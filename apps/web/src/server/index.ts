@@ -11,6 +11,7 @@ import {
 } from "../components/items/filters.ts";
 import { PHOTO, photoIndex } from "../pages/gallery/photoAddress.ts";
 import { givenToken, TOKEN_GIVEN } from "../pages/reset-password/tokenAddress.ts";
+import { subscribersList } from "../pages/staff/newsletter/subscribersList.ts";
 import { pages, paths } from "../paths.ts";
 import { privatePatterns } from "../privatePath.ts";
 import { routes } from "../routes.tsx";
@@ -30,7 +31,12 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
 
-const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
+const filteredLists: readonly FilteredList[] = [
+  newsList,
+  educationList,
+  eventList,
+  subscribersList,
+];
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);

@@ -10,11 +10,13 @@ interface LeaveGuardProps {
   isOn: boolean;
   /** It need not be. */
   isFree: RefObject<boolean>;
+  /** What is lost. */
+  text?: string;
 }
 
 /** Asks whoever leaves the page before saving. */
-export function LeaveGuard({ isOn, isFree }: LeaveGuardProps) {
-  const { title, text, leave, stay } = editTexts.leave;
+export function LeaveGuard({ isOn, isFree, text = editTexts.leave.text }: LeaveGuardProps) {
+  const { title, leave, stay } = editTexts.leave;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
