@@ -86,6 +86,7 @@ export const composeTexts = {
     button: "Preview",
     again: "Show Changes",
     title: "As it will arrive",
+    sentTitle: "What was sent",
     letter: "Letter",
     text: "As plain text",
     failed: "The preview could not be made.",
@@ -153,7 +154,7 @@ export const progressTexts = {
 export const subscribersTexts = {
   title: "Subscribers",
   description: "Who gets the newsletter.",
-  lead: "Only who has confirmed gets the newsletter. What else someone may want of us, they have not said here.",
+  lead: "Newsletters go to everyone who has confirmed their address by email.",
   counts: "How many there are",
   list: "Subscribers",
   file: "Download as CSV",

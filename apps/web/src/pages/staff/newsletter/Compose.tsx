@@ -4,10 +4,11 @@ import {
   type Newsletter,
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { uploadPicture } from "../../../api/uploadPicture.ts";
 import { Field } from "../../../components/forms/Field.tsx";
 import { WithoutScript } from "../../../components/WithoutScript.tsx";
+import { MarkdownField } from "../../../components/writing/MarkdownField.tsx";
 import { composeTexts } from "../../../content/staffNewsletter.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { LeaveGuard } from "../../writing/LeaveGuard.tsx";
@@ -16,10 +17,6 @@ import { ChosenItems } from "./ChosenItems.tsx";
 import classes from "./Compose.module.css";
 import { Preview } from "./Preview.tsx";
 import { useComposing } from "./useComposing.ts";
-
-const MarkdownField = lazy(async () => ({
-  default: (await import("../../../components/writing/MarkdownField.tsx")).MarkdownField,
-}));
 
 interface ComposeProps {
   /** As the server has it. */
@@ -62,21 +59,19 @@ export function Compose({ latest }: ComposeProps) {
           error={fields.errors.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
-        <Suspense fallback={<div className={classes.loading} role="status" aria-label="Loading" />}>
-          <MarkdownField
-            label={composeTexts.introduction}
-            name="introduction"
-            rows={8}
-            maxLength={NEWSLETTER_INTRODUCTION_MAX}
-            uploadPicture={uploadPicture}
-            value={values.introduction}
-            error={fields.errors.introduction}
-            onChange={({ currentTarget }) => change({ introduction: currentTarget.value })}
-          />
-        </Suspense>
+        <MarkdownField
+          label={composeTexts.introduction}
+          name="introduction"
+          rows={8}
+          maxLength={NEWSLETTER_INTRODUCTION_MAX}
+          uploadPicture={uploadPicture}
+          value={values.introduction}
+          error={fields.errors.introduction}
+          onChange={({ currentTarget }) => change({ introduction: currentTarget.value })}
+        />
       </form>
       <ChosenItems items={values.items} latest={latest} onChange={(items) => change({ items })} />
-      {isPreviewed && <Preview id={latest.id} takesFocus />}
+      {isPreviewed && <Preview id={latest.id} title={composeTexts.preview.title} takesFocus />}
       <div className={classes.foot} data-foot>
         {isLate && (
           <p className={classes.late} role="alert">

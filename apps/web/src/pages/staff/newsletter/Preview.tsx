@@ -5,12 +5,13 @@ import classes from "./Preview.module.css";
 
 interface PreviewProps {
   id: string;
+  title: string;
   /** It was just asked for. */
   takesFocus?: boolean;
 }
 
 /** A newsletter as it will arrive, made by what sends it. It runs nothing: the frame is a sandbox. */
-export function Preview({ id, takesFocus = false }: PreviewProps) {
+export function Preview({ id, title, takesFocus = false }: PreviewProps) {
   const texts = composeTexts.preview;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +25,7 @@ export function Preview({ id, takesFocus = false }: PreviewProps) {
     <section className={classes.section} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {texts.title}
+          {title}
         </h2>
         <div className={classes.views}>
           {[false, true].map((view) => (
@@ -48,7 +49,7 @@ export function Preview({ id, takesFocus = false }: PreviewProps) {
         </pre>
       )}
       {data && !isText && (
-        <iframe className={classes.frame} title={texts.title} sandbox="" srcDoc={data.html} />
+        <iframe className={classes.frame} title={title} sandbox="" srcDoc={data.html} />
       )}
       <p className={classes.note}>{texts.note}</p>
     </section>

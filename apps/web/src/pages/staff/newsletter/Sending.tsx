@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { DateText } from "../../../components/DateText.tsx";
-import { progressTexts } from "../../../content/staffNewsletter.ts";
+import { composeTexts, progressTexts } from "../../../content/staffNewsletter.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Preview } from "./Preview.tsx";
@@ -42,7 +42,7 @@ export function Sending({ letter }: { letter: Newsletter }) {
           <dd>{sentBy ?? texts.someone}</dd>
         </div>
       </dl>
-      <Preview id={id} />
+      <Preview id={id} title={composeTexts.preview.sentTitle} />
     </>
   );
 }
