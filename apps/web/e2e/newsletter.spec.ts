@@ -7,7 +7,7 @@ const newAddress = () => `reader.${process.pid}.${Date.now()}.${++people}@exampl
 
 const box = (page: Page) => page.getByRole("region", { name: "News by email" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-const UNSUBSCRIBE = /\/api\/newsletter\/unsubscribe\?token=([\da-f-]{36})/;
+const UNSUBSCRIBE = /(?<!api)\/newsletter\/unsubscribe\?token=([\da-f-]{36})/;
 
 async function subscribe(page: Page, email: string) {
   await page.goto("/news");
@@ -55,7 +55,7 @@ test("the box says the same to a subscriber, who gets a mail with the way out", 
   await expect(box(page).getByLabel("Your email address")).toHaveValue("");
 
   const [mail = ""] = await mailed(email, "You are subscribed already");
-  const [, token] = UNSUBSCRIBE.exec(mail.replace(/\r?\n\s+/g, "")) ?? [];
+  const [, token] = UNSUBSCRIBE.exec(mail) ?? [];
   // Where a browser comes that follows the header's address: nothing happens until the button.
   await page.goto(`/api/newsletter/unsubscribe?token=${token}`);
   await expect(page).toHaveURL(new RegExp(`/newsletter/unsubscribe\\?token=${token}$`));
@@ -88,12 +88,13 @@ test.describe("links that are no good", () => {
   });
 });
 
-test("without JavaScript the pages say how it is done all the same", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
-  const page = await context.newPage();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
   for (const path of ["/newsletter/confirm?token=x", "/newsletter/unsubscribe?token=x", "/news"]) {
-    await page.goto(path);
-    await expect(page.getByText("needs JavaScript").first()).toBeVisible();
+    test(`${path} says how it is done all the same`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
+    });
   }
-  await context.close();
 });
