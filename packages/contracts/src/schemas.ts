@@ -5,6 +5,5 @@ export { changedEvent, newEvent } from "./events/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { changedNewsArticle, newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
-export { newsletterFields } from "./newsletter/staffSchema.ts";
 export { accountDeletion, emailChange, nameChange, passwordChangeOf } from "./profile/schema.ts";
 export { resetRequest, typedTwice } from "./recovery/schema.ts";

@@ -47,7 +47,7 @@ export const styles = {
   picture: {
     display: "block",
     width: "100%",
-    maxWidth: "504px",
+    maxWidth: "560px",
     height: "auto",
     margin: "0 0 16px",
     borderRadius: "8px",

@@ -31,7 +31,12 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
 
-const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
+const filteredLists: readonly FilteredList[] = [
+  newsList,
+  educationList,
+  eventList,
+  subscribersList,
+];
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);

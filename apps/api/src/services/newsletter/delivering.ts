@@ -116,7 +116,7 @@ async function finish(prisma: PrismaClient): Promise<void> {
 }
 
 /** One step of sending, which any number of processes may do at once; kill it anywhere. */
-export async function deliver(deps: DeliveringDeps): Promise<void> {
+async function deliver(deps: DeliveringDeps): Promise<void> {
   await reconcile(deps.prisma);
   await finish(deps.prisma);
   await fill(deps);
