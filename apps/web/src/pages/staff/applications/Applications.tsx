@@ -78,7 +78,7 @@ export function Applications() {
                 </>
               }
               side={
-                <span>
+                <span className={classes.age}>
                   <Age since={application.createdAt} />
                 </span>
               }
