@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, type SubmitEvent, useRef } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { formTexts } from "../../content/forms.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -8,6 +8,7 @@ import { WithoutScript } from "../WithoutScript.tsx";
 import classes from "./PageForm.module.css";
 import { useCheck } from "./useCheck.ts";
 import type { FieldErrors } from "./useFieldErrors.ts";
+import { useSubmissionKey } from "./useSubmissionKey.ts";
 
 interface PageFormProps<Values> {
   /** Its name for screen readers. */
@@ -31,15 +32,13 @@ interface PageFormProps<Values> {
 export function PageForm<Values>(props: PageFormProps<Values>) {
   const { label, what, fields, schema, send, isPending } = props;
   const { isChecking, prepare, check } = useCheck(fields, schema);
-  /** Of what is being sent: again after a failure, another once the form is empty. */
-  const key = useRef<string>(undefined);
+  const key = useSubmissionKey(label);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     toasts.dismiss();
-    key.current ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    check({ ...values, idempotencyKey: key.current }, send);
+    check({ ...values, idempotencyKey: key.get() }, send);
   }
 
   return (
@@ -54,9 +53,7 @@ export function PageForm<Values>(props: PageFormProps<Values>) {
         onFocus={prepare}
         onChange={fields.forgetChanged}
         onSubmit={submit}
-        onReset={() => {
-          key.current = undefined;
-        }}
+        onReset={key.forget}
       >
         {props.children}
         <div className={classes.foot}>
