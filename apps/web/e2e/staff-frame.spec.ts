@@ -126,7 +126,7 @@ test("what another browser sends in appears without a reload", async ({ page, be
   await alive(page);
   const line = page.getByRole("list", { name: "What waits" }).getByRole("link");
   const applications = rooms(page).getByRole("link", { name: /^Applications/ });
-  const before = Number(/\d+/.exec(await applications.textContent())?.[0] ?? 0);
+  const before = Number(/\d+/.exec((await applications.textContent()) ?? "")?.[0] ?? 0);
   await apply("Maya");
   await expect(applications).toContainText(String(before + 1));
   await expect(line.filter({ hasText: /applications? waits?/ })).toContainText(String(before + 1));
@@ -198,9 +198,12 @@ test.describe("a person", () => {
     await page.getByRole("button", { name: "Make Staff" }).click();
     await dialog.getByRole("button", { name: "Make Staff" }).click();
     await expect(toast(page)).toContainText("They are staff now");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Take Staff Role" })).toBeFocused();
     await page.getByRole("button", { name: "Take Staff Role" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Take Staff Role" }).click();
     await expect(toast(page)).toContainText("They are a member like others now");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sign Out Everywhere" }).click();
     await expect(toast(page)).toContainText("They are signed out everywhere");
@@ -276,8 +279,8 @@ test("on a phone every page fits, and its room is to be seen in the strip", asyn
 }) => {
   test.slow();
   await beStaff();
-  await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/staff", "/staff/people", "/staff/mail", "/staff/log", "/staff/review"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await alive(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
