@@ -31,12 +31,7 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
 
-const filteredLists: readonly FilteredList[] = [
-  newsList,
-  educationList,
-  eventList,
-  subscribersList,
-];
+const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);

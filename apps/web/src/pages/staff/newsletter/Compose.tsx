@@ -93,7 +93,7 @@ export function Compose({ latest }: ComposeProps) {
         </div>
         {isDirty && <p className={classes.unsaved}>{composeTexts.unsaved}</p>}
       </div>
-      <LeaveGuard isOn={isDirty} isFree={composing.isFree} text={composeTexts.leave} />
+      <LeaveGuard isOn={isDirty} isFree={composing.isFree} words={{ text: composeTexts.leave }} />
     </>
   );
 }
