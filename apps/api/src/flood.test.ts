@@ -75,7 +75,7 @@ test("of applications that all come at once each is kept once or refused in a se
     expect([status, wait]).toEqual([503, "5"]);
     expect(message).toMatch(/^Many people are .* Please try again in a few seconds\.$/);
   }
-  expect(refused.length).toBeLessThan(APPLICATIONS / 2);
+  expect(answers.length - refused.length).toBeGreaterThan(100);
   const { rows } = await connection.query("SELECT email FROM membership_applications");
   const kept = answers.filter(({ status }) => status === 200);
   expect(rows.map(({ email }) => email).sort()).toEqual(kept.map(({ email }) => email).sort());
