@@ -31,8 +31,7 @@ export const subjectOf = (id: string) => ({ kind: "newsletter", id });
 const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
 export const changedSince = () =>
   conflict("Someone else has changed this newsletter since you opened it. Please load it again.");
-const noDraft = () =>
-  conflict("This newsletter has been sent. It cannot be changed any more.");
+const noDraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
 
 /** NOT_FOUND when it is gone. */
 export async function rowOf(client: Prisma.TransactionClient, id: string): Promise<NewsletterRow> {
