@@ -114,6 +114,10 @@ const chunks = [
     includeDependenciesRecursively: false,
   },
   { name: "events", test: /\/src\/(components\/events\/(DateLeaf|EventFacts)|content\/events)\./ },
+  {
+    name: "lists",
+    test: /\/(components\/items\/(filters|useFilters|useListForm|useListMeta|paging|ListBar|ListPage|ItemList|SearchableList)|content\/lists|(news|events|education)\/rules)\./,
+  },
   { name: "arrow", test: /\/(components\/Arrow|icons\/IconArrow(Left|Right))\./ },
 ];
 

@@ -21,7 +21,6 @@ import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
 import { site } from "./http/site.ts";
 import { slashes } from "./http/slashes.ts";
-import { subscribersCsv } from "./http/subscribersCsv.ts";
 import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
 import { unsubscribe } from "./http/unsubscribe.ts";
@@ -233,7 +232,6 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
     await scope.register(uploads, { createContext });
     await scope.register(unsubscribe, { createContext });
-    await scope.register(subscribersCsv, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
     await scope.register(pages, { ...deps.web, createContext, visitor });

@@ -31,7 +31,12 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(excess).toBe(0);
 }
 
-const ROUTES = [...Object.values(pages), "/gallery?photo=night-camp", "/no-such-page"];
+const ROUTES = [
+  ...Object.values(pages),
+  "/gallery?photo=night-camp",
+  "/contact?about=privacy",
+  "/no-such-page",
+];
 
 /** Where this site has a page of this route. */
 async function addressOf(route: string, site: string): Promise<string> {

@@ -169,6 +169,85 @@ test("the button says that the message is on its way and cannot be pressed twice
   await expect(toast(page)).toContainText("Message sent!");
 });
 
+test("whoever comes from a policy is told what is promised, and what it is about is sent", async ({
+  page,
+}) => {
+  for (const [about, promise, time] of [
+    ["privacy", /about your privacy.*within 30 days/, "30 days"],
+    ["accessibility", /about accessibility.*within 2 business days/, "2 business days"],
+  ] as const) {
+    const response = await page.goto(`/contact?about=${about}`);
+    expect(await response?.text()).toContain(`name="about" value="${about}"`);
+    await expect(form(page).getByText(promise)).toBeVisible();
+    await expect(form(page).getByLabel("Inquiry Type")).toHaveValue("general");
+    await fill(page);
+    const sent = page.waitForRequest("**/trpc/contact.send*");
+    await send(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ 0: { json: { about } } });
+    await expect(toast(page)).toContainText(`a response within ${time}`);
+    await expect(form(page).getByLabel("Message")).toHaveValue("");
+  }
+  await form(page).getByLabel("Message").fill("Half a question");
+  await form(page).getByRole("link", { name: "Write about something else" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(form(page).getByText(/This message is about/)).toHaveCount(0);
+  await expect(form(page).getByLabel("Message")).toHaveValue("Half a question");
+  await page.goto("/contact?about=terms");
+  await expect(form(page).getByText(/This message is about/)).toHaveCount(0);
+});
+
+test.describe("what is sent again", () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test("after its answer was lost, and the page left, is kept once", async ({ page, mailed }, {
+    workerIndex,
+  }) => {
+    const email = `again.${workerIndex}.${Date.now()}@example.org`;
+    const fillAndSend = async () => {
+      await fill(page);
+      await form(page).getByLabel("Email").fill(email);
+      await send(page).click();
+    };
+    await page.route("**/trpc/contact.send*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await fillAndSend();
+    await expect(toast(page)).toContainText("Error sending message");
+    await page.unroute("**/trpc/contact.send*");
+    await page.goto("/news");
+    await page.goBack();
+    await fillAndSend();
+    await expect(toast(page)).toContainText("Message sent!");
+    await mailed(email, "We have your message", 1);
+    // What is sent once more on purpose is another message.
+    await fillAndSend();
+    await mailed(email, "We have your message", 2);
+  });
+
+  test("a double click sends one message", async ({ page, mailed }) => {
+    const email = `twice.${Date.now()}@example.org`;
+    await fill(page);
+    await form(page).getByLabel("Email").fill(email);
+    await send(page).dblclick();
+    await expect(toast(page)).toContainText("Message sent!");
+    await mailed(email, "We have your message", 1);
+  });
+});
+
+test("20,000 characters are refused with the limit, and stay for who shortens them", async ({
+  page,
+}) => {
+  await fill(page);
+  const long = "x".repeat(20_000);
+  await form(page).getByLabel("Message").fill(long);
+  await send(page).click();
+  await expect(form(page).getByLabel("Message")).toHaveAccessibleDescription(
+    "Message must be at most 5,000 characters",
+  );
+  await expect(form(page).getByLabel("Message")).toHaveValue(long);
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
@@ -182,6 +261,24 @@ test.describe("when it fails", () => {
     );
     await expect(form(page).getByLabel("Message")).toHaveValue("I can mend nets.\nOn Saturdays.");
     await expect(form(page).getByLabel("Inquiry Type")).toHaveValue("volunteer");
+    await expectShownFor(page, 8_000);
+  });
+
+  test("whoever sends too often is told when to try again, and where else to turn", async ({
+    page,
+  }) => {
+    const message = "Too many attempts. Please try again in 12 minutes.";
+    await page.route("**/trpc/contact.send*", (route) =>
+      route.fulfill({
+        status: 429,
+        json: [{ error: { json: { message, code: -32029, data: { httpStatus: 429 } } } }],
+      }),
+    );
+    await fill(page);
+    await send(page).click();
+    await expect(toast(page)).toContainText(
+      `Failed to send message. Please try again or contact us directly at hello@headwaters.example. ${message}`,
+    );
     await expectShownFor(page, 8_000);
   });
 

@@ -176,6 +176,56 @@ test("the button says that the application is on its way and cannot be pressed t
   await expect(toast(page)).toContainText("Application received!");
 });
 
+const confirmation = "We have your membership application";
+const someone = () => `maya.${Date.now()}@example.org`;
+
+test("names with apostrophes, in any script and with emoji are taken as they are", async ({
+  page,
+  mailed,
+}) => {
+  const email = someone();
+  await fill(page);
+  await form(page).getByLabel("First Name").fill("Siobhán");
+  await form(page).getByLabel("Last Name").fill("O’Neill-שלום 🎣");
+  await form(page).getByLabel("Email").fill(email);
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Application received!");
+  expect(await mailed(email, confirmation)).toHaveLength(1);
+});
+
+test("a double click sends one application", async ({ page, mailed }) => {
+  const email = someone();
+  await fill(page);
+  await form(page).getByLabel("Email").fill(email);
+  await submit(page).dblclick();
+  await expect(toast(page)).toContainText("Application received!");
+  expect(await mailed(email, confirmation)).toHaveLength(1);
+});
+
+test("whoever leaves while it is being sent, comes back and sends it again has applied once", async ({
+  page,
+  mailed,
+}) => {
+  const email = someone();
+  const send = async () => {
+    await fill(page);
+    await form(page).getByLabel("Email").fill(email);
+    const sent = page.waitForRequest("**/trpc/membership.submit*");
+    await submit(page).click();
+    const { 0: call } = (await sent).postDataJSON();
+    return call.json.idempotencyKey as string;
+  };
+  const key = await send();
+  await page.goto("/mission");
+  await mailed(email, confirmation); // it arrived, and nobody heard
+  await page.goBack();
+  expect(await send()).toBe(key);
+  await expect(toast(page)).toContainText("Application received!");
+  expect(await mailed(email, confirmation)).toHaveLength(1);
+  // The next one is another.
+  expect(await send()).not.toBe(key);
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
@@ -192,6 +242,37 @@ test.describe("when it fails", () => {
     await expect(form(page).getByLabel("First Name")).toHaveValue("Maya");
     await expect(type(page, /Family/)).toBeChecked();
     await expectShownFor(page, 8_000);
+  });
+
+  test("an application whose answer was lost is sent again, and kept once", async ({
+    page,
+    mailed,
+  }) => {
+    const email = someone();
+    await page.route("**/trpc/membership.submit*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await fill(page);
+    await form(page).getByLabel("Email").fill(email);
+    await submit(page).click();
+    await expect(toast(page)).toContainText("Error submitting application");
+    await expect(form(page).getByLabel("Email")).toHaveValue(email);
+    await page.unroute("**/trpc/membership.submit*");
+    await submit(page).click();
+    await expect(toast(page)).toContainText("Application received!");
+    await expect(form(page).getByLabel("Email")).toHaveValue("");
+    expect(await mailed(email, confirmation)).toHaveLength(1);
+  });
+
+  test("an applicant who comes while too many do is told where else to turn", async ({ page }) => {
+    await refuse(page, 503, "Many people are writing to us right now.");
+    await fill(page);
+    await submit(page).click();
+    await expect(toast(page)).toContainText(
+      "Please try again or contact us directly at hello@headwaters.example",
+    );
+    await expect(form(page).getByLabel("First Name")).toHaveValue("Maya");
   });
 
   const refuse = (page: Page, status: number, message: string, issues?: object[]) =>

@@ -15,32 +15,42 @@ const page = (Component: ComponentType, prefetch?: Prefetch) => ({
   handle: { prefetch } satisfies PageHandle,
 });
 
-/** Where the pages of staff are in pages/staff, by the names of their patterns. */
-const staffSources = {
-  staff: "overview/Overview",
-  applications: "applications/Applications",
-  application: "applications/Application",
-  messages: "messages/Messages",
-  message: "messages/Message",
-  newsletters: "newsletter/Newsletters",
-  newsletter: "newsletter/Newsletter",
-  subscribers: "newsletter/Subscribers",
-  people: "people/People",
-  person: "people/Person",
-  mails: "mails/Mails",
-  log: "log/Log",
-  review: "review/Review",
-  reviewItem: "review/ReviewItem",
-} satisfies Record<keyof typeof staffPages, string>;
+/** The source files, in pages/, of those that only few are led to: by their names in paths.ts. */
+const quietSources = {
+  confirmEmail: "confirm-email/ConfirmEmail",
+  confirmNewsletter: "newsletter/ConfirmNewsletter",
+  unsubscribe: "newsletter/Unsubscribe",
+  account: "account/Account",
+  writing: "writing/Writing",
+  writingItem: "writing/EditItem",
+  writingHistory: "writing/History",
+  staff: "staff/overview/Overview",
+  applications: "staff/applications/Applications",
+  application: "staff/applications/Application",
+  messages: "staff/messages/Messages",
+  message: "staff/messages/Message",
+  newsletters: "staff/newsletter/Newsletters",
+  newsletter: "staff/newsletter/Newsletter",
+  subscribers: "staff/newsletter/Subscribers",
+  people: "staff/people/People",
+  person: "staff/people/Person",
+  mails: "staff/mails/Mails",
+  log: "staff/log/Log",
+  review: "staff/review/Review",
+  reviewItem: "staff/review/ReviewItem",
+};
+export type QuietPage = keyof typeof quietSources;
+
+const patterns = { ...pages, ...privatePages, ...staffPages };
 
 /** They are loaded by a module of their own: every page of the website would name all their files. */
-const staffRoutes = Object.entries(staffSources).map(
+const quietRoutes = Object.entries(quietSources).map(
   ([name, source]): RouteObject => ({
-    path: staffPages[name as keyof typeof staffPages],
-    id: `src/pages/staff/${source}Page.tsx`,
+    path: patterns[name as QuietPage],
+    id: `src/pages/${source}Page.tsx`,
     async lazy() {
-      const { loadStaffPage } = await import("./pages/staff/pages.ts");
-      return page(...(await loadStaffPage(name as keyof typeof staffPages)));
+      const { loadQuietPage } = await import("./pages/quietPages.ts");
+      return page(...(await loadQuietPage(name as QuietPage)));
     },
   }),
 );
@@ -195,68 +205,7 @@ export const routes: RouteObject[] = [
             id: "src/pages/contact/ContactPage.tsx",
             lazy: async () => page((await import("./pages/contact/ContactPage.tsx")).ContactPage),
           },
-          {
-            path: privatePages.account,
-            id: "src/pages/account/AccountPage.tsx",
-            async lazy() {
-              const { AccountPage, prefetchAccount } = await import(
-                "./pages/account/AccountPage.tsx"
-              );
-              return page(AccountPage, prefetchAccount);
-            },
-          },
-          {
-            path: privatePages.writingItem,
-            id: "src/pages/writing/EditItemPage.tsx",
-            async lazy() {
-              const { EditItemPage, prefetchItem } = await import(
-                "./pages/writing/EditItemPage.tsx"
-              );
-              return page(EditItemPage, prefetchItem);
-            },
-          },
-          {
-            path: privatePages.writing,
-            id: "src/pages/writing/WritingPage.tsx",
-            async lazy() {
-              const { WritingPage, prefetchWriting } = await import(
-                "./pages/writing/WritingPage.tsx"
-              );
-              return page(WritingPage, prefetchWriting);
-            },
-          },
-          {
-            path: privatePages.writingHistory,
-            id: "src/pages/writing/HistoryPage.tsx",
-            async lazy() {
-              const { HistoryPage, prefetchHistory } = await import(
-                "./pages/writing/HistoryPage.tsx"
-              );
-              return page(HistoryPage, prefetchHistory);
-            },
-          },
-          ...staffRoutes,
-          {
-            path: pages.confirmNewsletter,
-            id: "src/pages/newsletter/ConfirmNewsletterPage.tsx",
-            lazy: async () =>
-              page(
-                (await import("./pages/newsletter/ConfirmNewsletterPage.tsx"))
-                  .ConfirmNewsletterPage,
-              ),
-          },
-          {
-            path: pages.unsubscribe,
-            id: "src/pages/newsletter/UnsubscribePage.tsx",
-            lazy: async () =>
-              page((await import("./pages/newsletter/UnsubscribePage.tsx")).UnsubscribePage),
-          },
-          {
-            path: pages.confirmEmail,
-            id: "src/pages/confirm-email/ConfirmEmailPage.tsx",
-            lazy: async () =>
-              page((await import("./pages/confirm-email/ConfirmEmailPage.tsx")).ConfirmEmailPage),
-          },
+          ...quietRoutes,
           {
             path: "*",
             id: NOT_FOUND,

@@ -5,7 +5,6 @@ export { changedEvent, newEvent } from "./events/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { changedNewsArticle, newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
-export { newsletterFields } from "./newsletter/staffSchema.ts";
 export { accountDeletion, emailChange, nameChange, passwordChangeOf } from "./profile/schema.ts";
 export { resetRequest, typedTwice } from "./recovery/schema.ts";
 export { newChild, newRegistrations } from "./registrations/schema.ts";

@@ -23,6 +23,8 @@ describe("an uploaded picture", () => {
     const { statusCode, headers, rawPayload } = await get(`${picture.url}/${file}`);
     expect([statusCode, headers["content-type"]]).toEqual([200, type]);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    // A mailbox in a browser shows it too.
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none';.*sandbox/);
     expect(headers["set-cookie"]).toBeUndefined();

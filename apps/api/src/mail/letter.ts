@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
-import { mailPage, paragraph, quiet, signature } from "./page.ts";
+import { mailPage, paragraph, quiet, signature, withBreaks } from "./page.ts";
 import { styles } from "./styles.ts";
 
 /** What a message says, in the order in which it is read. */
@@ -89,7 +89,8 @@ function table(facts: NonNullable<Letter["facts"]>): ReactNode {
 }
 
 function quotation({ intro, text }: NonNullable<Letter["quoted"]>): ReactNode[] {
-  return [quiet(intro), h("blockquote", { className: "quote", style: styles.quote }, text)];
+  const attributes = { dir: "auto", className: "quote", style: styles.quote };
+  return [quiet(intro), h("blockquote", attributes, ...withBreaks(text))];
 }
 
 function buttonAndAddress({ label, link }: NonNullable<Letter["action"]>): ReactNode[] {

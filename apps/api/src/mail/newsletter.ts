@@ -84,7 +84,7 @@ function asBlock({ label, title, facts, text, link, more, picture }: Told): Reac
     "div",
     { key: link },
     h("hr", { className: "line", style: styles.line }),
-    picture && h("a", { href: link }, h("img", { ...picture, width: 504, style: styles.picture })),
+    picture && h("a", { href: link }, h("img", { ...picture, width: 560, style: styles.picture })),
     h("p", { className: "quiet", style: styles.label }, label),
     h("h2", { style: styles.heading }, to({ textDecoration: "none" }, title)),
     facts && quiet(facts),

@@ -41,8 +41,13 @@ export function mailPage(subject: string, ...content: ReactNode[]): string {
 /** The end of a mail's text: who sends it, and where they are. */
 export const signature = `-- \n${name}\n${postalAddress}\n${email} · ${phone}`;
 
+/** Single line breaks are the writer's own; Outlook knows of no style that keeps them. */
+export function withBreaks(text: string): ReactNode[] {
+  return text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
+}
+
 export function paragraph(text: string): ReactNode {
-  return h("p", { style: styles.paragraph }, text);
+  return h("p", { dir: "auto", style: styles.paragraph }, ...withBreaks(text));
 }
 
 export function quiet(...children: ReactNode[]): ReactNode {

@@ -15,8 +15,7 @@ export const styles = {
     lineHeight: "1.5",
   },
   name: { margin: "0 0 20px", fontSize: "18px", fontWeight: 700, color: "#0b5a7d" },
-  // Single line breaks are the writer's own.
-  paragraph: { margin: "0 0 16px", overflowWrap: "anywhere", whiteSpace: "pre-line" },
+  paragraph: { margin: "0 0 16px", overflowWrap: "anywhere" },
   quote: {
     margin: "0 0 16px",
     padding: "0 0 0 14px",
@@ -24,7 +23,6 @@ export const styles = {
     fontSize: "14px",
     color: "#4b6472",
     overflowWrap: "anywhere",
-    whiteSpace: "pre-line",
   },
   button: {
     display: "inline-block",
@@ -59,7 +57,7 @@ export const styles = {
   picture: {
     display: "block",
     width: "100%",
-    maxWidth: "504px",
+    maxWidth: "560px",
     height: "auto",
     margin: "0 0 16px",
     borderRadius: "8px",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { boundedQueue } from "./boundedQueue.ts";
 
 const FULL = new Error("full");
@@ -40,4 +40,20 @@ test("work that fails makes room too", async () => {
   begun[0]?.reject(new Error("broken"));
   await expect(results[0]).rejects.toThrow("broken");
   await expect.poll(() => begun).toHaveLength(3);
+});
+
+test("whoever has waited for 20 s is refused, and nothing is done for them any more", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const { add, begun } = build();
+    const results = Array.from({ length: 3 }, add);
+    await expect.poll(() => begun).toHaveLength(2);
+    vi.advanceTimersByTime(20_001);
+    begun[0]?.resolve("late, but begun in time");
+    await expect(results[2]).rejects.toBe(FULL);
+    expect(await results[0]).toBe("late, but begun in time");
+    expect(begun).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

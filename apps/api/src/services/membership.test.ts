@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, useSite, Visitor } from "../testing/site.ts";
+import { mailsOf } from "../testing/mails.ts";
+import { freePort } from "../testing/process.ts";
+import {
+  buildApplication,
+  INBOX,
+  openSite,
+  PUBLIC_URL,
+  useSite,
+  Visitor,
+} from "../testing/site.ts";
+import { startMailServer } from "../testing/smtp.ts";
 
 const site = useSite();
 const rows = () => site.prisma.membershipApplication.findMany();
@@ -58,6 +68,7 @@ describe("applying for membership", () => {
     ["firstName", "Expected string, received null", { firstName: null }],
     ["firstName", "First name must be at most 100 characters", { firstName: "a".repeat(101) }],
     ["firstName", "First name contains characters that cannot be saved", { firstName: "a\u0000" }],
+    ["firstName", "First name must be one line", { firstName: "Maya\r\nBcc: all@example.org" }],
     ["lastName", "Last name is required", { lastName: undefined }],
     ["lastName", "Last name is required", { lastName: "" }],
     ["lastName", "Expected string, received array", { lastName: ["Chen"] }],
@@ -91,5 +102,61 @@ describe("applying for membership", () => {
       "membershipType",
     ]);
     expect(await rows()).toEqual([]);
+  });
+});
+
+test("the organization's notice leads to the application, and leaves the address to that page", async () => {
+  const application = buildApplication({ email: "notice@example.org", lastName: "Noticed" });
+  await apply(application);
+  const row = await site.prisma.membershipApplication.findFirstOrThrow({
+    where: { email: "notice@example.org" },
+  });
+  const notice = (await mailsOf(site, INBOX)).find(({ subject }) => subject.includes("Noticed"));
+  expect(notice?.subject).toBe("Membership application: Maya Noticed (student)");
+  expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/applications/${row.id}`]);
+  expect(`${notice?.text}${notice?.html}`).not.toContain("notice@example.org");
+  expect(notice?.headers.has("reply-to")).toBe(false);
+});
+
+describe("an application while the mail server", () => {
+  const mailBy = (smtpUrl: string) => ({
+    mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
+  });
+
+  /** What the applicant is told, and what is kept of it. */
+  async function applied(smtpUrl: string, email: string) {
+    const other = await openSite(site.connectionString, mailBy(smtpUrl));
+    const application = buildApplication({ email });
+    const response = await new Visitor(other.site).post("/api/membership", application);
+    expect(response.statusCode).toBe(200);
+    const where = { email };
+    expect(await site.prisma.membershipApplication.count({ where })).toBe(1);
+    const mail = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+    return { receipt: response.json(), mail, close: other.close };
+  }
+
+  test("is down is kept, and so is its mail", async () => {
+    const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+    const { receipt, mail, close } = await applied(smtpUrl, "down@example.org");
+    const emailError = "The mail server could not be reached.";
+    expect(receipt).toEqual({ emailSent: false, emailError });
+    expect(mail).toMatchObject({ status: "pending", lastError: emailError });
+    await close();
+  });
+
+  test("is slow is kept, answered after 5 s, and confirmed later", async () => {
+    const waiting: (() => void)[] = [];
+    const server = await startMailServer({
+      onMailFrom: (_address, _session, answer) => void waiting.push(answer),
+    });
+    const begun = performance.now();
+    const { receipt, close } = await applied(server.url, "slow@example.org");
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    const emailError = "The mail server has not answered within 5 seconds.";
+    expect(receipt).toEqual({ emailSent: false, emailError });
+    for (const answer of waiting) answer();
+    const received = () => server.mails.filter(({ to }) => to === "slow@example.org");
+    await expect.poll(() => received().length, { timeout: 10_000 }).toBe(1);
+    await close();
   });
 });

@@ -26,6 +26,8 @@ export const applicationTexts = {
     order: "Order",
     newest: "Newest first",
   },
+  /** In place of "Show Older", in another order. */
+  more: "Show More",
   file: "Save as a spreadsheet (CSV)",
   detail: {
     failed: "This application could not be loaded",

@@ -13,8 +13,9 @@ export const inquiryTypeNames: Record<InquiryType, string> = {
 
 /** What is said to whoever comes from a page that promises an answer of its own. */
 export const contactAboutTexts: Record<ContactSubject, string> = {
-  privacy: "This message is about your privacy. You hear from us within 30 days.",
-  accessibility: "This message is about accessibility. You hear from us within 2 business days.",
+  privacy: "This message is about your privacy. You will hear from us within 30 days.",
+  accessibility:
+    "This message is about accessibility. You will hear from us within 2 business days.",
 };
 
 export const contactTexts = {

@@ -1,6 +1,8 @@
 /** The words around lists that can be filtered and searched; those of each list are in its page's file. */
 export const listTexts = {
   search: "Search",
+  /** Where there is nothing to type. */
+  show: "Show",
   clear: "Clear search",
   all: "All",
   nothing: "Nothing found",

@@ -31,8 +31,8 @@ export const logTexts = {
 /** What something was done to, where it has no name any more. */
 export const goneSubjects: Readonly<Record<string, string>> = {
   account: "someone whose account is gone",
-  application: "an application that is gone",
-  message: "a message that is gone",
+  application: "someone whose application is gone",
+  message: "someone whose message is gone",
   newsletter: "a newsletter that is gone",
   mail: "an email that is gone",
   news: "an article that is gone",

@@ -7,6 +7,10 @@ export const subjectNames: Record<ContactSubject, string> = {
   accessibility: "Accessibility",
 };
 
+/** An unknown type is shown as it is. */
+export const inquiryTypeName = (type: string): string =>
+  (inquiryTypeNames as Readonly<Record<string, string | undefined>>)[type] ?? type;
+
 const stateNames: Record<MessageState, string> = {
   open: "Open",
   answered: "Answered",
@@ -32,7 +36,7 @@ export const messageTexts = {
     nothing: { title: "No messages here", text: "Try another choice, or fewer words." },
   },
   bar: {
-    search: "Search names, addresses and messages",
+    search: "Search messages",
     choices: [
       { field: "state", label: "State", all: "All", names: stateNames },
       {
@@ -71,8 +75,9 @@ export const messageTexts = {
     reply: "answered",
     note: "left a note for colleagues",
     assigned: (name: string) => `gave this to ${name}`,
+    took: "took this",
     about: (subject: string) => `said that this is about ${subject}`,
-    general: "nothing with a promise of its own",
+    general: "said that this is a general message",
     responded: "marked this as answered, without an email from here",
     reopened: "marked this as not answered",
   },
@@ -119,7 +124,7 @@ export const messageTexts = {
   },
   handling: {
     assign: { label: "Assigned to", save: "Assign", me: (name: string) => `${name} (you)` },
-    about: { label: "About", save: "Change", none: "No promise of its own" },
+    about: { label: "About", save: "Change", none: "General" },
     inquiryType: "Inquiry type",
     respond: "Mark as Answered",
     respondHint: "For what was answered by phone or in person. No email is sent.",

@@ -54,7 +54,7 @@ export interface ContactService {
   change(staff: User, subject: MessageSubject): Promise<void>;
   /** Adds a note for the staff, which is never mailed. */
   note(staff: User, note: MessageNote): Promise<void>;
-  /** Lets the others see who is writing an answer; the first who does keeps that until they stop. */
+  /** Lets the others see who is writing an answer; the first who does keeps that until they stop. Of a message that is gone it does nothing. */
   writing(staff: User, writing: MessageWriting): Promise<void>;
 }
 

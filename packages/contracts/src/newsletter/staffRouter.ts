@@ -28,8 +28,8 @@ export interface StaffNewsletterService {
   stop(staff: User, id: string): Promise<void>;
   subscribers(page: schema.SubscribersPage): Promise<schema.Subscribers>;
   subscriberCounts(): Promise<schema.SubscriberCounts>;
-  /** All of them, the newest first, a batch at a time; notes that they were exported. */
-  exportSubscribers(staff: User): AsyncIterable<schema.Subscriber>;
+  /** The pieces of a CSV file of all of them; who took it is noted before the first one. */
+  exportSubscribers(staff: User): Promise<AsyncIterable<string>>;
   /** Forgets an address at its owner's request. */
   removeSubscriber(staff: User, id: string): Promise<void>;
 }
@@ -115,6 +115,11 @@ export const staffNewsletterProcedures = {
     .input(schema.subscribersPage)
     .output(schema.subscribers)
     .query(({ ctx, input }) => ctx.services.newsletter.subscribers(input)),
+
+  // Its answer is no JSON: http/exports.ts of the API sends it.
+  exportSubscribers: staffProcedure
+    .meta({ rest: { method: "GET", paths: [`${SUBSCRIBERS}.csv`], file: "subscribers.csv" } })
+    .query(({ ctx }) => ctx.services.newsletter.exportSubscribers(ctx.user)),
 
   subscriberCounts: staffProcedure
     .meta({ rest: { method: "GET", paths: [`${SUBSCRIBERS}/counts`] } })

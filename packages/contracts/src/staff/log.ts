@@ -11,7 +11,7 @@ export const logPage = staffListPage.extend({
 export type LogPage = z.infer<typeof logPage>;
 
 /** Something that was done, as the log has it, with the names that its ids have now. */
-export const logEntry = z.object({
+const logEntry = z.object({
   id: z.string(),
   at: z.date(),
   actor: z.object({

@@ -8,7 +8,7 @@ export const mailsPage = searchedStaffList.extend({ status: filterBy("Status", m
 export type MailsPage = z.infer<typeof mailsPage>;
 
 /** A mail as its log shows it: never what it says. */
-export const mailEntry = z.object({
+const mailEntry = z.object({
   id: z.string(),
   /** The message's name: "passwordReset". */
   kind: z.string(),

@@ -8,7 +8,7 @@ export const peoplePage = searchedStaffList.extend({ role: filterBy("Role", ["st
 export type PeoplePage = z.infer<typeof peoplePage>;
 
 /** An account in the list of all, the newest first. */
-export const personEntry = user.extend({ createdAt: z.date() });
+const personEntry = user.extend({ createdAt: z.date() });
 export type PersonEntry = z.infer<typeof personEntry>;
 
 export const people = staffList(personEntry);

@@ -2,6 +2,7 @@ import type { ContactSubject, MessageEntries, MessagePage, User } from "@headwat
 import { shorten } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, encodeCursor, lostPlace, type Place } from "../lists/cursors.ts";
+import { hasWords } from "../lists/keyset.ts";
 import { colleaguesOf } from "./colleagues.ts";
 
 /** A message as SQL finds it. */
@@ -23,8 +24,6 @@ interface Found {
 /** Characters of a message that the list shows; of more of them, since spaces may go. */
 const BEGINNING = 160;
 const READ = 400;
-/** Words of a search that are looked for. */
-const MAX_WORDS = 12;
 
 /** The two halves of the list, in their order, as cursors name them. */
 const OPEN = 0;
@@ -32,14 +31,8 @@ const ANSWERED = 1;
 
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
-/** One condition for each word; the expression is that of contact_submissions_search_idx. */
-function searchConditions(search: string): Prisma.Sql[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    return Prisma.sql`(message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message") ILIKE ${pattern}`;
-  });
-}
+/** As contact_submissions_search_idx has it. */
+const searched = Prisma.sql`message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message"`;
 
 /** Where a half begins, or goes on behind the last row that was seen; each has its index. */
 function orderOf(half: typeof OPEN | typeof ANSWERED, last: Place | null) {
@@ -79,7 +72,7 @@ export function messageList(prisma: PrismaClient) {
       ...(state === "late" ? [Prisma.sql`thread."dueAt" < ${moment(new Date())}`] : []),
       ...(state === "mine" ? [Prisma.sql`thread."assigneeId" = ${staff.id}`] : []),
       ...(inquiryType ? [Prisma.sql`message."inquiryType" = ${inquiryType}`] : []),
-      ...searchConditions(search ?? ""),
+      ...hasWords(searched, search),
     ];
     return prisma.$queryRaw<Found[]>`
       SELECT message."id", message."firstName", message."lastName", message."inquiryType",

@@ -129,7 +129,8 @@ describe("answering", () => {
       "you wrote:\n> Is there a place in the Saturday group?\n> My son is seven.",
     );
     expect(mail?.html).toContain("&lt;b&gt;Bring&lt;/b&gt;");
-    expect(mail?.html).toContain("<blockquote");
+    expect(mail?.html).toContain("Yes, there is.<br/>We begin at nine.</p>");
+    expect(mail?.html).toMatch(/<blockquote dir="auto"[^>]*>Is there .* group\?<br\/>My son/);
 
     const message = await find(id, bo);
     expect(message).toMatchObject({

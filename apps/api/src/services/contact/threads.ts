@@ -9,10 +9,13 @@ export function noSuchMessage(): TRPCError {
   return new TRPCError({ code: "NOT_FOUND", message: "This message is no longer here." });
 }
 
-/** Holds a message until the transaction ends, so that what staff do with it comes one after the other. */
+/**
+ * Holds a message until the transaction ends, so that what staff do with it comes one after the
+ * other: by its own row, which whatever deletes it takes first too.
+ */
 export async function holdThread(transaction: Transaction, id: string) {
   await transaction.$queryRaw`
-    SELECT FROM "contact_threads" WHERE "submissionId" = ${id} FOR UPDATE`;
+    SELECT FROM "contact_submissions" WHERE "id" = ${id} FOR UPDATE`;
   const thread = await transaction.contactThread.findUnique({ where: { submissionId: id } });
   if (!thread) throw noSuchMessage();
   return thread;

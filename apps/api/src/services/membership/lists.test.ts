@@ -164,6 +164,13 @@ describe("the file of applications", () => {
     expect(await site.prisma.staffAction.count()).toBe(before);
   });
 
+  test("is to be had by REST alone", async () => {
+    const input = encodeURIComponent(JSON.stringify({ json: {} }));
+    const response = await staff.visitor.get(`/trpc/membership.export?input=${input}`);
+    expect(response.statusCode).toBe(415);
+    expect(response.body).not.toContain("example");
+  });
+
   test("is whole beyond what is read at a time, in every order", async () => {
     await site.prisma.membershipApplication.createMany({
       data: Array.from({ length: 2_500 }, (_, n) => ({

@@ -1,14 +1,14 @@
 import type { Application, ApplicationFilters, ApplicationsPage } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { decodeCursor, encodeCursor, lostPlace } from "../lists/cursors.ts";
-import { holdsWords } from "../staff/search.ts";
+import { decodeCursor, lostPlace } from "../lists/cursors.ts";
+import { hasWords, pageOf } from "../lists/keyset.ts";
 
 /** What a page of the list begins after. */
 type Place = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
 
 // As the indexes of the migration staff_area spell them.
-const searched = Prisma.sql`(coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email")`;
+const searched = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"`;
 const nameOrder = Prisma.sql`lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id"`;
 
 const orders = {
@@ -32,7 +32,7 @@ function conditionsOf({ status, membershipType, search }: Omit<ApplicationFilter
     Prisma.sql`TRUE`,
     ...(status ? [Prisma.sql`"status" = ${status}`] : []),
     ...(membershipType ? [Prisma.sql`"membershipType" = ${membershipType}`] : []),
-    ...(search ? [holdsWords(searched, search)] : []),
+    ...hasWords(searched, search),
   ];
 }
 
@@ -76,12 +76,7 @@ export function applicationLists(prisma: PrismaClient): Pick<MembershipService, 
     async list({ limit, cursor, ...filters }) {
       const after = cursor ? await placeOf(cursor, filters.order) : null;
       const rows = await readApplications(prisma, filters, { after, take: limit + 1 });
-      const items = rows.slice(0, limit);
-      const last = rows.length > limit ? items.at(-1) : undefined;
-      const nextCursor = last
-        ? encodeCursor({ rank: null, date: last.createdAt, id: last.id })
-        : null;
-      return { items, nextCursor };
+      return pageOf(rows, limit, ({ createdAt }) => createdAt);
     },
 
     async counts() {

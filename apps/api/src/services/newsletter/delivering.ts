@@ -14,6 +14,8 @@ const PAUSE = 2_000;
 const UNTRIED = 50;
 /** Those included that a mail server is asked to take another time: some are slow, the others go on. */
 const UNSENT = 500;
+/** A slow database must not end every attempt at the same place. */
+const PATIENT = { timeout: 30_000 };
 
 export interface DeliveringDeps {
   prisma: PrismaClient;
@@ -60,7 +62,8 @@ async function fill({ prisma, outbox, publicUrl }: DeliveringDeps): Promise<void
       FROM newsletter_deliveries AS copy
       JOIN newsletter_subscribers AS subscriber ON subscriber.id = copy."subscriberId"
       WHERE copy."newsletterId" = ${newsletter.id} AND copy.status = 'waiting'
-      LIMIT ${free} FOR UPDATE`;
+      LIMIT ${free} FOR UPDATE OF copy SKIP LOCKED`;
+    if (due.length === 0) return;
     const content = contentOf(newsletter.letter, publicUrl);
     const laid: Prisma.Sql[] = [];
     for (const { subscriberId, email: to, status, unsubscribeToken: token } of due) {
@@ -76,7 +79,7 @@ async function fill({ prisma, outbox, publicUrl }: DeliveringDeps): Promise<void
       UPDATE newsletter_deliveries AS copy SET status = laid.status, "mailId" = laid.mail
       FROM (VALUES ${Prisma.join(laid)}) AS laid (subscriber, status, mail)
       WHERE copy."newsletterId" = ${newsletter.id} AND copy."subscriberId" = laid.subscriber`;
-  });
+  }, PATIENT);
 }
 
 /** Notes what became of mails. Those that failed may have been sent again since. */
@@ -116,7 +119,7 @@ async function finish(prisma: PrismaClient): Promise<void> {
 }
 
 /** One step of sending, which any number of processes may do at once; kill it anywhere. */
-export async function deliver(deps: DeliveringDeps): Promise<void> {
+async function deliver(deps: DeliveringDeps): Promise<void> {
   await reconcile(deps.prisma);
   await finish(deps.prisma);
   await fill(deps);

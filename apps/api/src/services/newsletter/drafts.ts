@@ -1,14 +1,14 @@
 import type { ChosenItem, NewsletterStatus } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import type { Prisma } from "@headwaters/db";
+import { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { firstNameOf } from "../authors.ts";
+import { comesAfter, pageOf, where } from "../lists/keyset.ts";
 import type { NewsletterDeps } from "../newsletter.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { releaseUploads, useUploads } from "../uploads/uses.ts";
 import { type Issue, issueOf } from "./issue.ts";
 import { publishedOf, standingOf } from "./items.ts";
-import { behind, pageOf } from "./keyset.ts";
 import { progressOf } from "./progress.ts";
 
 export interface NewsletterRow {
@@ -31,8 +31,7 @@ export const subjectOf = (id: string) => ({ kind: "newsletter", id });
 const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
 export const changedSince = () =>
   conflict("Someone else has changed this newsletter since you opened it. Please load it again.");
-export const noDraft = () =>
-  conflict("This newsletter has been sent. It cannot be changed any more.");
+const noDraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
 
 /** NOT_FOUND when it is gone. */
 export async function rowOf(client: Prisma.TransactionClient, id: string): Promise<NewsletterRow> {
@@ -66,9 +65,9 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
     async list({ limit, cursor }) {
       const rows = await prisma.$queryRaw<NewsletterRow[]>`
         SELECT id, subject, status, "createdAt", "updatedAt", "startedAt", "finishedAt"
-        FROM newsletters WHERE ${behind(cursor)}
+        FROM newsletters ${where(comesAfter(Prisma.sql`"createdAt", id`, cursor))}
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      const { items, nextCursor } = pageOf(rows, limit);
+      const { items, nextCursor } = pageOf(rows, limit, ({ createdAt }) => createdAt);
       const progress = await progressOf(
         prisma,
         items.map(({ id }) => id),

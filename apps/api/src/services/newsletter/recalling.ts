@@ -9,6 +9,9 @@ export async function recall(
   transaction: Prisma.TransactionClient,
   copies: Prisma.Sql,
 ): Promise<void> {
+  // Who lays copies out holds them: they are waited for, and then found in the outbox.
+  await transaction.$executeRaw`
+    SELECT FROM newsletter_deliveries WHERE status IN ('waiting', 'queued') AND ${copies} FOR UPDATE`;
   const recalled = await transaction.$queryRaw<{ id: string }[]>`
     DELETE FROM mails WHERE status = 'pending' AND "claimedUntil" IS NULL
       AND id IN (SELECT "mailId" FROM newsletter_deliveries WHERE status = 'queued' AND ${copies})

@@ -281,7 +281,7 @@ describe("subscribers", () => {
     const file = await staff.get("/api/staff/newsletter/subscribers.csv");
     expect(file.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": 'attachment; filename="subscribers.csv"',
+      "content-disposition": expect.stringMatching(/filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/),
       "cache-control": "no-store",
     });
     expect(file.body).toMatch(/^\uFEFF/); // or spreadsheets take it for another encoding

@@ -2,22 +2,24 @@ import type { Subscriber } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { type Columns, csvOf, momentCell } from "../csv.ts";
+import { comesAfter, hasWords, pageOf, where } from "../lists/keyset.ts";
 import type { NewsletterDeps } from "../newsletter.ts";
 import { logStaffAction } from "../staff/log.ts";
-import { behind, pageOf } from "./keyset.ts";
 import { copiesFor, recall } from "./recalling.ts";
 
 /** Rows of an export that are read at once. */
 const BATCH = 1_000;
 
-/** Any part of an address, as the index has it; what means something to ILIKE means itself. */
-function containing(search: string | undefined): Prisma.Sql[] {
-  const words = search?.split(/\s+/) ?? [];
-  return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    return Prisma.sql`"email"::text ILIKE ${pattern}`;
-  });
-}
+const columns: Columns<Subscriber> = [
+  ["Email", ({ email }) => email],
+  ["Status", ({ status }) => status],
+  ["Subscribed", ({ createdAt }) => momentCell(createdAt)],
+  ["Confirmed", ({ confirmedAt }) => confirmedAt && momentCell(confirmedAt)],
+  ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt && momentCell(unsubscribedAt)],
+];
+
+const dateOf = ({ createdAt }: Subscriber) => createdAt;
 
 type Subscribers = Pick<
   NewsletterService,
@@ -26,19 +28,30 @@ type Subscribers = Pick<
 
 /** Who gets the newsletter, for staff. */
 export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscribers {
+  const after = (cursor?: string) => comesAfter(Prisma.sql`"createdAt", id`, cursor);
   const read = (conditions: Prisma.Sql[], take: number) => prisma.$queryRaw<Subscriber[]>`
     SELECT id, email, status, "createdAt", "confirmedAt", "unsubscribedAt"
-    FROM newsletter_subscribers WHERE ${Prisma.join(conditions, " AND ")}
+    FROM newsletter_subscribers ${where(conditions)}
     ORDER BY "createdAt" DESC, id DESC LIMIT ${take}`;
+
+  async function* all() {
+    let cursor: string | undefined;
+    do {
+      const rows: Subscriber[] = await read(after(cursor), BATCH + 1);
+      const page: ReturnType<typeof pageOf<Subscriber>> = pageOf(rows, BATCH, dateOf);
+      yield* page.items;
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+  }
 
   return {
     async subscribers({ limit, cursor, status, search }) {
       const conditions = [
-        behind(cursor),
+        ...after(cursor),
         ...(status ? [Prisma.sql`status = ${status}`] : []),
-        ...containing(search),
+        ...hasWords(Prisma.sql`"email"::text`, search),
       ];
-      return pageOf(await read(conditions, limit + 1), limit);
+      return pageOf(await read(conditions, limit + 1), limit, dateOf);
     },
 
     async subscriberCounts() {
@@ -52,19 +65,11 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
       };
     },
 
-    async *exportSubscribers(staff) {
+    async exportSubscribers(staff) {
       await prisma.$transaction((transaction) =>
         logStaffAction(transaction, staff, "newsletter.exported"),
       );
-      let cursor: string | null | undefined;
-      while (cursor !== null) {
-        const page: { items: Subscriber[]; nextCursor: string | null } = pageOf(
-          await read([behind(cursor)], BATCH + 1),
-          BATCH,
-        );
-        yield* page.items;
-        cursor = page.nextCursor;
-      }
+      return csvOf(columns, all());
     },
 
     removeSubscriber: (staff, id) =>

@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { failedMails } from "../../mail/failed.ts";
 import type { MailQueue } from "../../mail/queue.ts";
-import { comesAfter, hasWords, pageOf, where } from "./lists.ts";
+import { comesAfter, hasWords, pageOf, where } from "../lists/keyset.ts";
 
 const IS_EXPIRED = Prisma.sql`coalesce("expiresAt" <= now(), false)`;
 

@@ -2,8 +2,8 @@ import type { PersonEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns";
+import { comesAfter, hasWords, pageOf, where } from "../lists/keyset.ts";
 import { endSessions, sessionsOf } from "../sessions.ts";
-import { comesAfter, hasWords, pageOf, where } from "./lists.ts";
 import { logStaffAction } from "./log.ts";
 import { accountIsGone, staffRoles } from "./roles.ts";
 

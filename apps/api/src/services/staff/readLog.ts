@@ -1,7 +1,7 @@
 import type { LogEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { comesAfter, pageOf, where } from "./lists.ts";
+import { comesAfter, pageOf, where } from "../lists/keyset.ts";
 import { findNames, type SubjectAddress } from "./subjects.ts";
 
 interface Row {

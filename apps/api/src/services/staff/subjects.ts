@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from "@headwaters/db";
 
 /** Someone as staff call them. */
-export function nameOf(person: {
+function nameOf(person: {
   firstName: string | null;
   lastName: string | null;
   email: string;

@@ -102,7 +102,7 @@ export function ListBar({ list, filters, texts }: ListBarProps) {
           </span>
         )}
         <button type="submit" className={classes.submit}>
-          {listTexts.search}
+          {texts.search ? listTexts.search : listTexts.show}
         </button>
       </form>
     </search>

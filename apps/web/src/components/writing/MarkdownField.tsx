@@ -31,6 +31,8 @@ interface MarkdownFieldProps {
   error?: string | undefined;
   /** Lines at first; it grows with what is written. */
   rows?: number;
+  /** Characters that it holds. */
+  maxLength?: number;
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
   /** Takes pictures from this device; without it they are named by their addresses. */
   uploadPicture: UploadPicture;
@@ -39,6 +41,7 @@ interface MarkdownFieldProps {
 /** A text in Markdown, with buttons that write its marks and a preview of what it will be. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, name, value, required, error, rows = 12, onChange, uploadPicture } = props;
+  const { maxLength = MARKDOWN_MAX_LENGTH } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +50,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const [view, setView] = useState<View>("write");
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const tools = useTools(textarea);
-  const excess = excessWords(value, MARKDOWN_MAX_LENGTH);
+  const excess = excessWords(value, maxLength);
   const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
 
   // What is wrong with the text is said where it is written.

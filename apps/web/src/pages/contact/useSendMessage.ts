@@ -1,5 +1,5 @@
 import { trpc } from "../../api/client.ts";
-import { showFailure } from "../../components/forms/showFailure.ts";
+import { isRefusal } from "../../api/failures.ts";
 import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { contactToasts, sentToast } from "../../content/contact.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -15,6 +15,12 @@ export function useSendMessage(fields: FieldErrors) {
       // Whoever reads the messages on this device sees the new one.
       void utils.contact.invalidate();
     },
-    onError: (error) => showFailure(error, fields, failure),
+    onError(error) {
+      if (error.data?.issues) return fields.show(error.data.issues);
+      // Where else to turn is always said; why, where the server knows.
+      const why = isRefusal(error) ? `. ${error.message}` : "";
+      const description = failure.description + why;
+      toasts.show({ ...failure, description, variant: "destructive" });
+    },
   });
 }

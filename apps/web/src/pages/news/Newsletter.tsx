@@ -1,15 +1,18 @@
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useEffect, useId, useRef } from "react";
+import { lazy, type SubmitEvent, Suspense, useId } from "react";
 import { trpc } from "../../api/client.ts";
 import { Field } from "../../components/forms/Field.tsx";
 import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
 import { newsTexts } from "../../content/news.ts";
-import { subscribedTexts } from "../../content/newsletter.ts";
 import { reveal } from "../../layout/reveal.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./Newsletter.module.css";
+
+// Few get so far; on the way there it is fetched while the server answers.
+const importSubscribed = () => import("./Subscribed.tsx");
+const Subscribed = lazy(async () => ({ default: (await importSubscribed()).Subscribed }));
 
 export function Newsletter() {
   const titleId = useId();
@@ -19,12 +22,6 @@ export function Newsletter() {
     (schemas) => schemas.newsletterSubscription,
   );
   const subscribe = trpc.newsletter.subscribe.useMutation({
-    onSuccess: () =>
-      toasts.show({
-        title: subscribedTexts.title,
-        description: subscribedTexts.text,
-        variant: "success",
-      }),
     onError: ({ message }) =>
       toasts.show({ title: "Error", description: message, variant: "destructive" }),
   });
@@ -33,7 +30,10 @@ export function Newsletter() {
     event.preventDefault();
     toasts.dismiss();
     const email = new FormData(event.currentTarget).get("email");
-    check({ email }, (subscription) => subscribe.mutate(subscription));
+    check({ email }, (subscription) => {
+      void importSubscribed().catch(() => {});
+      subscribe.mutate(subscription);
+    });
   }
 
   return (
@@ -45,7 +45,9 @@ export function Newsletter() {
           <p className={classes.age}>{newsTexts.newsletter.age}</p>
         </div>
         {subscribe.isSuccess ? (
-          <Subscribed onAgain={subscribe.reset} />
+          <Suspense>
+            <Subscribed onAgain={subscribe.reset} />
+          </Suspense>
         ) : (
           <div>
             <WithoutScript what="Subscribing" />
@@ -75,21 +77,5 @@ export function Newsletter() {
         )}
       </div>
     </section>
-  );
-}
-
-/** In the place of the form, and the same for every address: nobody learns who is on the list. */
-function Subscribed({ onAgain }: { onAgain: () => void }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <div ref={note} tabIndex={-1} className={classes.subscribed}>
-      <h3>{subscribedTexts.title}</h3>
-      <p>{subscribedTexts.text}</p>
-      <p>{subscribedTexts.missing}</p>
-      <Button variant="subtle" className={classes.again ?? ""} onClick={onAgain}>
-        {subscribedTexts.again}
-      </Button>
-    </div>
   );
 }

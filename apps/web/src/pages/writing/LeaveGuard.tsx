@@ -10,12 +10,13 @@ interface LeaveGuardProps {
   isOn: boolean;
   /** It need not be. */
   isFree: RefObject<boolean>;
-  words?: Record<keyof typeof editTexts.leave, string>;
+  /** What is lost, and the rest of the question. */
+  words?: Partial<Record<keyof typeof editTexts.leave, string>>;
 }
 
 /** Asks whoever leaves the page before saving. */
-export function LeaveGuard({ isOn, isFree, words = editTexts.leave }: LeaveGuardProps) {
-  const { title, text, leave, stay } = words;
+export function LeaveGuard({ isOn, isFree, words }: LeaveGuardProps) {
+  const { title, text, leave, stay } = { ...editTexts.leave, ...words };
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isOn && !isFree.current && currentLocation.pathname !== nextLocation.pathname,

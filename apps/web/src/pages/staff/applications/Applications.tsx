@@ -55,11 +55,17 @@ export function Applications() {
   return (
     <>
       <ListBar list={applicationsList} filters={filters} texts={useBar()} />
+      <p className={classes.file}>
+        <a href={paths.applicationsFile + writeFilters(filters)} download>
+          {file}
+        </a>
+      </p>
       <div className={classes.list} aria-busy={query.isPlaceholderData}>
         <StaffList
           query={query}
           label={applicationTexts.title}
           failed={failed}
+          {...(filters.order && { more: applicationTexts.more })}
           empty={
             isFiltered
               ? { title: nothing, text: nothingText }
@@ -78,7 +84,7 @@ export function Applications() {
                 </>
               }
               side={
-                <span>
+                <span className={classes.age}>
                   <Age since={application.createdAt} />
                 </span>
               }
@@ -86,11 +92,6 @@ export function Applications() {
           )}
         </StaffList>
       </div>
-      <p className={classes.file}>
-        <a href={paths.applicationsFile + writeFilters(filters)} download>
-          {file}
-        </a>
-      </p>
     </>
   );
 }

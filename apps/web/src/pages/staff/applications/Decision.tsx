@@ -1,6 +1,8 @@
 import type { ApplicationDetail, ApplicationStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { Arrow } from "../../../components/Arrow.tsx";
 import { useDialog } from "../../../components/forms/useDialog.ts";
 import { LinkButton } from "../../../components/LinkButton.tsx";
 import { applicationTexts, decisionTexts } from "../../../content/applications.ts";
@@ -58,14 +60,17 @@ export function Decision({ application }: { application: ApplicationDetail }) {
             </Button>
           ))}
       </div>
-      <p className={classes.next}>
-        {nextPending && !isDone && (
-          <LinkButton to={paths.application(nextPending)} variant="subtle">
-            {detail.next}
-          </LinkButton>
-        )}
-        {!nextPending && detail.noNext}
-      </p>
+      {!(isDone && nextPending) && (
+        <p className={classes.next}>
+          {nextPending ? (
+            <Link to={paths.application(nextPending)}>
+              {detail.next} <Arrow to="right" />
+            </Link>
+          ) : (
+            detail.noNext
+          )}
+        </p>
+      )}
       <Suspense>
         {dialog.used && (
           <DecisionDialog

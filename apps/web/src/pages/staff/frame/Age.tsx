@@ -29,7 +29,12 @@ export function Age({ since }: { since: Date }) {
   return (
     <>
       <DateText date={since} withTime />
-      {now !== null && <span className={classes.age}> ({ageOf(since, now)})</span>}
+      {now !== null && (
+        <>
+          {" "}
+          <span className={classes.age}>({ageOf(since, now)})</span>
+        </>
+      )}
     </>
   );
 }

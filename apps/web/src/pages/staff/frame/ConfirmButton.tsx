@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDialog } from "../../../components/forms/useDialog.ts";
 import type { Confirmation } from "./ConfirmDialog.tsx";
 
@@ -8,31 +8,44 @@ const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).Confir
 
 interface ConfirmButtonProps {
   texts: Confirmation;
-  isPending: boolean;
   /** Does it; the dialog closes when that has gone well or not. */
   onConfirm: () => Promise<unknown>;
 }
 
 /** A button that asks before it does something to someone. */
-export function ConfirmButton({ texts, isPending, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
   const { opened, used, open, close } = useDialog(importDialog);
+  // The page may learn of what was done, and offer something else, before the dialog has closed.
+  const [asked, setAsked] = useState(props);
+  const [isPending, setPending] = useState(false);
+
+  async function confirm() {
+    setPending(true);
+    await asked.onConfirm().catch(() => {}); // it says so itself
+    setPending(false);
+    close();
+  }
+
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
-        {texts.button}
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(props);
+          open();
+        }}
+      >
+        {props.texts.button}
       </Button>
       {used && (
         <Suspense>
           <ConfirmDialog
-            texts={texts}
+            texts={asked.texts}
             opened={opened}
             isPending={isPending}
             onClose={close}
-            onConfirm={() =>
-              void onConfirm()
-                .catch(() => {})
-                .finally(close)
-            }
+            onConfirm={() => void confirm()}
           />
         </Suspense>
       )}

@@ -29,6 +29,8 @@ interface StaffListProps<Item> {
   label: string;
   /** Title of what is said when it cannot be loaded. */
   failed: string;
+  /** What asks for the next page. */
+  more?: string;
   empty: { title: string; text: string; picture?: Picture };
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
@@ -37,6 +39,7 @@ interface StaffListProps<Item> {
 /** A list of staff, a page at a time: its skeleton, its failure, its emptiness and its end. */
 export function StaffList<Item>(props: StaffListProps<Item>) {
   const { query, label, failed, empty, keyOf, children } = props;
+  const { more = staffTexts.list.more } = props;
   useSignedOut(query.error);
   if (query.isPending) {
     return <div className={classes.skeleton} role="status" aria-label="Loading" />;
@@ -74,7 +77,7 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
           disabled={query.isFetchingNextPage}
           onClick={() => query.fetchNextPage()}
         >
-          {query.isFetchingNextPage ? staffTexts.list.loadingMore : staffTexts.list.more}
+          {query.isFetchingNextPage ? staffTexts.list.loadingMore : more}
         </Button>
       )}
     </>

@@ -39,9 +39,11 @@ export function StaffPage(props: StaffPageProps) {
   return (
     <>
       <PageMeta title={title} description={description} />
-      <QuietHeader eyebrow={eyebrow} title={title} {...(lead ? { lead } : {})}>
-        {top}
-      </QuietHeader>
+      <div className={classes.head}>
+        <QuietHeader eyebrow={eyebrow} title={title} {...(lead ? { lead } : {})}>
+          {top}
+        </QuietHeader>
+      </div>
       <div className={classes.page}>
         <Sections />
         <div className={classes.content}>{children(user)}</div>

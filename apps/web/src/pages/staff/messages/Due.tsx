@@ -4,15 +4,16 @@ import { messageTexts } from "../../../content/staffMessages.ts";
 import classes from "./Due.module.css";
 
 const MINUTE = 60_000;
-const units: [unit: string, length: number][] = [
-  ["day", 24 * 60 * MINUTE],
-  ["hour", 60 * MINUTE],
-  ["minute", MINUTE],
+/** The last day that is left, or the first one too late, is told in hours. */
+const units: [unit: string, length: number, from: number][] = [
+  ["day", 24 * 60 * MINUTE, 2],
+  ["hour", 60 * MINUTE, 1],
+  ["minute", MINUTE, 1],
 ];
 
 /** "5 hours": whole units, the largest that fits; null below a minute. */
 function spanOf(ms: number): string | null {
-  const [unit, length] = units.find(([, length]) => ms >= length) ?? [];
+  const [unit, length] = units.find(([, length, from]) => ms >= from * length) ?? [];
   if (!unit || !length) return null;
   const format = new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
   return format.format(Math.floor(ms / length));

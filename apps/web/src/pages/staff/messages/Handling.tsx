@@ -9,8 +9,7 @@ import type { AppRouter } from "@headwaters/contracts/router";
 import { Button } from "@mantine/core";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { trpc } from "../../../api/client.ts";
-import { inquiryTypeNames } from "../../../content/contact.ts";
-import { messageTexts, subjectNames } from "../../../content/staffMessages.ts";
+import { inquiryTypeName, messageTexts, subjectNames } from "../../../content/staffMessages.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./Message.module.css";
@@ -64,7 +63,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
       />
       <p>
         <span className={classes.quiet}>{texts.inquiryType}</span>
-        {inquiryTypeNames[inquiryType as keyof typeof inquiryTypeNames] ?? inquiryType}
+        {inquiryTypeName(inquiryType)}
       </p>
       <div>
         <Button

@@ -1,7 +1,6 @@
 import type { MessageEntry } from "@headwaters/contracts";
 import { Badge } from "../../../components/items/Badge.tsx";
-import { inquiryTypeNames } from "../../../content/contact.ts";
-import { messageTexts, subjectNames } from "../../../content/staffMessages.ts";
+import { inquiryTypeName, messageTexts, subjectNames } from "../../../content/staffMessages.ts";
 import { paths } from "../../../paths.ts";
 import { Age } from "../frame/Age.tsx";
 import { Entry } from "../frame/Entry.tsx";
@@ -19,22 +18,20 @@ export function MessageRow({ message }: { message: MessageEntry }) {
       labels={
         <>
           {about && <Badge names={subjectNames} value={about} />}
-          <span>
-            {inquiryTypeNames[inquiryType as keyof typeof inquiryTypeNames] ?? inquiryType}
-          </span>
+          <span>{inquiryTypeName(inquiryType)}</span>
           {assignee && <span>{messageTexts.assignedTo(assignee.name)}</span>}
         </>
       }
       side={
         <>
           {responded ? (
-            <span>{messageTexts.answeredBy(respondedBy?.name ?? null)}</span>
+            <p>{messageTexts.answeredBy(respondedBy?.name ?? null)}</p>
           ) : (
             <Due message={message} />
           )}
-          <span>
+          <p>
             <Age since={createdAt} />
-          </span>
+          </p>
         </>
       }
     >

@@ -7,12 +7,14 @@ import classes from "./Thread.module.css";
 
 const { entries: words, mail: mailWords, someone, nobody } = messageTexts;
 
-function deedOf({ kind, text, assignee }: Entry): string {
-  if (kind === "assigned") return words.assigned(assignee?.name ?? (assignee ? someone : nobody));
+function deedOf({ kind, text, by, assignee }: Entry): string {
+  if (kind === "assigned") {
+    if (assignee && assignee.id === by?.id) return words.took;
+    return words.assigned(assignee ? (assignee.name ?? someone) : nobody);
+  }
   if (kind !== "about") return words[kind];
-  return words.about(
-    subjectNames[text as keyof typeof subjectNames]?.toLowerCase() ?? words.general,
-  );
+  const subject = subjectNames[text as keyof typeof subjectNames];
+  return subject ? words.about(subject.toLowerCase()) : words.general;
 }
 
 /** How the mail of an answer stands. */

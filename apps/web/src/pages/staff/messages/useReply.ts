@@ -34,7 +34,7 @@ export function useReply(message: StaffMessage, typed: Typed) {
   const last = message.entries.findLast(({ kind }) => kind === "reply" || kind === "responded");
 
   function asked(): string | null {
-    if (isBehind) return refusal ?? texts.askAnswered(last?.by?.name ?? someone);
+    if (refusal || isBehind) return refusal ?? texts.askAnswered(last?.by?.name ?? someone);
     if (writer && askedFor === writer.id) return texts.askWriting(writer.name ?? someone);
     return null;
   }
@@ -74,8 +74,9 @@ export function useReply(message: StaffMessage, typed: Typed) {
     isPending: isLooking || reply.isPending,
     change(text: string) {
       typed.change(text);
-      if (text === "") setBegunAt(null);
-      else setBegunAt((begun) => begun ?? version);
+      if (text !== "") return setBegunAt((begun) => begun ?? version);
+      setBegunAt(null);
+      setRefusal(null);
     },
     /** What was asked is answered by waiting. */
     wait() {

@@ -17,11 +17,11 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
   const utils = trpc.useUtils();
   const checkCurrentUser = useCheckCurrentUser();
   const saying = (title: string) => ({
-    async onSuccess() {
+    onSuccess() {
       toasts.show({ title, variant: "success" });
       // Whoever gave the role up has no pages of staff any more.
       if (isOwn) checkCurrentUser();
-      await utils.staff.invalidate();
+      void utils.staff.invalidate();
     },
     onError({ message }: { message: string }) {
       toasts.show({ title: personTexts.refused, description: message, variant: "destructive" });
@@ -38,24 +38,11 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
   return (
     <div className={classes.actions}>
       {isOwn && <p className={classes.own}>{you}</p>}
-      {role === "staff" ? (
-        <ConfirmButton
-          texts={revokeTexts}
-          isPending={revoke.isPending}
-          onConfirm={() => revoke.mutateAsync({ id })}
-        />
-      ) : (
-        <ConfirmButton
-          texts={grantTexts}
-          isPending={grant.isPending}
-          onConfirm={() => grant.mutateAsync({ id })}
-        />
-      )}
       <ConfirmButton
-        texts={signOutTexts}
-        isPending={signOut.isPending}
-        onConfirm={() => signOut.mutateAsync({ id })}
+        texts={role === "staff" ? revokeTexts : grantTexts}
+        onConfirm={() => (role === "staff" ? revoke : grant).mutateAsync({ id })}
       />
+      <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
     </div>
   );
 }

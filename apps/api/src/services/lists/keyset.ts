@@ -1,5 +1,5 @@
 import { Prisma } from "@headwaters/db";
-import { decodeCursor, encodeCursor, lostPlace } from "../lists/cursors.ts";
+import { decodeCursor, encodeCursor, lostPlace } from "./cursors.ts";
 
 /** Words that one search looks for; what is beyond narrows nothing. */
 const WORDS_MAX = 8;
@@ -18,7 +18,7 @@ export function comesAfter(columns: Prisma.Sql, cursor: string | undefined): Pri
   if (cursor === undefined) return [];
   const place = decodeCursor(cursor);
   if (!place) throw lostPlace();
-  return [Prisma.sql`(${columns}) < (${place.date}::timestamp, ${place.id})`];
+  return [Prisma.sql`(${columns}) < (${place.date.toISOString()}::timestamp, ${place.id})`];
 }
 
 /** `WHERE` of all of them, or nothing. */
