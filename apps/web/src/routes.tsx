@@ -166,6 +166,15 @@ export const routes: RouteObject[] = [
             lazy: async () => page((await import("./pages/contact/ContactPage.tsx")).ContactPage),
           },
           {
+            path: pages.cancelRegistration,
+            id: "src/pages/cancel-registration/CancelRegistrationPage.tsx",
+            lazy: async () =>
+              page(
+                (await import("./pages/cancel-registration/CancelRegistrationPage.tsx"))
+                  .CancelRegistrationPage,
+              ),
+          },
+          {
             path: privatePages.account,
             id: "src/pages/account/AccountPage.tsx",
             async lazy() {

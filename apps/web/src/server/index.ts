@@ -48,6 +48,7 @@ const unlisted: readonly string[] = [
   pages.forgotPassword,
   pages.resetPassword,
   pages.confirmEmail,
+  pages.cancelRegistration,
   ...privatePatterns,
 ];
 
