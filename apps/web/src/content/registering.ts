@@ -23,7 +23,8 @@ export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string>
 export const stateTexts = {
   open: "Places are open.",
   seats: (seats: number) => (seats === 1 ? "1 seat left" : `${seats} seats left`),
-  full: "This event is full. Join the waitlist, and we write to you when a seat is free.",
+  full: "This event is full.",
+  waitlist: "Join the waitlist, and we write to you when a seat is free.",
   closed: "Registration closed on",
   past: "This event is over.",
   begun: "This event has begun.",
@@ -46,7 +47,12 @@ export const registeringTexts = {
   button: { seat: "Register", waitlist: "Join the Waitlist", more: "Add Someone Else" },
   account:
     "You need an account, so that you can see and change who is coming. It is free, and takes a minute.",
-  yours: { title: "You are registered", waiting: "You are on the waitlist", over: "Your family" },
+  yours: {
+    offered: "A seat is free for you",
+    confirmed: "You are registered",
+    waiting: "You are on the waitlist",
+    over: "Your family",
+  },
   offer: {
     held: (names: string) => `There is a seat for ${names}. It is held until`,
     take: (seats: number) => (seats === 1 ? "Take the Seat" : `Take ${seats} Seats`),
@@ -80,7 +86,7 @@ export const registerFormTexts = {
   togetherText: "All of you wait until there are enough seats for everyone.",
   contacts: "Whom we can call",
   guardianName: "Parent or guardian",
-  guardianPhone: "Their phone",
+  guardianPhone: "Phone",
   emergencyName: "Emergency contact",
   emergencyPhone: "Their phone",
   emergencyHint: "Someone else, in case we cannot reach you.",
@@ -113,9 +119,10 @@ export const cancelTexts = {
   question: "Who is not coming?",
   text: "Their seats go to the next family on the waitlist.",
   choose: "Choose who is not coming.",
-  confirm: (people: number) => (people > 1 ? `Cancel for ${people} People` : "Cancel"),
+  confirm: (people: readonly Pick<Attendee, "firstName">[]) =>
+    people.length > 0 ? `Cancel for ${namesText(people)}` : "Cancel",
   pending: "Cancelling...",
-  keep: "Keep Everyone",
+  keep: "Keep",
 } as const;
 
 /** The page that the link to cancel in a mail leads to. */

@@ -45,6 +45,7 @@ function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps
     else if (first instanceof HTMLElement) first.focus();
   }
 
+  const meant = people.filter(({ id }) => ids.includes(id));
   const failure = isAsked && ids.length === 0 ? cancelTexts.choose : failureText(cancel.error);
   return (
     <form method="post" noValidate className={classes.form} onSubmit={submit}>
@@ -69,7 +70,7 @@ function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps
           </p>
         )}
         <Button type="submit" className={classes.final ?? ""} disabled={cancel.isPending}>
-          {cancel.isPending ? cancelTexts.pending : cancelTexts.confirm(ids.length)}
+          {cancel.isPending ? cancelTexts.pending : cancelTexts.confirm(meant)}
         </Button>
         <Button variant="default" onClick={onClose}>
           {cancelTexts.keep}

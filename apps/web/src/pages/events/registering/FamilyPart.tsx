@@ -6,6 +6,7 @@ import { useDialog } from "../../../components/forms/useDialog.ts";
 import { registeringTexts } from "../../../content/registering.ts";
 import { REGISTER } from "../../../paths.ts";
 import classes from "./Registering.module.css";
+import { StateLines } from "./StateLines.tsx";
 import { isActive, useOwnRegistrations } from "./useOwnRegistrations.ts";
 import { YourPlaces } from "./YourPlaces.tsx";
 
@@ -40,6 +41,7 @@ export function FamilyPart({ user, event, isOpen }: FamilyPartProps) {
   return (
     <>
       {own.data && own.data.length > 0 && <YourPlaces event={event} own={own.data} />}
+      <StateLines event={event} isIn={active.length > 0} />
       {own.isError && !own.data && (
         <p role="alert">
           {notLoaded}{" "}

@@ -51,8 +51,9 @@ export function RegisterForm(props: RegisterFormProps) {
   const key = useRef<string>(undefined);
 
   const coming = rows.filter(isComing);
+  // Before anyone is chosen: as long as a new child's row stands there.
   const asksForContacts = needContacts(
-    rows.filter((row) => row.kind === "newChild" || isComing(row)),
+    coming.length > 0 ? coming : rows.filter(({ kind }) => kind === "newChild"),
     event.eventDate,
   );
   const asksTogether = coming.length > 1 && seatsLeft !== null && coming.length > seatsLeft;
@@ -108,7 +109,12 @@ export function RegisterForm(props: RegisterFormProps) {
       </p>
       <FormFoot>
         <RegisterFailure error={register.error} />
-        <Button type="submit" size="lg" disabled={isChecking || register.isPending}>
+        <Button
+          type="submit"
+          size="lg"
+          className={classes.send ?? ""}
+          disabled={isChecking || register.isPending}
+        >
           {register.isPending ? registerFormTexts.pending[mode] : registeringTexts.button[mode]}
         </Button>
       </FormFoot>

@@ -18,8 +18,11 @@ export function Registering({ event }: { event: EventPage }) {
   return (
     // Anchor of the address that opens the form.
     <section id={REGISTER.slice(1)} className={classes.part} aria-label={eventTexts.takePart.title}>
-      <StateLines event={event} />
-      {user && <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} />}
+      {user ? (
+        <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} />
+      ) : (
+        <StateLines event={event} isIn={false} />
+      )}
       {!user && isOpen && (
         <>
           <LinkButton to={paths.authFor(paths.register(event.id))} size="lg" fullWidth>

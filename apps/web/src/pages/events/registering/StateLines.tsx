@@ -17,8 +17,11 @@ function stateOf({ isPast, registration }: EventPage) {
   );
 }
 
-/** How an event stands for those who want to come: seats, deadline, ages. */
-export function StateLines({ event }: { event: EventPage }) {
+/**
+ * How an event stands for those who want to come: seats, deadline, ages.
+ * @param isIn whether someone of the visitor's family comes or waits already
+ */
+export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean }) {
   const { state, closesAt, ageGroup } = event.registration;
   const isOpen = state === "open" || state === "few" || state === "full";
   const ages = stateTexts.ages[ageGroup ?? ""];
@@ -27,6 +30,7 @@ export function StateLines({ event }: { event: EventPage }) {
       <p className={classes.state} data-state={state}>
         {stateOf(event)}
       </p>
+      {state === "full" && !isIn && <p>{stateTexts.waitlist}</p>}
       {isOpen && event.registrationDeadline && (
         <p>
           {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}

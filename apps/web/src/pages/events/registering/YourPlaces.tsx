@@ -10,8 +10,12 @@ import { isActive } from "./useOwnRegistrations.ts";
 const importDialog = () => import("./CancelDialog.tsx");
 const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
 
-const statusText = ({ status, ahead }: Attendee) =>
-  status === "waiting" ? aheadText(ahead ?? 0) : statusTexts[status];
+/** How one of the family stands; who waits is told how many of others do before them. */
+function statusText({ status, ahead }: Attendee, own: readonly Attendee[]): string {
+  if (status !== "waiting") return statusTexts[status];
+  const isBefore = (other: Attendee) => other.ahead !== null && other.ahead < (ahead ?? 0);
+  return aheadText((ahead ?? 0) - own.filter(isBefore).length);
+}
 
 /** Each of the family once, as they stand: who came back after leaving is not listed as gone. */
 function newestOfEach(own: readonly Attendee[]): Attendee[] {
@@ -20,9 +24,11 @@ function newestOfEach(own: readonly Attendee[]): Attendee[] {
 }
 
 function titleOf(active: readonly Attendee[]): string {
-  const { title, waiting, over } = registeringTexts.yours;
-  if (active.some(({ status }) => status === "confirmed")) return title;
-  return active.length > 0 ? waiting : over;
+  const { yours } = registeringTexts;
+  const first = (["offered", "confirmed", "waiting"] as const).find((known) =>
+    active.some(({ status }) => status === known),
+  );
+  return yours[first ?? "over"];
 }
 
 /** Who of the visitor's family comes or waits, and what they can do about it. */
@@ -46,7 +52,7 @@ export function YourPlaces({ event, own }: { event: EventPage; own: readonly Att
       <ul className={classes.people}>
         {people.map((one) => (
           <li key={one.id} data-status={one.status}>
-            <strong>{one.firstName}</strong> <span>{statusText(one)}</span>
+            <strong>{one.firstName}</strong> <span>{statusText(one, own)}</span>
           </li>
         ))}
       </ul>
