@@ -59,7 +59,7 @@ export function YourPlaces({ event, own }: { event: EventPage; own: readonly Att
       {offered.length > 0 && !hasBegun && (
         <SeatOffer eventId={event.id} offered={offered} onLeave={() => askWho(offered)} />
       )}
-      {active.length > 0 && !hasBegun && (
+      {active.length > offered.length && !hasBegun && (
         <Button
           variant="default"
           aria-haspopup="dialog"
