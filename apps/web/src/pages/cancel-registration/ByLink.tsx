@@ -8,7 +8,7 @@ import { DateText } from "../../components/DateText.tsx";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { NotePage } from "../../components/NotePage.tsx";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
-import { cancelPageTexts, registeringTexts } from "../../content/registering.ts";
+import { cancelPageTexts } from "../../content/cancelRegistration.ts";
 import { paths } from "../../paths.ts";
 import classes from "./ByLink.module.css";
 import { LostLink } from "./LostLink.tsx";
@@ -79,7 +79,7 @@ export function ByLink({ token }: { token: string | undefined }) {
           {serverMessage(failure) ?? texts.failed}{" "}
           {about.error && (
             <Button variant="subtle" size="sm" onClick={() => about.refetch()}>
-              {registeringTexts.retry}
+              {texts.retry}
             </Button>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { tokenInAddress } from "../../components/tokenInAddress.ts";
-import { cancelPageTexts } from "../../content/registering.ts";
+import { cancelPageTexts } from "../../content/cancelRegistration.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
 import { ByLink } from "./ByLink.tsx";

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { NotePage } from "../../components/NotePage.tsx";
-import { cancelPageTexts } from "../../content/registering.ts";
+import { cancelPageTexts } from "../../content/cancelRegistration.ts";
 import { paths } from "../../paths.ts";
 
 /** The link leads to no registration. */

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { FormDialog, FormFoot } from "../../../components/forms/FormDialog.tsx";
-import { cancelTexts } from "../../../content/registering.ts";
+import { cancelTexts } from "../../../content/registerForm.ts";
 import { CheckRow } from "./CheckRow.tsx";
 import { failureText } from "./failureText.ts";
 import classes from "./RegisterForm.module.css";

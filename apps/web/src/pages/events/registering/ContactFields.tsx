@@ -1,5 +1,5 @@
 import { Field } from "../../../components/forms/Field.tsx";
-import { registerFormTexts } from "../../../content/registering.ts";
+import { registerFormTexts } from "../../../content/registerForm.ts";
 import type { ContactValues } from "./contacts.ts";
 import classes from "./RegisterForm.module.css";
 

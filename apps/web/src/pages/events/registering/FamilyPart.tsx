@@ -1,77 +1,61 @@
 import type { EventPage, User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import { lazy, Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useDialog } from "../../../components/forms/useDialog.ts";
-import { registeringTexts } from "../../../content/registering.ts";
-import { REGISTER } from "../../../paths.ts";
-import classes from "./Registering.module.css";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { LinkButton } from "../../../components/LinkButton.tsx";
+import { ownTexts } from "../../../content/registering.ts";
+import { paths } from "../../../paths.ts";
+import { OwnList } from "./OwnList.tsx";
 import { StateLines } from "./StateLines.tsx";
 import { isActive, useOwnRegistrations } from "./useOwnRegistrations.ts";
-import { YourPlaces } from "./YourPlaces.tsx";
 
-const importDialog = () => import("./RegisterDialog.tsx");
-const RegisterDialog = lazy(async () => ({ default: (await importDialog()).RegisterDialog }));
+const importParts = () => import("./familyParts.ts");
+const OwnActions = lazy(async () => ({ default: (await importParts()).OwnActions }));
+const RegisterPart = lazy(async () => ({ default: (await importParts()).RegisterPart }));
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 interface FamilyPartProps {
   user: User;
   event: EventPage;
   isOpen: boolean;
+  /** Of the button. */
+  label: string;
 }
 
 /** What is there for those who are signed in: who of them comes, and the way to sign people up. */
-export function FamilyPart({ user, event, isOpen }: FamilyPartProps) {
+export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   const own = useOwnRegistrations(event.id);
-  const { opened, used, open, close } = useDialog(importDialog);
-  const active = own.data?.filter(isActive) ?? [];
-
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const comesToRegister = hash === REGISTER && !own.isPending;
-  // Back from signing in. Whoever is registered already sees that instead.
-  const opensNow = comesToRegister && isOpen && active.length === 0;
-  useEffect(() => {
-    if (!comesToRegister) return;
-    navigate(pathname, { replace: true, preventScrollReset: true });
-    if (opensNow) open();
-  });
-
-  const { button, notLoaded, retry } = registeringTexts;
-  const seat = event.registration.state === "full" ? button.waitlist : button.seat;
+  const active = own.data?.filter(isActive);
+  // A server draws what is to be read; what can be done is fetched behind it.
+  const isAlive = useSyncExternalStore(never, yes, no);
+  const { state } = event.registration;
+  const mayLeave = isAlive && state !== "past" && state !== "cancelled";
+  // Pressed before its code is there, it opens the form then: the address says so.
+  const early = isOpen && (
+    <LinkButton to={paths.register(event.id)} size="lg" fullWidth>
+      {label}
+    </LinkButton>
+  );
   return (
     <>
-      {own.data && own.data.length > 0 && <YourPlaces event={event} own={own.data} />}
-      <StateLines event={event} isIn={active.length > 0} />
-      {own.isError && !own.data && (
-        <p role="alert">
-          {notLoaded}{" "}
-          <button type="button" className={classes.quiet} onClick={() => own.refetch()}>
-            {retry}
-          </button>
-        </p>
+      {own.data && own.data.length > 0 && (
+        <OwnList own={own.data}>
+          {mayLeave && active && active.length > 0 && (
+            <Suspense>
+              <OwnActions eventId={event.id} active={active} />
+            </Suspense>
+          )}
+        </OwnList>
       )}
-      {isOpen && (
-        <Button
-          size={active.length > 0 ? "md" : "lg"}
-          variant={active.length > 0 ? "outline" : "filled"}
-          fullWidth
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          {active.length > 0 ? button.more : seat}
-        </Button>
-      )}
-      {/* Whatever becomes of the event meanwhile: what was typed stays. */}
-      {used && (
-        <Suspense>
-          <RegisterDialog
-            user={user}
-            event={event}
-            active={active}
-            opened={opened}
-            onClose={close}
-          />
+      <StateLines event={event} isIn={active !== undefined && active.length > 0} />
+      {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
+      {isAlive ? (
+        <Suspense fallback={early}>
+          <RegisterPart {...{ user, event, active, isOpen, label }} />
         </Suspense>
+      ) : (
+        early
       )}
     </>
   );

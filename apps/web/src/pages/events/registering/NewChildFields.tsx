@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Field } from "../../../components/forms/Field.tsx";
-import { registerFormTexts } from "../../../content/registering.ts";
+import { registerFormTexts } from "../../../content/registerForm.ts";
 import type { Row } from "./family.ts";
 import classes from "./RegisterForm.module.css";
 

@@ -2,7 +2,7 @@ import { type Attendee, PARTY_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
-import { namesText, registerFormTexts } from "../../../content/registering.ts";
+import { namesText, registerFormTexts } from "../../../content/registerForm.ts";
 import { CheckRow } from "./CheckRow.tsx";
 import { isComing, newChildRow, type Row } from "./family.ts";
 import { NewChildFields } from "./NewChildFields.tsx";

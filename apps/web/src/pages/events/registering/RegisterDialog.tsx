@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { dateTimeText } from "../../../components/dates.ts";
 import { FormDialog } from "../../../components/forms/FormDialog.tsx";
-import { registerFormTexts, registeringTexts } from "../../../content/registering.ts";
+import { registerFormTexts, registeringTexts } from "../../../content/registerForm.ts";
 import { Registered, titleOf } from "./Registered.tsx";
 import classes from "./RegisterForm.module.css";
 import { RegisterForm } from "./RegisterForm.tsx";

@@ -1,7 +1,7 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { isUnauthorized } from "../../../api/failures.ts";
-import { registerFormTexts, registeringTexts } from "../../../content/registering.ts";
+import { registerFormTexts, registeringTexts } from "../../../content/registerForm.ts";
 import { paths } from "../../../paths.ts";
 import { failureText } from "./failureText.ts";
 import classes from "./RegisterForm.module.css";

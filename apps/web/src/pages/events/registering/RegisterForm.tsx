@@ -8,7 +8,8 @@ import { FormFoot } from "../../../components/forms/FormDialog.tsx";
 import { useCheck } from "../../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../../components/forms/useFieldErrors.ts";
 import { formTexts } from "../../../content/forms.ts";
-import { registerFormTexts, registeringTexts } from "../../../content/registering.ts";
+import { registerFormTexts } from "../../../content/registerForm.ts";
+import { stateTexts } from "../../../content/registering.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { paths } from "../../../paths.ts";
 import { ContactFields } from "./ContactFields.tsx";
@@ -115,7 +116,7 @@ export function RegisterForm(props: RegisterFormProps) {
           className={classes.send ?? ""}
           disabled={isChecking || register.isPending}
         >
-          {register.isPending ? registerFormTexts.pending[mode] : registeringTexts.button[mode]}
+          {register.isPending ? registerFormTexts.pending[mode] : stateTexts.button[mode]}
         </Button>
       </FormFoot>
     </form>

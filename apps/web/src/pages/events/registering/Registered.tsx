@@ -4,7 +4,8 @@ import { IconCalendarPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { FormFoot } from "../../../components/forms/FormDialog.tsx";
 import { eventTexts } from "../../../content/event.ts";
-import { aheadText, namesText, registeredTexts } from "../../../content/registering.ts";
+import { namesText, registeredTexts } from "../../../content/registerForm.ts";
+import { aheadText } from "../../../content/registering.ts";
 import { paths } from "../../../paths.ts";
 import classes from "./RegisterForm.module.css";
 

@@ -2,9 +2,9 @@ import type { Attendee } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../api/client.ts";
 import { DateText } from "../../../components/DateText.tsx";
-import { namesText, registeringTexts } from "../../../content/registering.ts";
+import { namesText, registeringTexts } from "../../../content/registerForm.ts";
 import { failureText } from "./failureText.ts";
-import classes from "./Registering.module.css";
+import classes from "./SeatOffer.module.css";
 import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";
 
 interface SeatOfferProps {

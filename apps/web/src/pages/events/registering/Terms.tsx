@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { registerFormTexts } from "../../../content/registering.ts";
+import { registerFormTexts } from "../../../content/registerForm.ts";
 import { registrationTerms } from "../../../content/registrationTerms.ts";
 import { paths } from "../../../paths.ts";
 import { CheckRow } from "./CheckRow.tsx";

@@ -1,7 +1,7 @@
 import { NEEDS_MAX } from "@headwaters/contracts";
 import { CheckField } from "../../../components/forms/CheckField.tsx";
 import { TextAreaField } from "../../../components/forms/Field.tsx";
-import { registerFormTexts } from "../../../content/registering.ts";
+import { registerFormTexts } from "../../../content/registerForm.ts";
 import type { Row } from "./family.ts";
 import classes from "./RegisterForm.module.css";
 

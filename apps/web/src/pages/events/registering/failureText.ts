@@ -1,5 +1,5 @@
 import { isUnauthorized, serverMessage } from "../../../api/failures.ts";
-import { registeringTexts } from "../../../content/registering.ts";
+import { registeringTexts } from "../../../content/registerForm.ts";
 
 /** What to say of something that could not be done; nothing of what could. */
 export function failureText(
