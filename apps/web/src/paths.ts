@@ -1,5 +1,6 @@
 import type { ContactSubject, ItemKind } from "@headwaters/contracts";
 import {
+  CANCEL_REGISTRATION_PATH,
   CONFIRM_EMAIL_PATH,
   CONFIRM_NEWSLETTER_PATH,
   STAFF_PATH,
@@ -31,6 +32,7 @@ export const pages = {
   confirmEmail: CONFIRM_EMAIL_PATH,
   confirmNewsletter: CONFIRM_NEWSLETTER_PATH,
   unsubscribe: UNSUBSCRIBE_PATH,
+  cancelRegistration: CANCEL_REGISTRATION_PATH,
 } as const;
 
 /** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
@@ -62,15 +64,19 @@ export const staffPages = {
 /** Id of the route that shows the 404 page. */
 export const NOT_FOUND = "src/pages/not-found/NotFoundPage.tsx";
 
+/** Ends the address of an event's page where its form to register is to open. */
+export const REGISTER = "#register";
+
 /** Every address of the web app; a function where one has a part that varies. */
 export const paths = {
   ...pages,
   ...privatePages,
   ...staffPages,
-  /** Signing in, and then on to a private page. */
-  authFor: (privatePage: string) => `/auth?next=${encodeURIComponent(privatePage)}`,
+  /** Signing in or up, and then on to a private page or to registering (`mayComeNext`). */
+  authFor: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  register: (id: string) => `/events/${encodeURIComponent(id)}${REGISTER}`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** Where an author, or staff, changes what was written. */
   writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import { privatePages, staffPages } from "./paths.ts";
+import { paths, privatePages, staffPages } from "./paths.ts";
 
 /** The pages of whoever is signed in, and of staff. */
 export const privatePatterns: readonly string[] = [
@@ -10,4 +10,15 @@ export const privatePatterns: readonly string[] = [
 /** Whether a path is of such a page. */
 export function isPrivatePath(path: string): boolean {
   return privatePatterns.some((pattern) => matchPath(pattern, path));
+}
+
+/** Whether an address leads to registering for an event. */
+export function isRegistering(address: string): boolean {
+  const id = /^\/events\/([\w-]+)#/.exec(address)?.[1];
+  return id !== undefined && address === paths.register(id);
+}
+
+/** Whether signing in leads on to an address. Such ones are plain: they lead nowhere else, however they are read. */
+export function mayComeNext(address: string): boolean {
+  return isRegistering(address) || (/^[\w/-]+$/.test(address) && isPrivatePath(address));
 }

@@ -20,6 +20,7 @@ const quietSources = {
   confirmEmail: "confirm-email/ConfirmEmail",
   confirmNewsletter: "newsletter/ConfirmNewsletter",
   unsubscribe: "newsletter/Unsubscribe",
+  cancelRegistration: "cancel-registration/CancelRegistration",
   account: "account/Account",
   writing: "writing/Writing",
   writingItem: "writing/EditItem",

@@ -26,6 +26,7 @@ export * from "./profile/rules.ts";
 export type * from "./profile/schema.ts";
 export type * from "./receipt.ts";
 export type * from "./recovery/schema.ts";
+export { agesOn, isMinor } from "./registrations/ages.ts";
 export * from "./registrations/rules.ts";
 export type * from "./registrations/schema.ts";
 export type * from "./rendering.ts";

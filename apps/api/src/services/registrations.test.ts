@@ -143,6 +143,23 @@ describe("who may come", () => {
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
+  test("whom a family named to be called is remembered for its next event, and for nobody else", async () => {
+    const [one, two] = (await families(2)) as [Family, Family];
+    const contactsOf = async ({ visitor }: Family) =>
+      (await visitor.get("/api/registrations/contacts")).json();
+    const nobody = { guardian: null, emergency: null };
+    expect(await contactsOf(one)).toEqual(nobody);
+    const named = {
+      guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
+      emergency: { name: "Sam Reyes", phone: "(555) 010-0123" },
+    };
+    await signUp(one, (await announce()).path, named);
+    const self = { participants: [{ kind: "self" }], ...nobody };
+    await signUp(one, (await announce()).path, self);
+    expect(await contactsOf(one)).toEqual(named);
+    expect(await contactsOf(two)).toEqual(nobody);
+  });
+
   test("another account's child is nobody's to sign up", async () => {
     const { path } = await announce();
     const [one, two] = (await families(2)) as [Family, Family];

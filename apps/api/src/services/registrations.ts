@@ -8,6 +8,7 @@ import { addPeople } from "./registrations/add.ts";
 import { attendees } from "./registrations/attendees.ts";
 import { callOff, tellEveryone } from "./registrations/callOff.ts";
 import { childrenService } from "./registrations/children.ts";
+import { lastContacts } from "./registrations/contacts.ts";
 import { holdEvent } from "./registrations/events.ts";
 import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
 import { leave } from "./registrations/leave.ts";
@@ -147,6 +148,8 @@ export function registrationsService({
       });
       return { title: event.title, cancelled: ids.length };
     },
+
+    lastContacts: ({ id }) => lastContacts(prisma, id),
 
     async roster(user, id) {
       const roster = await rosterOf(prisma, user, id);

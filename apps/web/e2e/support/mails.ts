@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { type ParsedMail, simpleParser } from "mailparser";
 
 /** As the bytes say it (RFC 2045, 6.7), for mails in ASCII. */
 function decoded(mail: string): string {
@@ -31,4 +32,20 @@ export async function linkMailedTo(folder: string, email: string): Promise<strin
   }
   await expect.poll(look, `a mail to ${email}`).toBeDefined();
   return link ?? "";
+}
+
+/** The mail with this subject to this address as a mail program reads it, once it is there. */
+export async function openMail(folder: string, to: string, subject: string): Promise<ParsedMail> {
+  let found: ParsedMail | undefined;
+  async function look() {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    for (const name of names.sort()) {
+      const mail = await simpleParser(await readFile(join(folder, name)));
+      const recipients = [mail.to].flat().map((address) => address?.text);
+      if (recipients.includes(to) && mail.subject === subject) found = mail;
+    }
+    return found?.subject;
+  }
+  await expect.poll(look, `a mail to ${to}`).toBe(subject);
+  return found as ParsedMail;
 }

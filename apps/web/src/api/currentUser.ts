@@ -38,6 +38,7 @@ const ofOneAccount = [
   getQueryKey(trpc.items),
   // What staff see.
   ...[trpc.staff, trpc.membership, trpc.contact, trpc.newsletter].map((area) => getQueryKey(area)),
+  getQueryKey(trpc.registrations),
   ...[trpc.news, trpc.events, trpc.education].map(({ edit }) => getQueryKey(edit)),
   ["writing"], // components/writing/queries.ts
 ];

@@ -21,6 +21,9 @@ export const authTexts = {
       },
     ],
   },
+  /** To whoever comes from an event to register for it. */
+  registering:
+    "Sign in or create an account, and we take you straight back to the event to register.",
   /** Below the button that creates an account, with links as Markdown writes them. */
   agreement:
     "By creating an account you agree to our [Terms of Service](/terms). Our [Privacy Policy](/privacy) says how we protect what you tell us.",

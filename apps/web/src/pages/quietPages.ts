@@ -18,6 +18,12 @@ const loaders: Record<QuietPage, () => Promise<Page>> = {
     const { UnsubscribePage } = await import("./newsletter/UnsubscribePage.tsx");
     return [UnsubscribePage];
   },
+  async cancelRegistration() {
+    const { CancelRegistrationPage } = await import(
+      "./cancel-registration/CancelRegistrationPage.tsx"
+    );
+    return [CancelRegistrationPage];
+  },
   async account() {
     const { AccountPage, prefetchAccount } = await import("./account/AccountPage.tsx");
     return [AccountPage, prefetchAccount];

@@ -57,6 +57,7 @@ const unlisted: readonly string[] = [
   pages.confirmEmail,
   pages.confirmNewsletter,
   pages.unsubscribe,
+  pages.cancelRegistration,
   ...privatePatterns,
 ];
 

@@ -12,12 +12,14 @@ import {
   type CheckIn,
   type Child,
   type ChosenRegistrations,
+  type Contacts,
   cancelledEvent,
   cancelToken,
   changedChild,
   checkIn,
   child,
   chosenRegistrations,
+  contacts,
   type EventMessage,
   type EventSettings,
   eventMessage,
@@ -50,6 +52,8 @@ export interface RegistrationsService {
   cancelByToken(token: string): Promise<{ title: string; cancelled: number }>;
   /** What cancelling by this link would end. NOT_FOUND likewise. */
   byToken(token: string): Promise<{ title: string; eventDate: Date; names: string[] }>;
+  /** Whom the account named last to be called about its children; nulls when it named nobody. */
+  lastContacts(user: User): Promise<Contacts>;
   children(user: User): Promise<Child[]>;
   addChild(user: User, child: NewChild): Promise<Child>;
   changeChild(user: User, child: ChangedChild): Promise<Child>;
@@ -114,6 +118,11 @@ export const registrationsRouter = router({
     .input(cancelToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input.token)),
+
+  lastContacts: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/registrations/contacts"] } })
+    .output(contacts)
+    .query(({ ctx }) => ctx.services.registrations.lastContacts(ctx.user)),
 
   children: memberProcedure
     .meta({ rest: { method: "GET", paths: [children] } })

@@ -49,6 +49,13 @@ const contactOf = (who: string) =>
     phone: requiredLine(`${who} phone`, 30).refine(isPhone, `${who} phone is not a phone number`),
   });
 
+/** Whom to call about a family's children. */
+export const contacts = z.object({
+  guardian: contactOf("Guardian").nullable(),
+  emergency: contactOf("Emergency contact").nullable(),
+});
+export type Contacts = z.infer<typeof contacts>;
+
 /** Who comes: the account's owner, one of its children, or one that becomes one of them. */
 const person = z.discriminatedUnion(
   "kind",

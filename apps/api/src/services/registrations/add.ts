@@ -1,9 +1,9 @@
-import type { AddedRegistrations, User } from "@headwaters/contracts";
+import { type AddedRegistrations, isMinor, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { refusedField } from "../refusedField.ts";
 import { logStaffAction } from "../staff/log.ts";
-import { ageTrouble, isMinor } from "./ages.ts";
+import { ageTrouble } from "./ages.ts";
 import { checkNotBegun, type HeldEvent, holdEvent } from "./events.ts";
 import { digestOf, type FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";

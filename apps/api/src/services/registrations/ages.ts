@@ -1,21 +1,10 @@
-import { ADULT_AGE } from "@headwaters/contracts";
+import { agesOn } from "@headwaters/contracts";
 
 /** Youngest and oldest of the age groups that limit who may come. */
 const bands: Readonly<Record<string, [from: number, to: number] | undefined>> = {
   "6-12": [6, 12],
   "13-18": [13, 18],
 };
-
-/** The two ages that someone born in a year may have on a day: the birthday is not known. */
-function agesOn(date: Date, birthYear: number): [younger: number, older: number] {
-  const older = date.getUTCFullYear() - birthYear;
-  return [older - 1, older];
-}
-
-/** Whether someone may be a minor on that day; who has no birth year is an adult. */
-export function isMinor(date: Date, birthYear: number | null): boolean {
-  return birthYear !== null && agesOn(date, birthYear)[0] < ADULT_AGE;
-}
 
 /** Why someone cannot come, in a sentence; null where they can. Without a birth year: an adult. */
 export function ageTrouble(

@@ -1,9 +1,9 @@
 import type { NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
-import { PARTY_MAX } from "@headwaters/contracts";
+import { isMinor, PARTY_MAX } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { refusedField } from "../refusedField.ts";
-import { ageTrouble, isMinor } from "./ages.ts";
+import { ageTrouble } from "./ages.ts";
 import type { HeldEvent } from "./events.ts";
 
 /** Someone who is to be registered. */

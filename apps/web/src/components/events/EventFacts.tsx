@@ -27,7 +27,7 @@ export function EventPlace({ location }: { location: string }) {
 }
 
 /** Whether every seat is taken. */
-export function isFull({
+function isFull({
   maxParticipants,
   currentParticipants,
 }: Pick<EventFactsProps["event"], "maxParticipants" | "currentParticipants">): boolean {

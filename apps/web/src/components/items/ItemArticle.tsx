@@ -41,13 +41,15 @@ interface ItemArticleProps {
   pathOf: (id: string) => string;
   labels: ReactNode;
   lead?: string | null;
+  /** What is to be known before all else. */
+  notice?: ReactNode;
   /** What is to be known beside the text. */
   aside?: ReactNode;
 }
 
 /** News, an event or an education article on its own page. */
 export function ItemArticle(props: ItemArticleProps) {
-  const { kind, item, list, next, pathOf, labels, lead, aside } = props;
+  const { kind, item, list, next, pathOf, labels, lead, notice, aside } = props;
   const { title, imageUrl, imageAlt, html, author, createdAt, updatedAt, neighbours } = item;
   const url = usePublicUrl() + pathOf(item.id);
   return (
@@ -65,6 +67,7 @@ export function ItemArticle(props: ItemArticleProps) {
         <header className={classes.head}>
           <p className={classes.labels}>{labels}</p>
           <h1 className={classes.title}>{title}</h1>
+          {notice}
           {lead && <p className={classes.lead}>{lead}</p>}
           <div className={classes.about}>
             <Byline author={author} published={createdAt} changed={updatedAt} />

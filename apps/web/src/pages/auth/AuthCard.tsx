@@ -4,9 +4,15 @@ import { Tabs } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { loggedOut } from "../../api/loggedOut.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
+import { authTexts } from "../../content/auth.ts";
+import { isRegistering } from "../../privatePath.ts";
 import classes from "./AuthCard.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
+
+/** Whether someone comes from an event, to register for it. */
+const isRegisteringNext = () =>
+  isRegistering(new URLSearchParams(window.location.search).get("next") ?? "");
 
 const never = () => () => {};
 const no = () => false;
@@ -14,6 +20,7 @@ const no = () => false;
 export function AuthCard() {
   // Known to the browser alone: a server renders the card without the line.
   const wasLoggedOut = useSyncExternalStore(never, loggedOut.wasNoted, no);
+  const comesToRegister = useSyncExternalStore(never, isRegisteringNext, no);
   return (
     <section className={classes.card}>
       <h1 className={classes.title}>Your {organization.shortName} account</h1>
@@ -22,6 +29,7 @@ export function AuthCard() {
           You were logged out. We kept what you wrote.
         </p>
       )}
+      {comesToRegister && <p className={classes.kept}>{authTexts.registering}</p>}
       <WithoutScript what="Signing in" />
       <Tabs
         defaultValue="sign-in"

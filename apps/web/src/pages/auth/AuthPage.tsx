@@ -4,18 +4,17 @@ import { authTexts } from "../../content/auth.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { Redirect } from "../../layout/Redirect.tsx";
 import { paths } from "../../paths.ts";
-import { isPrivatePath } from "../../privatePath.ts";
+import { mayComeNext } from "../../privatePath.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
 import { JoinPanel } from "./JoinPanel.tsx";
 
 export { prefetchPasswordRules as prefetchAuth } from "../../api/passwordRules.ts";
 
-/** Where to go once signed in: home, or to the private page that led here. */
+/** Where to go once signed in: home, or back to what led here. */
 function useDestination(): string {
   const next = new URLSearchParams(useLocation().search).get("next") ?? "";
-  // Plain, so that it leads nowhere else, however it is read.
-  return /^[\w/-]+$/.test(next) && isPrivatePath(next) ? next : paths.home;
+  return mayComeNext(next) ? next : paths.home;
 }
 
 export function AuthPage() {

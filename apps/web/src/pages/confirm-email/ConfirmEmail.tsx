@@ -4,11 +4,11 @@ import { trpc } from "../../api/client.ts";
 import { useCheckCurrentUser, useCurrentUser } from "../../api/currentUser.ts";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { NotePage } from "../../components/NotePage.tsx";
+import { tokenInAddress } from "../../components/tokenInAddress.ts";
 import { WithoutScript } from "../../components/WithoutScript.tsx";
 import { confirmEmailTexts } from "../../content/account.ts";
 import { paths } from "../../paths.ts";
 import classes from "./ConfirmEmail.module.css";
-import { tokenInAddress } from "./tokenInAddress.ts";
 
 export function ConfirmEmail() {
   const { title, text, done } = confirmEmailTexts;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import { NotePage } from "../../components/NotePage.tsx";
+import { tokenInAddress } from "../../components/tokenInAddress.ts";
 import { confirmEmailTexts } from "../../content/account.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
-import { tokenInAddress } from "./tokenInAddress.ts";
 
 const never = () => () => {};
 const isIncomplete = () => tokenInAddress() === null;

@@ -12,19 +12,31 @@ import { previewOf } from "../../components/ownPicture.ts";
 import { eventTypeNames } from "../../content/events.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { paths } from "../../paths.ts";
+import { Cancelled } from "./Cancelled.tsx";
 import { eventItem } from "./eventItem.ts";
+import { lookAgain, useOwnRegistrations } from "./registering/useOwnRegistrations.ts";
 import { TakePart } from "./TakePart.tsx";
 
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const next = { title: "Next on the calendar", dateText: dateTimeText };
 
-export const prefetchEvent: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
-  queryClient.prefetchQuery(itemQuery("events", id, client.events.page.query));
+export const prefetchEvent: Prefetch = (visit) => {
+  const { queryClient, client, queries, user, params } = visit;
+  const { id = "" } = params;
+  return Promise.all([
+    queryClient.prefetchQuery(itemQuery("events", id, client.events.page.query)),
+    user && queries.registrations.ofEvent.prefetch({ id }),
+  ]);
+};
 
 export function EventPage() {
   const { id = "" } = useParams();
   const { client } = trpc.useUtils();
-  const query = useQuery(itemQuery("events", id, client.events.page.query));
+  const own = useOwnRegistrations(id);
+  const query = useQuery({
+    ...itemQuery("events", id, client.events.page.query),
+    ...lookAgain(own.data),
+  });
   return (
     <ItemPage query={query} title="Event" failure="This event could not be loaded">
       {(event) => (
@@ -47,6 +59,11 @@ export function EventPage() {
                 <DateLeaf date={event.eventDate} />
                 <Badge names={eventTypeNames} value={event.eventType} />
               </>
+            }
+            notice={
+              event.registration.state === "cancelled" && (
+                <Cancelled registration={event.registration} />
+              )
             }
             aside={<TakePart event={event} />}
           />

@@ -9,13 +9,14 @@ import { paths } from "../../paths.ts";
 export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
   const picture = previewOf(event.imageUrl);
   const { maxParticipants, currentParticipants } = event;
+  const isCancelled = event.registration.state === "cancelled";
   return {
     "@type": "Event",
     name: event.title,
     description: event.preview,
     url: publicUrl + paths.event(event.id),
     startDate: zonedIso(event.eventDate),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: event.location, address: event.location },
     ...(picture && { image: [pictureUrl(picture, publicUrl)] }),

@@ -1,0 +1,81 @@
+import { type Attendee, NEEDS_DAYS, OFFER_HOURS, organization } from "@headwaters/contracts";
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
+export const namesText = (people: readonly Pick<Attendee, "firstName">[]) =>
+  list.format(people.map(({ firstName }) => firstName));
+
+/** What families who are signed in can do beside an event. */
+export const registeringTexts = {
+  more: "Add Someone Else",
+  offer: {
+    held: (names: string) => `There is a seat for ${names}. It is held until`,
+    take: (seats: number) => (seats === 1 ? "Take the Seat" : `Take ${seats} Seats`),
+    taking: "Taking it...",
+    leave: "Leave",
+  },
+  cancel: "Cancel",
+  failed: "That did not work. Please check your connection and try again.",
+  signedOut: "You are signed out. Sign in again in another tab, then press the button once more.",
+  signIn: "Sign in",
+  retry: "Try again",
+} as const;
+
+export const registerFormTexts = {
+  title: "Who is coming?",
+  me: "Me",
+  born: (year: number) => `born ${year}`,
+  addChild: { first: "Add a Child", another: "Add Another Child" },
+  newChild: "New child",
+  firstName: "First name",
+  birthYear: "Birth year",
+  remove: "Remove",
+  already: (names: string) => `Signed up already: ${names}.`,
+  nobodyElse: "Everyone on your account is signed up. You can add a child.",
+  photo: (name: string) => `Photos of ${name} may be shown`,
+  photoText: `By ${organization.shortName}, on our website and in print. Coming along does not depend on it.`,
+  needs: "Add a note on allergies or needs",
+  needsLabel: "Allergies or needs",
+  together: "Keep us together",
+  togetherText: "All of you wait until there are enough seats for everyone.",
+  contacts: "Whom we can call",
+  guardianName: "Parent or guardian",
+  guardianPhone: "Phone",
+  emergencyName: "Emergency contact",
+  emergencyPhone: "Their phone",
+  emergencyHint: "Someone else, in case we cannot reach you.",
+  terms: "I agree to the terms of the event",
+  readTerms: "Read the terms",
+  allTerms: "All terms of this website",
+  privacy: `We keep this to run the event. Only its leaders and our staff see it. Notes on allergies and needs are erased ${NEEDS_DAYS} days after the event.`,
+  pending: { seat: "Registering...", waitlist: "Joining the waitlist..." },
+  unreachable: "We could not be reached. Nothing you typed is lost: please try again.",
+  loading: "One moment…",
+  notLoaded: "The form could not be loaded.",
+} as const;
+
+export const registeredTexts = {
+  title: {
+    confirmed: "You’re in",
+    mixed: "Some of you have a seat",
+    waiting: "You’re on the waitlist",
+  },
+  confirmed: (names: string) => `${names}: confirmed`,
+  waiting: (names: string, ahead: string) => `${names}: ${ahead}`,
+  mail: "An email with a calendar file is on its way to",
+  waitingMail: "An email about it is on its way to",
+  offer: `When a seat is free, we write to you and hold it for ${OFFER_HOURS} hours.`,
+  done: "Done",
+} as const;
+
+export const cancelTexts = {
+  title: "Cancel",
+  question: "Who is not coming?",
+  text: "Their seats go to the next family on the waitlist.",
+  choose: "Choose who is not coming.",
+  confirm: (people: readonly Pick<Attendee, "firstName">[]) =>
+    people.length > 0 ? `Cancel for ${namesText(people)}` : "Cancel",
+  pending: "Cancelling...",
+  keep: "Keep",
+} as const;

@@ -1,0 +1,49 @@
+import type { RegistrationStatus } from "@headwaters/contracts";
+
+export const aheadText = (ahead: number) =>
+  ahead === 0 ? "first on the waitlist" : `on the waitlist, ${ahead} ahead of you`;
+
+/** What a family is told of each of its people. */
+export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string> = {
+  confirmed: "has a seat",
+  offered: "is offered a seat",
+  expired: "the offer ended",
+  left: "left the waitlist",
+  cancelled: "cancelled",
+};
+
+/** What everyone reads beside an event about signing up. */
+export const stateTexts = {
+  open: "Places are open.",
+  seats: (seats: number) => (seats === 1 ? "1 seat left" : `${seats} seats left`),
+  full: "This event is full.",
+  waitlist: "Join the waitlist, and we write to you when a seat is free.",
+  closed: "Registration closed on",
+  past: "This event is over.",
+  begun: "This event has begun.",
+  cancelled: {
+    title: "This event is cancelled",
+    /** Where its author has not said why. */
+    text: "It will not take place. Everyone who was signed up has been told by email.",
+  },
+  button: { seat: "Register", waitlist: "Join the Waitlist" },
+  account:
+    "You need an account, so that you can see and change who is coming. It is free, and takes a minute.",
+  registerBy: "Please register by",
+  waitlistUntil: "The waitlist is open until",
+  ages: {
+    "6-12": "For ages 6–12",
+    "13-18": "For ages 13–18",
+    "all-ages": "For all ages",
+    families: "For families",
+  } as Readonly<Record<string, string>>,
+} as const;
+
+/** Above the list of one's own family. */
+export const ownTexts = {
+  offered: "A seat is free for you",
+  confirmed: "You are registered",
+  waiting: "You are on the waitlist",
+  over: "Your family",
+  notLoaded: "Your family’s registrations could not be loaded.",
+} as const;

@@ -1,0 +1,32 @@
+import { organization } from "@headwaters/contracts";
+
+/**
+ * What families agree to when they sign up for an event. Whoever changes a sentence that matters
+ * changes REGISTRATION_TERMS_VERSION in the contracts too: it is kept with each registration.
+ */
+export const registrationTerms = [
+  {
+    title: "Who looks after the children",
+    text: "Trained adults are with every group from the beginning to the end of the event. Please bring and collect your child on time, or tell us who else may. At events for families, a parent or guardian stays.",
+  },
+  {
+    title: "Health",
+    text: "Tell us about allergies, medicine and anything else that matters by the water. Some activities need medical clearance. In an emergency we call for help first, and then you.",
+  },
+  {
+    title: "Weather",
+    text: "We go out in light rain. If the weather or the water is not safe, we call the event off and offer a makeup date or a credit.",
+  },
+  {
+    title: "Conduct",
+    text: "Everyone listens to the leaders, wears the life jacket they are given and is kind to people, fish and places. Whoever puts others at risk may be sent home.",
+  },
+  {
+    title: "If there is a fee",
+    text: "Cancel more than 14 days before, and you get everything back but a $25 processing fee; 7 to 14 days before, half; less than 7 days before, nothing, unless it is a medical emergency. If we cancel, you get all of it back.",
+  },
+  {
+    title: "You sign for them",
+    text: `You are the parent or legal guardian of the children you sign up, or have that person’s permission. The terms of ${organization.name} apply too.`,
+  },
+] as const;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { tokenInAddress } from "../../components/tokenInAddress.ts";
+import { cancelPageTexts } from "../../content/cancelRegistration.ts";
+import { PageMeta } from "../../layout/PageMeta.tsx";
+import { paths } from "../../paths.ts";
+import { ByLink } from "./ByLink.tsx";
+import { LostLink } from "./LostLink.tsx";
+
+const never = () => () => {};
+const unknown = () => undefined;
+
+/** Where the link in a mail leads that cancels. Following it changes nothing: mail scanners do so too. */
+export function CancelRegistrationPage() {
+  // Known to the browser alone: the page that is sent is the same for all.
+  const token = useSyncExternalStore<string | null | undefined>(never, tokenInAddress, unknown);
+  const { title, description } = cancelPageTexts;
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.cancelRegistration} />
+      {token === null ? <LostLink /> : <ByLink token={token} />}
+    </>
+  );
+}

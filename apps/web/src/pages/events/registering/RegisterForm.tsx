@@ -1,0 +1,124 @@
+import type { Attendee, Child, Contacts, EventPage, User } from "@headwaters/contracts";
+import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { CheckField } from "../../../components/forms/CheckField.tsx";
+import { FormFoot } from "../../../components/forms/FormDialog.tsx";
+import { useCheck } from "../../../components/forms/useCheck.ts";
+import { useFieldErrors } from "../../../components/forms/useFieldErrors.ts";
+import { formTexts } from "../../../content/forms.ts";
+import { registerFormTexts } from "../../../content/registerForm.ts";
+import { stateTexts } from "../../../content/registering.ts";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { paths } from "../../../paths.ts";
+import { ContactFields } from "./ContactFields.tsx";
+import { firstContacts, sentContacts } from "./contacts.ts";
+import { atRows, firstRows, isComing, needContacts, participantOf, type Row } from "./family.ts";
+import { PeopleFields } from "./PeopleFields.tsx";
+import { RegisterFailure } from "./RegisterFailure.tsx";
+import classes from "./RegisterForm.module.css";
+import { Terms } from "./Terms.tsx";
+import { useRegister } from "./useRegister.ts";
+
+interface RegisterFormProps {
+  user: User;
+  event: EventPage;
+  active: readonly Attendee[];
+  family: readonly Child[];
+  contacts: Contacts;
+  onRegistered: (people: readonly Attendee[]) => void;
+}
+
+export function RegisterForm(props: RegisterFormProps) {
+  const { user, event, active, family, onRegistered } = props;
+  const { state, seatsLeft, ageGroup } = event.registration;
+  const [rows, setRows] = useState(() =>
+    firstRows(user, family, { active, ageGroup, me: registerFormTexts.me }),
+  );
+  const [contacts, setContacts] = useState(() => firstContacts(user, props.contacts));
+  const [together, setTogether] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+
+  const sent = useRef<readonly Row[]>([]);
+  const errors = useFieldErrors();
+  const fields: typeof errors = {
+    ...errors,
+    show: (issues) => errors.show(atRows(issues, sent.current)),
+  };
+  const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newRegistrations);
+  const register = useRegister(event.id, { fields, onRegistered });
+  /** Of what this opening of the form sends: again after a failure. */
+  const key = useRef<string>(undefined);
+
+  const coming = rows.filter(isComing);
+  // Before anyone is chosen: as long as a new child's row stands there.
+  const asksForContacts = needContacts(
+    coming.length > 0 ? coming : rows.filter(({ kind }) => kind === "newChild"),
+    event.eventDate,
+  );
+  const asksTogether = coming.length > 1 && seatsLeft !== null && coming.length > seatsLeft;
+
+  function submit(submitted: SubmitEvent<HTMLFormElement>) {
+    submitted.preventDefault();
+    toasts.dismiss();
+    key.current ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+    sent.current = coming;
+    const values = {
+      id: event.id,
+      participants: coming.map(participantOf),
+      together: asksTogether && together,
+      ...sentContacts(needContacts(coming, event.eventDate) ? contacts : null),
+      terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
+      idempotencyKey: key.current,
+    };
+    check(values, (checked) => register.mutate(checked));
+  }
+
+  const mode = state === "full" ? "waitlist" : "seat";
+  return (
+    <form
+      ref={fields.form}
+      method="post"
+      className={classes.form}
+      noValidate
+      onFocus={prepare}
+      onChange={fields.forgetChanged}
+      onSubmit={submit}
+    >
+      <PeopleFields
+        rows={rows}
+        active={active}
+        errors={coming.length > 0 ? { ...fields.errors, participants: "" } : fields.errors}
+        onChange={setRows}
+      />
+      {asksTogether && (
+        <CheckField
+          label={registerFormTexts.together}
+          description={registerFormTexts.togetherText}
+          name="together"
+          checked={together}
+          onChange={({ currentTarget }) => setTogether(currentTarget.checked)}
+        />
+      )}
+      {asksForContacts && (
+        <ContactFields values={contacts} errors={fields.errors} onChange={setContacts} />
+      )}
+      <Terms agreed={agreed} error={fields.errors.terms} onChange={setAgreed} />
+      <p className={classes.hint}>
+        {registerFormTexts.privacy} <Link to={paths.privacy}>{formTexts.privacy}</Link>
+      </p>
+      <FormFoot>
+        <RegisterFailure error={register.error} />
+        <Button
+          type="submit"
+          size="lg"
+          className={classes.send ?? ""}
+          disabled={isChecking || register.isPending}
+        >
+          {register.isPending ? registerFormTexts.pending[mode] : stateTexts.button[mode]}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Attendee, EventPage } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCalendarPlus } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { FormFoot } from "../../../components/forms/FormDialog.tsx";
+import { eventTexts } from "../../../content/event.ts";
+import { namesText, registeredTexts } from "../../../content/registerForm.ts";
+import { aheadText } from "../../../content/registering.ts";
+import { paths } from "../../../paths.ts";
+import classes from "./RegisterForm.module.css";
+
+const hasSeat = ({ status }: Attendee) => status === "confirmed";
+
+/** "You’re in", as far as it is so. */
+export function titleOf(people: readonly Attendee[]): string {
+  const { confirmed, mixed, waiting } = registeredTexts.title;
+  if (people.every(hasSeat)) return confirmed;
+  return people.some(hasSeat) ? mixed : waiting;
+}
+
+interface RegisteredProps {
+  event: EventPage;
+  /** Where the mails go. */
+  email: string;
+  people: readonly Attendee[];
+  onDone: () => void;
+}
+
+/** Who has a seat now and who waits. */
+export function Registered({ event, email, people, onDone }: RegisteredProps) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  const seated = people.filter(hasSeat);
+  const waiting = people.filter((one) => !hasSeat(one));
+  const { mail, waitingMail, offer, done } = registeredTexts;
+  return (
+    <>
+      {/* The form that had the focus is gone. */}
+      <div ref={result} tabIndex={-1} className={classes.result}>
+        {seated.length > 0 && (
+          <p className={classes.outcome}>{registeredTexts.confirmed(namesText(seated))}</p>
+        )}
+        {waiting.length > 0 && (
+          <>
+            <p className={classes.outcome} data-waiting>
+              {registeredTexts.waiting(namesText(waiting), aheadText(waiting[0]?.ahead ?? 0))}
+            </p>
+            <p>{offer}</p>
+          </>
+        )}
+        <p>
+          {seated.length > 0 ? mail : waitingMail} <strong>{email}</strong>.
+        </p>
+      </div>
+      <FormFoot>
+        <Button onClick={onDone}>{done}</Button>
+        {seated.length > 0 && (
+          <Button
+            component="a"
+            href={paths.eventCalendar(event.id)}
+            variant="outline"
+            leftSection={<IconCalendarPlus size={20} stroke={1.6} aria-hidden />}
+          >
+            {eventTexts.addToCalendar}
+          </Button>
+        )}
+      </FormFoot>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Contacts, User } from "@headwaters/contracts";
+
+/** The fields for whom to call, by their names. */
+export interface ContactValues {
+  "guardian.name": string;
+  "guardian.phone": string;
+  "emergency.name": string;
+  "emergency.phone": string;
+}
+
+/** What stands in them at first: what the account said last, or its own name. */
+export function firstContacts(user: User, { guardian, emergency }: Contacts): ContactValues {
+  const ownName = [user.firstName, user.lastName].filter(Boolean).join(" ");
+  return {
+    "guardian.name": guardian?.name ?? ownName,
+    "guardian.phone": guardian?.phone ?? "",
+    "emergency.name": emergency?.name ?? "",
+    "emergency.phone": emergency?.phone ?? "",
+  };
+}
+
+/** As they are sent; null: nobody has to be called. */
+export function sentContacts(values: ContactValues | null) {
+  if (!values) return { guardian: null, emergency: null };
+  const of = (who: "guardian" | "emergency") => ({
+    name: values[`${who}.name`],
+    phone: values[`${who}.phone`],
+  });
+  return { guardian: of("guardian"), emergency: of("emergency") };
+}

@@ -1,0 +1,12 @@
+import { ADULT_AGE } from "./rules.ts";
+
+/** The two ages that someone born in a year may have on a day: the birthday is not known. */
+export function agesOn(date: Date, birthYear: number): [younger: number, older: number] {
+  const older = date.getUTCFullYear() - birthYear;
+  return [older - 1, older];
+}
+
+/** Whether someone may be a minor on that day; who has no birth year is an adult. */
+export function isMinor(date: Date, birthYear: number | null): boolean {
+  return birthYear !== null && agesOn(date, birthYear)[0] < ADULT_AGE;
+}
