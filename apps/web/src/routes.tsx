@@ -206,6 +206,14 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: privatePages.roster,
+            id: "src/pages/roster/RosterPage.tsx",
+            async lazy() {
+              const { RosterPage, prefetchRoster } = await import("./pages/roster/RosterPage.tsx");
+              return page(RosterPage, prefetchRoster);
+            },
+          },
+          {
             path: staffPages.staff,
             id: "src/pages/staff/overview/OverviewPage.tsx",
             async lazy() {

@@ -36,6 +36,7 @@ export function useCurrentUser(): User | null | undefined {
 const ofOneAccount = [
   getQueryKey(trpc.profile),
   getQueryKey(trpc.items),
+  getQueryKey(trpc.registrations),
   ...[trpc.news, trpc.events, trpc.education].map(({ edit }) => getQueryKey(edit)),
   ["writing"], // components/writing/queries.ts
 ];

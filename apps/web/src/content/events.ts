@@ -11,6 +11,7 @@ export const eventTypeNames: Record<EventType, string> = {
 
 /** What the list and the home page say of events. */
 export const eventsTexts = {
+  cancelled: "Cancelled",
   empty: {
     title: "No events scheduled",
     text: "We are planning the next season. In the meantime, read about the last one.",

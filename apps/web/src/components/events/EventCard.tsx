@@ -1,5 +1,5 @@
 import type { EventCard as Event } from "@headwaters/contracts";
-import { eventTypeNames } from "../../content/events.ts";
+import { eventsTexts, eventTypeNames } from "../../content/events.ts";
 import { paths } from "../../paths.ts";
 import { Arrow } from "../Arrow.tsx";
 import { Badge } from "../items/Badge.tsx";
@@ -20,6 +20,7 @@ export function EventCard({ event }: { event: Event }) {
         <>
           <DateLeaf date={eventDate} />
           <Badge names={eventTypeNames} value={eventType} />
+          {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
         </>
       }
       text={preview}
