@@ -26,8 +26,8 @@ export const rosterTexts = {
   tools: {
     label: "What you can do",
     add: "Add Someone",
-    message: "Message Everyone",
-    print: "Print the List",
+    message: "Message",
+    print: "Print",
   },
   search: { label: "Find by name", none: "Nobody of this name." },
   found: (count: number) => `${people(count)} found`,

@@ -21,7 +21,7 @@ export function CancelRegistration({ event, people }: CancelRegistrationProps) {
     <>
       <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
         {myRegistrationsTexts.cancel.button}
-        <span className={hidden.hidden}>: {event.title}</span>
+        <span className={hidden.hidden}> {event.title}</span>
       </Button>
       {used && (
         <Suspense>

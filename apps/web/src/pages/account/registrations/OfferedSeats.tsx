@@ -56,11 +56,11 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
           onClick={() => accept.mutate({ id: event.id, registrationIds: ids })}
         >
           {accept.isPending ? texts.pending : texts.take(offered.length)}
-          <span className={hidden.hidden}>: {event.title}</span>
+          <span className={hidden.hidden}> {event.title}</span>
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={dialog.open}>
           {texts.leave}
-          <span className={hidden.hidden}>: {event.title}</span>
+          <span className={hidden.hidden}> {event.title}</span>
         </Button>
       </div>
       {dialog.used && (

@@ -21,6 +21,8 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
   const people = newestOfEach(registered.registrations);
   const isOpen = !isPast && !isCancelled;
   const active = isOpen ? people.filter(isActive) : [];
+  // What is offered has its own way out, beside it.
+  const leaving = active.filter(({ status }) => status !== "offered");
   return (
     <article className={classes.event}>
       <DateLeaf date={eventDate} />
@@ -42,7 +44,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
         <ul className={classes.people}>
           {people.map((person) => (
             <li key={person.id} data-status={isCancelled ? "cancelled" : person.status}>
-              <strong>{person.firstName}</strong>
+              <strong>{person.firstName}</strong>{" "}
               {!isCancelled && <span>{statusWords(person, isPast)}</span>}
             </li>
           ))}
@@ -58,9 +60,9 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
               leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
             >
               {calendar}
-              <span className={hidden.hidden}>: {title}</span>
+              <span className={hidden.hidden}> {title}</span>
             </Button>
-            <CancelRegistration event={registered.event} people={active} />
+            {leaving.length > 0 && <CancelRegistration event={registered.event} people={leaving} />}
           </div>
         )}
       </div>
