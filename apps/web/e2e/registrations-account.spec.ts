@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { leo, mia, newAccount, signUp } from "./support/families.ts";
 import { postEvent, toast } from "./support/items.ts";
-import { expectNoBarrier } from "./support/noBarrier.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -16,6 +16,8 @@ const people = (page: Page, title: string) => registered(page, title).getByRole(
 const NEXT_SUMMER = { eventDate: "2027-07-01T16:00:00.000Z" };
 
 test.use({ viewport: { width: 390, height: 844 } });
+// Judging a page in all views takes its time.
+test.describe.configure({ timeout: 90_000 });
 
 test("who is signed up for nothing is shown the way to the events", async ({ page, signIn }) => {
   await signIn();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { leo, mia, newAccount, signUp } from "./support/families.ts";
 import { postEvent, toast } from "./support/items.ts";
-import { expectNoBarrier } from "./support/noBarrier.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 /** In a year in which Mia and Leo are still children. */
@@ -26,6 +26,8 @@ async function rosterOf(page: Page, id: string) {
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
+// Judging a page in all views takes its time.
+test.describe.configure({ timeout: 90_000 });
 
 test("is reached from the event, from where it is edited and from My Items", async ({
   page,
@@ -123,9 +125,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   signIn,
   browser,
   site,
-  running,
 }) => {
-  test.slow();
   const { email, password } = await signIn();
   const id = await postEvent(page.request, NEXT_SUMMER);
   await signUp(page.request, id, { participants: [mia, leo] });
@@ -168,7 +168,6 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await expect
     .poll(async () => (await rosterOf(page, id)).entries[0])
     .toMatchObject({ attendance: "no-show" });
-  expect(running.address).toBe(site);
   await context.close();
 });
 
@@ -214,61 +213,65 @@ test.describe("without an answer", () => {
   });
 });
 
-test("someone is added by hand; only staff let in any age", async ({
-  page,
-  signIn,
-  running,
-  mailed,
-}) => {
-  const { email } = await signIn();
-  const id = await postEvent(page.request, { ...NEXT_SUMMER, maxParticipants: 2 });
-  await page.goto(`/events/${id}/roster`);
-  await page.getByLabel("Ages").selectOption("13-18");
-  await press(page, "Save Ages");
-  await expect(toast(page)).toContainText("The ages are saved");
+test.describe("with what is refused first", () => {
+  test.use({ expectedComplaints: /status of 4(00|09)/ });
 
-  await press(page, "Add Someone");
-  const dialog = page.getByRole("dialog", { name: "Add someone by hand" });
-  await expect(dialog.getByLabel("Let in any age")).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog.getByText("First name is required")).toBeVisible();
-  await expect(dialog.getByText("Guardian name is required")).toBeVisible();
-  await expect(dialog.getByLabel(/^First name/)).toBeFocused();
-  await expectNoBarrier(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await dialog.getByLabel(/^First name/).fill("Mia");
-  await dialog.getByLabel(/^Birth year/).fill("2018");
-  await dialog.getByLabel("Guardian’s name").fill("Ana Reyes");
-  await dialog.getByLabel("Guardian’s phone").fill("(555) 010-0199");
-  await dialog.getByLabel("Emergency contact’s name").fill("Leo Reyes");
-  await dialog.getByLabel("Emergency contact’s phone").fill("555 010 0177");
-  await dialog.getByLabel(/^Email/).fill("ana.reyes@example.org");
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(
-    dialog.getByText("This event is for ages 13–18, and Mia will be 8 or 9"),
-  ).toBeVisible();
+  test("someone is added by hand; only staff let in any age", async ({
+    page,
+    signIn,
+    running,
+    mailed,
+  }) => {
+    const { email } = await signIn();
+    const id = await postEvent(page.request, { ...NEXT_SUMMER, maxParticipants: 2 });
+    await page.goto(`/events/${id}/roster`);
+    await page.getByLabel("Ages").selectOption("13-18");
+    await press(page, "Save Ages");
+    await expect(toast(page)).toContainText("The ages are saved");
 
-  await running.makeStaff(email);
-  await page.reload();
-  await press(page, "Add Someone");
-  await dialog.getByLabel(/^First name/).fill("Mia");
-  await dialog.getByLabel(/^Birth year/).fill("2018");
-  await dialog.getByRole("button", { name: "Add Another" }).click();
-  const second = dialog.getByRole("group", { name: "Person 2" });
-  await second.getByLabel(/^First name/).fill("Rosa");
-  await second.getByLabel("18 or older").check();
-  await expect(second.getByLabel(/^Birth year/)).toHaveCount(0);
-  await dialog.getByLabel("Guardian’s name").fill("Ana Reyes");
-  await dialog.getByLabel("Guardian’s phone").fill("(555) 010-0199");
-  await dialog.getByLabel("Emergency contact’s name").fill("Leo Reyes");
-  await dialog.getByLabel("Emergency contact’s phone").fill("555 010 0177");
-  await dialog.getByLabel(/^Email/).fill("ana.reyes@example.org");
-  await dialog.getByLabel("Let in any age").check();
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(toast(page)).toContainText("Added to the list");
-  await expect(dialog).toHaveCount(0);
-  await expect(family(page, "Mia and Rosa")).toContainText("Added by Tomas");
-  await mailed("ana.reyes@example.org", "");
+    await press(page, "Add Someone");
+    const dialog = page.getByRole("dialog", { name: "Add someone by hand" });
+    await expect(dialog.getByLabel("Let in any age")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog.getByText("First name is required")).toBeVisible();
+    await expect(dialog.getByText("Guardian name is required")).toBeVisible();
+    await expect(dialog.getByLabel(/^First name/)).toBeFocused();
+    await expectNoBarrier(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await dialog.getByLabel(/^First name/).fill("Mia");
+    await dialog.getByLabel(/^Birth year/).fill("2018");
+    await dialog.getByLabel("Guardian’s name").fill("Ana Reyes");
+    await dialog.getByLabel("Guardian’s phone").fill("(555) 010-0199");
+    await dialog.getByLabel("Emergency contact’s name").fill("Leo Reyes");
+    await dialog.getByLabel("Emergency contact’s phone").fill("555 010 0177");
+    await dialog.getByLabel(/^Email/).fill("ana.reyes@example.org");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(
+      dialog.getByText("This event is for ages 13–18, and Mia will be 8 or 9"),
+    ).toBeVisible();
+
+    await running.makeStaff(email);
+    await page.reload();
+    await press(page, "Add Someone");
+    await dialog.getByLabel(/^First name/).fill("Mia");
+    await dialog.getByLabel(/^Birth year/).fill("2018");
+    await dialog.getByRole("button", { name: "Add Another" }).click();
+    const second = dialog.getByRole("group", { name: "Person 2" });
+    await second.getByLabel(/^First name/).fill("Rosa");
+    await second.getByLabel("18 or older").check();
+    await expect(second.getByLabel(/^Birth year/)).toHaveCount(0);
+    await dialog.getByLabel("Guardian’s name").fill("Ana Reyes");
+    await dialog.getByLabel("Guardian’s phone").fill("(555) 010-0199");
+    await dialog.getByLabel("Emergency contact’s name").fill("Leo Reyes");
+    await dialog.getByLabel("Emergency contact’s phone").fill("555 010 0177");
+    await dialog.getByLabel(/^Email/).fill("ana.reyes@example.org");
+    await dialog.getByLabel("Let in any age").check();
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(toast(page)).toContainText("Added to the list");
+    await expect(dialog).toHaveCount(0);
+    await expect(family(page, "Mia and Rosa")).toContainText("Added by Tomas");
+    await mailed("ana.reyes@example.org", "");
+  });
 });
 
 test("a message is asked for with the number of families, and goes to each once", async ({
@@ -306,61 +309,65 @@ test("a message is asked for with the number of families, and goes to each once"
   await ana.dispose();
 });
 
-test("an event with people is not deleted, but leads to its registrations, where it is cancelled", async ({
-  page,
-  signIn,
-  playwright,
-  site,
-}) => {
-  await signIn();
-  const id = await postEvent(page.request, {
-    ...NEXT_SUMMER,
-    title: "Owl walk",
-    maxParticipants: 5,
+test.describe("where people are to come", () => {
+  test.use({ expectedComplaints: /status of 4(00|09)/ });
+
+  test("an event with people is not deleted, but leads to its registrations, where it is cancelled", async ({
+    page,
+    signIn,
+    playwright,
+    site,
+  }) => {
+    await signIn();
+    const id = await postEvent(page.request, {
+      ...NEXT_SUMMER,
+      title: "Owl walk",
+      maxParticipants: 5,
+    });
+    const ana = await newAccount(playwright, site);
+    await signUp(ana, id, { participants: [mia, leo] });
+
+    await page.goto(`/writing/events/${id}`);
+    await alive(page);
+    await page.getByLabel("Max participants").fill("1");
+    await press(page, "Save");
+    await expect(page.getByText("2 seats are taken already")).toBeVisible();
+    await expect(page.getByLabel("Max participants")).toBeFocused();
+    await page.getByLabel("Max participants").fill("5");
+
+    await press(page, "Delete");
+    const deleting = page.getByRole("dialog", { name: "Delete this event?" });
+    await deleting.getByRole("button", { name: "Delete Event" }).click();
+    await expect(deleting.getByRole("alert")).toContainText(
+      "2 people are signed up for this event. Cancel it instead: then everyone is told.",
+    );
+    await expectNoBarrier(page);
+    await deleting.getByRole("link", { name: "Go to its registrations" }).click();
+    await expect(page).toHaveURL(`/events/${id}/roster`);
+
+    await press(page, "Cancel This Event");
+    const dialog = page.getByRole("dialog", { name: "Cancel this event?" });
+    await expect(dialog).toContainText("2 people signed up or waiting lose their place.");
+    await expect(dialog).toContainText("1 family is told by email.");
+    await expect(dialog).toContainText("This cannot be undone.");
+    await expectNoBarrier(page);
+    await dialog.getByRole("button", { name: "Keep the Event" }).click();
+    await expect(dialog).toHaveCount(0);
+    await press(page, "Cancel This Event");
+    await dialog.getByLabel("Note to everyone").fill("Ice on the pond.");
+    await dialog.getByRole("button", { name: "Cancel the Event" }).click();
+    await expect(toast(page)).toContainText("The event is cancelled");
+    await expect(
+      page
+        .getByRole("banner")
+        .or(page.getByRole("main"))
+        .getByText("Cancelled", { exact: true })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText("2 people cancelled, left or let an offer pass")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel This Event" })).toHaveCount(0);
+    await ana.dispose();
   });
-  const ana = await newAccount(playwright, site);
-  await signUp(ana, id, { participants: [mia, leo] });
-
-  await page.goto(`/writing/events/${id}`);
-  await alive(page);
-  await page.getByLabel("Max participants").fill("1");
-  await press(page, "Save");
-  await expect(page.getByText("2 seats are taken already")).toBeVisible();
-  await expect(page.getByLabel("Max participants")).toBeFocused();
-  await page.getByLabel("Max participants").fill("5");
-
-  await press(page, "Delete");
-  const deleting = page.getByRole("dialog", { name: "Delete this event?" });
-  await deleting.getByRole("button", { name: "Delete Event" }).click();
-  await expect(deleting.getByRole("alert")).toContainText(
-    "2 people are signed up for this event. Cancel it instead: then everyone is told.",
-  );
-  await expectNoBarrier(page);
-  await deleting.getByRole("link", { name: "Go to its registrations" }).click();
-  await expect(page).toHaveURL(`/events/${id}/roster`);
-
-  await press(page, "Cancel This Event");
-  const dialog = page.getByRole("dialog", { name: "Cancel this event?" });
-  await expect(dialog).toContainText("2 people signed up or waiting lose their place.");
-  await expect(dialog).toContainText("1 family is told by email.");
-  await expect(dialog).toContainText("This cannot be undone.");
-  await expectNoBarrier(page);
-  await dialog.getByRole("button", { name: "Keep the Event" }).click();
-  await expect(dialog).toHaveCount(0);
-  await press(page, "Cancel This Event");
-  await dialog.getByLabel("Note to everyone").fill("Ice on the pond.");
-  await dialog.getByRole("button", { name: "Cancel the Event" }).click();
-  await expect(toast(page)).toContainText("The event is cancelled");
-  await expect(
-    page
-      .getByRole("banner")
-      .or(page.getByRole("main"))
-      .getByText("Cancelled", { exact: true })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByText("2 people cancelled, left or let an offer pass")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cancel This Event" })).toHaveCount(0);
-  await ana.dispose();
 });
 
 test("on paper there is a clean list alone, with a box for each", async ({ page, signIn }) => {
@@ -374,11 +381,11 @@ test("on paper there is a clean list alone, with a box for each", async ({ page,
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByText("Owl walk")).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Owl walk" })).toBeVisible();
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(2)).toContainText("Mia");
-  await expect(rows.nth(2)).toContainText("8 or 9 years old");
+  await expect(rows.nth(2)).toContainText("8 or 9");
   await expect(rows.nth(2)).toContainText("Ana Reyes (555) 010-0199");
   await expect(rows.nth(2)).toContainText("Leo Reyes +1 555 010 0177");
   await expect(rows.nth(2)).toContainText("Peanut allergy");
@@ -391,7 +398,6 @@ test("on paper there is a clean list alone, with a box for each", async ({ page,
 });
 
 test("300 people are found by name, and the page stays quick", async ({ page, signIn }) => {
-  test.slow();
   await signIn();
   const id = await postEvent(page.request, NEXT_SUMMER);
   const rosters = Array.from({ length: 30 }, (_, group) =>

@@ -7,7 +7,7 @@ export const myRegistrationsTexts = {
   zone: `Times are local to ${organization.address.city}.`,
   failed: "Your registrations could not be loaded.",
   empty: {
-    text: "You are not signed up for an event yet. There is probably a morning at the water soon.",
+    text: "You are not signed up for an event yet. Once you are, you find the time, the place and who is coming here.",
     link: "See All Events",
   },
   /** All that there is are events of the past. */

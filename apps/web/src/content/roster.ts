@@ -152,6 +152,7 @@ export const rosterTexts = {
   paper: {
     secret: "Names and phone numbers of children. Please shred after the event.",
     columns: ["Here", "Name", "Age", "Guardian", "Emergency", "Needs", "Photos", "Picked up by"],
+    age: (younger: number, older: number) => `${younger} or ${older}`,
     yes: "Yes",
     no: "No",
     waiting: "Waitlist",

@@ -68,7 +68,14 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
       <div role="status" className={classes.trouble}>
         {trouble && <p>{trouble}</p>}
         {again && (
-          <Button size="sm" variant="default" onClick={again}>
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => {
+              again();
+              first.current?.focus();
+            }}
+          >
             {tryAgain}
             <span className={hidden.hidden}> {person.firstName}</span>
           </Button>

@@ -33,7 +33,7 @@ export function PaperList({ roster: { event, entries } }: { roster: Roster }) {
 }
 
 function Table({ event, people }: { event: Roster["event"]; people: RosterEntry[] }) {
-  const { columns, yes, no } = rosterTexts.paper;
+  const { columns, age, yes, no } = rosterTexts.paper;
   return (
     <table>
       <thead>
@@ -52,12 +52,13 @@ function Table({ event, people }: { event: Roster["event"]; people: RosterEntry[
               <span className={classes.box}>{person.attendance === "arrived" && "✓"}</span>
             </td>
             <th scope="row">{person.firstName}</th>
-            <td>{ageText(event.eventDate, person.birthYear)}</td>
+            <td>{ageText(event.eventDate, person.birthYear, age)}</td>
             <td>
-              {person.guardianName ?? person.accountName} {person.guardianPhone}
+              {person.guardianName ?? person.accountName}{" "}
+              <span className={classes.phone}>{person.guardianPhone}</span>
             </td>
             <td>
-              {person.emergencyName} {person.emergencyPhone}
+              {person.emergencyName} <span className={classes.phone}>{person.emergencyPhone}</span>
             </td>
             <td className={classes.needs}>{person.needs}</td>
             <td>{person.photoConsent ? yes : no}</td>

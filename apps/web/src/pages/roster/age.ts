@@ -12,8 +12,7 @@ export function mayBeMinor(date: Date, birthYear: number | null): boolean {
   return birthYear !== null && agesAt(date, birthYear)[0] < ADULT_AGE;
 }
 
-/** "7 or 8 years old" */
-export function ageText(date: Date, birthYear: number | null): string {
-  const { adult, age } = rosterTexts.person;
-  return birthYear === null ? adult : age(...agesAt(date, birthYear));
+/** "7 or 8 years old", or "7 or 8" where it is said above that it is an age. */
+export function ageText(date: Date, birthYear: number | null, words = rosterTexts.person.age) {
+  return birthYear === null ? rosterTexts.person.adult : words(...agesAt(date, birthYear));
 }
