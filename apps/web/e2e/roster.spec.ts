@@ -135,6 +135,10 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await other.goto(`/events/${id}/roster`);
   await other.getByRole("button", { name: "Arrived Leo" }).click();
   await noted(other, "Arrived Leo");
+  // It is shown before it is saved.
+  await expect
+    .poll(async () => (await rosterOf(page, id)).entries[1])
+    .toMatchObject({ attendance: "arrived" });
   await other.getByLabel("Picked up by").fill("Grandm");
 
   await page.goto(`/events/${id}/roster`);
