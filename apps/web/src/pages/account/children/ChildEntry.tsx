@@ -6,10 +6,13 @@ import { childrenTexts } from "../../../content/myRegistrations.ts";
 import hidden from "../../../layout/hidden.module.css";
 import classes from "./Children.module.css";
 
-const importChange = () => import("./ChangeChildDialog.tsx");
-const ChangeChildDialog = lazy(async () => ({ default: (await importChange()).ChangeChildDialog }));
-const importRemove = () => import("./RemoveChildDialog.tsx");
-const RemoveChildDialog = lazy(async () => ({ default: (await importRemove()).RemoveChildDialog }));
+const importDialogs = () => import("../familyDialogs.ts");
+const ChangeChildDialog = lazy(async () => ({
+  default: (await importDialogs()).ChangeChildDialog,
+}));
+const RemoveChildDialog = lazy(async () => ({
+  default: (await importDialogs()).RemoveChildDialog,
+}));
 
 interface ChildEntryProps {
   child: Child;
@@ -18,8 +21,8 @@ interface ChildEntryProps {
 
 export function ChildEntry({ child, onRemoved }: ChildEntryProps) {
   const { born, change, remove } = childrenTexts;
-  const changing = useDialog(importChange);
-  const removing = useDialog(importRemove);
+  const changing = useDialog(importDialogs);
+  const removing = useDialog(importDialogs);
   const name = <span className={hidden.hidden}> {child.firstName}</span>;
   return (
     <>

@@ -5,7 +5,7 @@ import { useDialog } from "../../../components/forms/useDialog.ts";
 import { myRegistrationsTexts } from "../../../content/myRegistrations.ts";
 import hidden from "../../../layout/hidden.module.css";
 
-const importDialog = () => import("./CancelDialog.tsx");
+const importDialog = () => import("../familyDialogs.ts");
 const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
 
 interface CancelRegistrationProps {

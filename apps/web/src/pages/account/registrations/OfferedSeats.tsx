@@ -12,7 +12,7 @@ import { toasts } from "../../../layout/toasts/store.ts";
 import classes from "./OfferedSeats.module.css";
 import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";
 
-const importDialog = () => import("./DeclineDialog.tsx");
+const importDialog = () => import("../familyDialogs.ts");
 const DeclineDialog = lazy(async () => ({ default: (await importDialog()).DeclineDialog }));
 
 const names = new Intl.ListFormat("en-US");
