@@ -41,6 +41,8 @@ export const privatePages = {
   writingItem: `${WRITING_PATH}/:kind/:id`,
   writing: WRITING_PATH,
   writingHistory: `${WRITING_PATH}/:kind/:id/history`,
+  /** Who comes to an event, for its author and staff. */
+  roster: "/events/:id/roster",
 } as const;
 
 /** Pages of staff alone: there is no such page for others, signed in or not. */
@@ -77,6 +79,7 @@ export const paths = {
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   register: (id: string) => `/events/${encodeURIComponent(id)}${REGISTER}`,
+  roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** Where an author, or staff, changes what was written. */
   writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,

@@ -25,6 +25,7 @@ const quietSources = {
   writing: "writing/Writing",
   writingItem: "writing/EditItem",
   writingHistory: "writing/History",
+  roster: "roster/Roster",
   staff: "staff/overview/Overview",
   applications: "staff/applications/Applications",
   application: "staff/applications/Application",

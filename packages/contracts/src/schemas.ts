@@ -7,4 +7,10 @@ export { changedNewsArticle, newNewsArticle } from "./news/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
 export { accountDeletion, emailChange, nameChange, passwordChangeOf } from "./profile/schema.ts";
 export { resetRequest, typedTwice } from "./recovery/schema.ts";
-export { newChild, newRegistrations } from "./registrations/schema.ts";
+export {
+  addedRegistrations,
+  changedChild,
+  eventMessage,
+  newChild,
+  newRegistrations,
+} from "./registrations/schema.ts";

@@ -40,7 +40,7 @@ export const accountTexts = {
   },
   data: {
     title: "Your information",
-    text: `You can see what we hold about you and take it elsewhere. The file has your account, where you are signed in, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
+    text: `You can see what we hold about you and take it elsewhere. The file has your account, your children and what they are signed up for, where you are signed in, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
     rest: `It is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
   },
   deletion: {
@@ -49,7 +49,7 @@ export const accountTexts = {
     terms: [
       {
         term: "Deleted right away",
-        text: "Your name, address and password, every sign-in, and what you have written that is not published: drafts, and what waits for its time or for review.",
+        text: "Your name, address and password, every sign-in, and what you have written that is not published: drafts, and what waits for its time or for review. So are your children and all your registrations; seats you had at events to come go to whoever waits.",
       },
       {
         term: "Stays",

@@ -161,6 +161,8 @@ export const editTexts = {
     cancel: "Cancel",
     done: (word: string) => `The ${word} is deleted`,
     failed: "It could not be deleted. Please try again.",
+    /** Beside why an event cannot be deleted. */
+    registrations: "Go to its registrations",
   },
   conflict: {
     title: (name: string | null, word: string) =>

@@ -40,6 +40,10 @@ const loaders: Record<QuietPage, () => Promise<Page>> = {
     const { HistoryPage, prefetchHistory } = await import("./writing/HistoryPage.tsx");
     return [HistoryPage, prefetchHistory];
   },
+  async roster() {
+    const { RosterPage, prefetchRoster } = await import("./roster/RosterPage.tsx");
+    return [RosterPage, prefetchRoster];
+  },
   async staff() {
     const { OverviewPage, prefetchOverview } = await import("./staff/overview/OverviewPage.tsx");
     return [OverviewPage, prefetchOverview];

@@ -20,7 +20,7 @@ export function EventCard({ event }: { event: Event }) {
         <>
           <DateLeaf date={eventDate} />
           <Badge names={eventTypeNames} value={eventType} />
-          {event.isCancelled && <strong>{eventsTexts.cancelled}</strong>}
+          {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
         </>
       }
       text={preview}

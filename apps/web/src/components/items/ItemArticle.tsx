@@ -62,6 +62,7 @@ export function ItemArticle(props: ItemArticleProps) {
           <p className={classes.own}>
             {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
             <Link to={paths.writingItem(kind, item.id)}>Edit</Link>
+            {kind === "events" && <Link to={paths.roster(item.id)}>Registrations</Link>}
           </p>
         )}
         <header className={classes.head}>

@@ -13,16 +13,24 @@ import classes from "./AccountPage.module.css";
 import { ChangeEmail } from "./ChangeEmail.tsx";
 import { ChangeName } from "./ChangeName.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
+import { Children } from "./children/Children.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { Farewell } from "./Farewell.tsx";
+import { MyRegistrations } from "./registrations/MyRegistrations.tsx";
 import { StaffPages } from "./StaffPages.tsx";
 import { YourData } from "./YourData.tsx";
 import { YourWriting } from "./YourWriting.tsx";
 
 export const prefetchAccount: Prefetch = async (visit) => {
   if (!visit.user) return;
-  await Promise.all([visit.queries.profile.devices.prefetch(), prefetchPasswordRules(visit)]);
+  const { profile, registrations } = visit.queries;
+  await Promise.all([
+    registrations.mine.prefetch(),
+    registrations.children.prefetch(),
+    profile.devices.prefetch(),
+    prefetchPasswordRules(visit),
+  ]);
 };
 
 export function AccountPage() {
@@ -45,6 +53,8 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   return (
     <div className={classes.sections}>
       <WithoutScript what="Changing your account" />
+      <MyRegistrations />
+      <Children />
       <ChangeName user={user} />
       <ChangeEmail user={user} />
       <ChangePassword user={user} />

@@ -82,6 +82,7 @@ function UpcomingEvent({ event }: { event: EventCard }) {
       labels={
         <>
           <Badge names={eventTypeNames} value={eventType} />
+          {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
           <DateText date={eventDate} />
         </>
       }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
 import { FormDialog, FormFoot } from "../../components/forms/FormDialog.tsx";
 import type { EditableItem } from "../../components/writing/items/values.ts";
 import { editTexts } from "../../content/editing.ts";
@@ -9,12 +10,15 @@ interface DeleteDialogProps {
   item: EditableItem;
   opened: boolean;
   isPending: boolean;
+  /** Why it cannot be deleted, and where to do something about it. */
+  refusal: { words: string; to: string; link: string } | false | null;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** Asks before an item is deleted, and says what is lost with it. */
-export function DeleteDialog({ word, item, isPending, onDelete, ...dialog }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { word, item, isPending, refusal, onDelete, ...dialog } = props;
   const texts = editTexts.remove;
   return (
     <FormDialog title={texts.title(word)} {...dialog}>
@@ -25,6 +29,11 @@ export function DeleteDialog({ word, item, isPending, onDelete, ...dialog }: Del
             <p>{texts.isPublic}</p>
             <p>{texts.alternative}</p>
           </>
+        )}
+        {refusal && (
+          <p className={classes.refusal} role="alert">
+            {refusal.words} <Link to={refusal.to}>{refusal.link}</Link>
+          </p>
         )}
       </div>
       <FormFoot>

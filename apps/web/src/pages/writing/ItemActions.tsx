@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../components/LinkButton.tsx";
 import type { EditableItem } from "../../components/writing/items/values.ts";
 import { editTexts, itemWords } from "../../content/editing.ts";
+import { rosterTexts } from "../../content/roster.ts";
 import { itemPaths } from "../../itemPaths.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../paths.ts";
@@ -25,6 +26,8 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { word } = itemWords[kind];
+  /** People are to come: the dialog says so, and leads to where the event is cancelled. */
+  const refused = kind === "events" && remove.error?.data?.httpStatus === 409 && remove.error;
   if (isDeleted) return null;
 
   function takeFromReaders() {
@@ -47,6 +50,8 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
         navigate(paths[kind], { replace: true });
       },
       onError(error) {
+        // The dialog says why.
+        if (kind === "events" && error.data?.httpStatus === 409) return;
         setAsking(false);
         changes.showFailure(error, editTexts.remove.failed);
       },
@@ -61,6 +66,11 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
       <LinkButton to={paths.writingHistory(kind, item.id)} variant="outline">
         {editTexts.history}
       </LinkButton>
+      {kind === "events" && (
+        <LinkButton to={paths.roster(item.id)} variant="outline">
+          {rosterTexts.link}
+        </LinkButton>
+      )}
       {item.isPublished && (
         <Button variant="default" disabled={unpublish.isPending} onClick={takeFromReaders}>
           {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
@@ -74,8 +84,18 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
         item={item}
         opened={isAsking}
         isPending={remove.isPending}
+        refusal={
+          refused && {
+            words: refused.message,
+            to: paths.roster(item.id),
+            link: editTexts.remove.registrations,
+          }
+        }
         onDelete={deleteItem}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
       />
     </div>
   );

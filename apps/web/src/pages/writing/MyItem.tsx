@@ -6,6 +6,7 @@ import { Badge } from "../../components/items/Badge.tsx";
 import { ItemPicture } from "../../components/items/ItemPicture.tsx";
 import { ItemStatus } from "../../components/writing/ItemStatus.tsx";
 import { itemKindNames } from "../../content/myItems.ts";
+import { rosterTexts } from "../../content/roster.ts";
 import { itemPaths } from "../../itemPaths.ts";
 import hidden from "../../layout/hidden.module.css";
 import { paths } from "../../paths.ts";
@@ -43,6 +44,7 @@ export function MyItem({ item }: { item: ItemEntry }) {
         {link(paths.writingItem(kind, id), "Edit")}
         {link(paths.writingHistory(kind, id), "History")}
         {link(itemPaths[kind](id), "View page")}
+        {kind === "events" && link(paths.roster(id), rosterTexts.link)}
       </ul>
     </article>
   );

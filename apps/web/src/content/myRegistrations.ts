@@ -1,0 +1,91 @@
+import { NEEDS_DAYS, organization, type RegistrationStatus } from "@headwaters/contracts";
+
+/** Events that a family is signed up for, on its account's page. */
+export const myRegistrationsTexts = {
+  title: "My registrations",
+  text: "The events you and your children are signed up for, and those you came to.",
+  zone: `Times are local to ${organization.address.city}.`,
+  failed: "Your registrations could not be loaded.",
+  empty: {
+    text: "You are not signed up for an event yet. Once you are, you find the time, the place and who is coming here.",
+    link: "See All Events",
+  },
+  /** All that there is are events of the past. */
+  nothingAhead: "Nothing is coming up.",
+  past: (count: number) => (count === 1 ? "1 past event" : `${count} past events`),
+  cancelledEvent: "This event was cancelled, so nobody needs to come.",
+  statuses: {
+    confirmed: "Confirmed",
+    waiting: "On the waitlist",
+    offered: "Seat offered",
+    expired: "Offer ended",
+    left: "Left the waitlist",
+    cancelled: "Cancelled",
+  } satisfies Record<RegistrationStatus, string>,
+  /** Once the event is over, whoever had a seat. */
+  cameTo: "Had a seat",
+  ahead: (count: number) => (count === 0 ? "next in line" : `${count} ahead`),
+  calendar: "Add to calendar",
+  cancel: {
+    button: "Cancel",
+    title: "Who is not coming?",
+    /** Asked of one person. */
+    titleOf: (name: string) => `Cancel for ${name}?`,
+    about: (title: string) => `“${title}”, on`,
+    text: "The seat goes to whoever is next on the waitlist. You can sign up again as long as there is room.",
+    who: "Who is not coming",
+    nobody: "Choose who is not coming",
+    confirm: "Yes, Cancel",
+    pending: "Cancelling...",
+    keep: "Keep",
+    done: "Cancelled",
+    failed: "Nothing was cancelled",
+  },
+  offer: {
+    /** Before and after the time. */
+    held: (count: number) => (count === 1 ? "A seat is held for" : "Seats are held for"),
+    until: "until",
+    take: (count: number) => (count === 1 ? "Take the Seat" : `Take ${count} Seats`),
+    pending: "Taking...",
+    leave: "No Thanks",
+    taken: "The seat is yours",
+    takenMany: "The seats are yours",
+    failed: "The seat was not taken",
+    decline: {
+      title: (count: number) => (count === 1 ? "Let this seat go?" : "Let these seats go?"),
+      text: "It is offered to whoever is next on the waitlist.",
+      confirm: "Yes, Let It Go",
+      pending: "Letting go...",
+      done: "Thank you for telling us",
+    },
+  },
+} as const;
+
+/** The children of an account, on its page. */
+export const childrenTexts = {
+  title: "Children",
+  text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. We ask for nothing else about them here, and never for a child’s email. Notes on allergies or needs belong to one event and are erased ${NEEDS_DAYS} days after it.`,
+  empty: "No children yet. Those you sign up for an event appear here on their own.",
+  failed: "The list could not be loaded.",
+  born: "Born in",
+  firstName: "First Name",
+  birthYear: "Birth Year",
+  birthYearHint: "Four digits, such as 2016.",
+  add: "Add a Child",
+  save: "Save",
+  pending: "Saving...",
+  added: (name: string) => `${name} is on your account`,
+  change: { button: "Change", title: (name: string) => `Change ${name}’s entry`, done: "Saved" },
+  changeNote: "Lists of events that are signed up for already keep the old name.",
+  remove: {
+    button: "Remove",
+    title: (name: string) => `Remove ${name}?`,
+    text: (name: string) =>
+      `${name} is no longer offered when you sign up for events. Registrations stay: to give up a seat, cancel it under “My registrations”.`,
+    confirm: "Yes, Remove",
+    pending: "Removing...",
+    keep: "Keep",
+    done: (name: string) => `${name} is removed`,
+  },
+  cancel: "Never Mind",
+} as const;

@@ -1,0 +1,82 @@
+import type { Roster } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { trpc } from "../../api/client.ts";
+import { TextAreaField } from "../../components/forms/Field.tsx";
+import { FormDialog, FormFoot } from "../../components/forms/FormDialog.tsx";
+import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
+import { rosterTexts } from "../../content/roster.ts";
+import { toasts } from "../../layout/toasts/store.ts";
+import classes from "./Dialogs.module.css";
+import { isActive, namesOf, reachedByMail } from "./families.ts";
+import { useEventChanged } from "./useEventChanged.ts";
+import { useRosterFailure } from "./useRosterFailure.ts";
+
+const NOTE_MAX = 2_000;
+
+interface CallOffDialogProps {
+  roster: Roster;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function CallOffDialog({ roster, opened, onClose }: CallOffDialogProps) {
+  const texts = rosterTexts.callOff;
+  const fields = useFieldErrors();
+  const [note, setNote] = useState("");
+  const changed = useEventChanged(roster.event.id);
+  const showFailure = useRosterFailure(texts.failed, fields);
+  const people = roster.entries.filter(isActive);
+  const { mails, unreached } = reachedByMail(people);
+  const callOff = trpc.registrations.cancelEvent.useMutation({
+    async onSuccess() {
+      onClose();
+      toasts.show({ title: texts.success, variant: "success" });
+      await changed();
+    },
+    onError: showFailure,
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    callOff.mutate({ id: roster.event.id, note });
+  }
+
+  return (
+    <FormDialog title={texts.dialog} opened={opened} onClose={onClose}>
+      <form
+        ref={fields.form}
+        method="post"
+        noValidate
+        onChange={fields.forgetChanged}
+        onSubmit={submit}
+      >
+        <div className={classes.words}>
+          <p>{texts.told(people.length, mails)}</p>
+          {unreached.length > 0 && <p>{texts.noEmail(namesOf(unreached))}</p>}
+          <p>
+            <strong>{texts.final}</strong>
+          </p>
+          <TextAreaField
+            label={texts.label}
+            description={texts.hint}
+            name="note"
+            rows={4}
+            maxLength={NOTE_MAX}
+            value={note}
+            error={fields.errors.note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </div>
+        <FormFoot>
+          <Button type="submit" className={classes.final ?? ""} disabled={callOff.isPending}>
+            {callOff.isPending ? texts.pending : texts.confirm}
+          </Button>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {texts.keep}
+          </Button>
+        </FormFoot>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { mayBeMinor } from "./age.ts";
+
+interface Known {
+  people: readonly { isAdult: boolean }[];
+  eventDate: Date;
+}
+
+/** What the form for those who are added by hand has, as its schema takes it. */
+export function addedFrom(typed: FormData, { people, eventDate }: Known) {
+  const text = (name: string) => String(typed.get(name) ?? "").trim();
+  const participants = people.map(({ isAdult }, index) => {
+    const year = text(`participants.${index}.birthYear`);
+    return {
+      firstName: text(`participants.${index}.firstName`),
+      birthYear: isAdult ? null : year ? Number(year) : undefined,
+      needs: text(`participants.${index}.needs`),
+    };
+  });
+  const isCalled = participants.some(
+    ({ birthYear }) => birthYear === undefined || mayBeMinor(eventDate, birthYear),
+  );
+  /** Nobody, where nobody has to be called and nothing was typed. */
+  const contact = (who: string) => {
+    const [name, phone] = [text(`${who}.name`), text(`${who}.phone`)];
+    return isCalled || name || phone ? { name, phone } : null;
+  };
+  return {
+    participants,
+    guardian: contact("guardian"),
+    emergency: contact("emergency"),
+    email: text("email") || null,
+    anyAge: typed.has("anyAge"),
+  };
+}

@@ -1,0 +1,67 @@
+import type { RosterEntry } from "@headwaters/contracts";
+import { expect, test } from "vitest";
+import { agesAt, mayBeMinor } from "./age.ts";
+import { familiesOf, namedLike, reachedByMail, sortedByName } from "./families.ts";
+
+const entry = (firstName: string, overrides: Partial<RosterEntry> = {}) =>
+  ({
+    ...{ id: firstName, firstName, partyId: "one", status: "confirmed" },
+    ...{ guardianName: null, accountName: null, email: null },
+    ...overrides,
+  }) as RosterEntry;
+
+test("those of one family stand together, whoever stands otherwise is named beside them", () => {
+  const entries = [
+    entry("Mia"),
+    entry("Zoe", { partyId: "two" }),
+    entry("Leo"),
+    entry("Ana", { status: "waiting" }),
+    entry("Tim", { status: "cancelled" }),
+  ];
+  const families = familiesOf(entries, "confirmed");
+  expect(families.map(({ people }) => people.map(({ firstName }) => firstName))).toEqual([
+    ["Mia", "Leo"],
+    ["Zoe"],
+  ]);
+  expect(families[0]?.others.map(({ firstName }) => firstName)).toEqual(["Ana"]);
+});
+
+test("families stand by the name of their first", () => {
+  const entries = [entry("Zoe", { partyId: "two" }), entry("Mia"), entry("Élodie")];
+  const sorted = sortedByName(familiesOf(entries, "confirmed"));
+  expect(sorted.map(({ people }) => people.map(({ firstName }) => firstName))).toEqual([
+    ["Élodie", "Mia"],
+    ["Zoe"],
+  ]);
+});
+
+test.each([
+  ["jose", 1],
+  ["REYES", 1],
+  ["okafor", 1],
+  [" mia ", 0],
+])("%s finds %i", (name, count) => {
+  const families = familiesOf(
+    [entry("José", { guardianName: "Ana Reyes", accountName: "Tomas Okafor" })],
+    "confirmed",
+  );
+  expect(namedLike(families, name)).toHaveLength(count);
+});
+
+test("one mail reaches a family; who has no address is called", () => {
+  const { mails, unreached } = reachedByMail([
+    entry("Mia", { email: "ana@example.org" }),
+    entry("Leo", { email: "ana@example.org" }),
+    entry("Zoe", { partyId: "two" }),
+  ]);
+  expect(mails).toBe(1);
+  expect(unreached.map(({ firstName }) => firstName)).toEqual(["Zoe"]);
+});
+
+test("of who may be 17 or 18 on the day someone is to be called", () => {
+  const day = new Date("2026-07-01T16:00:00Z");
+  expect(agesAt(day, 2018)).toEqual([7, 8]);
+  expect(mayBeMinor(day, 2008)).toBe(true);
+  expect(mayBeMinor(day, 2007)).toBe(false);
+  expect(mayBeMinor(day, null)).toBe(false);
+});
