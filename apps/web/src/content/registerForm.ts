@@ -1,4 +1,4 @@
-import { type Attendee, NEEDS_DAYS, OFFER_HOURS, organization } from "@headwaters/contracts";
+import { type Attendee, OFFER_HOURS, organization, retentionDays } from "@headwaters/contracts";
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -48,7 +48,7 @@ export const registerFormTexts = {
   terms: "I agree to the terms of the event",
   readTerms: "Read the terms",
   allTerms: "All terms of this website",
-  privacy: `We keep this to run the event. Only its leaders and our staff see it. Notes on allergies and needs are erased ${NEEDS_DAYS} days after the event.`,
+  privacy: `We keep this to run the event. Only its leaders and our staff see it. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
   pending: { seat: "Registering...", waitlist: "Joining the waitlist..." },
   unreachable: "We could not be reached. Nothing you typed is lost: please try again.",
   loading: "One moment…",

@@ -1,4 +1,4 @@
-import { type AgeGroup, type Attendance, NEEDS_DAYS, organization } from "@headwaters/contracts";
+import { type AgeGroup, type Attendance, organization, retentionDays } from "@headwaters/contracts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
@@ -12,7 +12,7 @@ export const rosterTexts = {
   back: "Event page",
   edit: "Edit event",
   cancelled: "Cancelled",
-  note: `Only you and our staff see this list, and we log every time it is opened. Notes on allergies and needs are erased ${NEEDS_DAYS} days after the event.`,
+  note: `Only you and our staff see this list, and we log every time it is opened. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
   stale: (when: string) =>
     `This list could not be refreshed since ${when}. It is being tried again.`,
   numbers: {
