@@ -79,6 +79,9 @@ export const paths = {
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   register: (id: string) => `/events/${encodeURIComponent(id)}${REGISTER}`,
+  /** Not a page: the same for spreadsheets. */
+  rosterFile: (eventId: string) =>
+    `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** Where an author, or staff, changes what was written. */

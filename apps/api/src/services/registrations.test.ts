@@ -324,6 +324,11 @@ describe("the event's author and staff", () => {
     expect((await author.visitor.post(`${path}/check-in`, sent)).statusCode).toBe(200);
     const { entries } = (await author.visitor.get(`${path}/roster`)).json();
     expect(entries).toMatchObject([{ attendance: "arrived", pickedUpBy: "Leo" }]);
+    // What one phone does not send stays as another has noted it.
+    const { registrationId } = sent;
+    await author.visitor.post(`${path}/check-in`, { registrationId, attendance: "no-show" });
+    const [noted] = (await author.visitor.get(`${path}/roster`)).json().entries;
+    expect(noted).toMatchObject({ attendance: "no-show", pickedUpBy: "Leo" });
     const wrong = await author.visitor.post(`${path}/check-in`, { ...sent, attendance: "asleep" });
     expect(wrong.statusCode).toBe(400);
   });
@@ -349,6 +354,41 @@ describe("the event's author and staff", () => {
     const second = await staff.visitor.post(`${path}/add`, anyAge);
     expect(second.json().entries).toMatchObject([{ status: "confirmed" }, { status: "waiting" }]);
     expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+  });
+
+  test("take someone off, who is told, and whose seat is offered", async () => {
+    const { id, path, author } = await ownEvent({ maxParticipants: 1 });
+    const [one, two] = (await families(2)) as [Family, Family];
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    const registrationIds = people.map((person) => person.id);
+    const refused = await two.visitor.post(`${path}/remove`, { registrationIds });
+    expect(refused.statusCode).toBe(403);
+    const removed = await author.visitor.post(`${path}/remove`, { registrationIds });
+    expect(removed.json().entries).toMatchObject([{ status: "offered" }, { status: "cancelled" }]);
+    await author.visitor.post(`${path}/remove`, { registrationIds });
+    const told = await subjectsTo(one.registration.email);
+    expect(told.filter((subject) => subject.startsWith("Cancelled"))).toHaveLength(1);
+    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    const logged = { subjectId: id, action: "registrations.removed" };
+    expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
+  });
+
+  test("have the list as a file whose cells are no formulas, noted in the log", async () => {
+    const { id, path, author } = await ownEvent();
+    const family = await buildMember(site);
+    await signUp(family, path, {
+      participants: [{ ...mia, firstName: "=HYPERLINK(1)", needs: "Nuts, and bees" }],
+    });
+    const file = await author.visitor.get(`${path}/roster.csv`);
+    expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    const [head, line] = file.body.split("\r\n");
+    expect(head).toContain("First name,Birth year,Status");
+    expect(line).toContain("'=HYPERLINK(1),2018,confirmed");
+    expect(line).toContain('"Nuts, and bees"');
+    expect((await family.visitor.get(`${path}/roster.csv`)).statusCode).toBe(403);
+    const logged = { subjectId: id, action: "registrations.exported" };
+    expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
   });
 
   test("write to everyone who comes, once for one sending", async () => {

@@ -10,6 +10,7 @@ import { callOff, tellEveryone } from "./registrations/callOff.ts";
 import { childrenService } from "./registrations/children.ts";
 import { lastContacts } from "./registrations/contacts.ts";
 import { holdEvent } from "./registrations/events.ts";
+import { exportRosterOf } from "./registrations/export.ts";
 import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
 import { leave } from "./registrations/leave.ts";
 import { registerPeople } from "./registrations/register.ts";
@@ -163,6 +164,24 @@ export function registrationsService({
       await settle((transaction) => addPeople(transaction, mails, user, sent));
       return rosterOf(prisma, user, sent.id);
     },
+
+    async remove(user, { id, registrationIds }) {
+      await settle(async (transaction) => {
+        await ownEvent(transaction, user, id);
+        const event = await holdEvent(transaction, id, { evenDraft: true });
+        const where = { id: { in: registrationIds } };
+        const left = await leave(transaction, mails, event, where, true);
+        if (left.ids.length > 0) {
+          const subject = { kind: "events", id };
+          const details = { people: left.ids.length };
+          await logStaffAction(transaction, user, "registrations.removed", subject, details);
+        }
+        return left;
+      });
+      return rosterOf(prisma, user, id);
+    },
+
+    exportRoster: exportRosterOf(prisma),
 
     async message(user, sent) {
       const { mailIds } = await settle((transaction) =>

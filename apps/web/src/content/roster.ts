@@ -27,6 +27,7 @@ export const rosterTexts = {
     label: "What you can do",
     add: "Add Someone",
     message: "Message",
+    file: "Spreadsheet",
     print: "Print",
   },
   search: { label: "Find by name", none: "Nobody of this name." },
@@ -58,6 +59,14 @@ export const rosterTexts = {
     account: "Signed up by",
     addedBy: (name: string) => `Added by ${name}`,
     call: "Call",
+  },
+  remove: {
+    button: "Take Off",
+    pending: "Taking off...",
+    title: (name: string) => `Take ${name} off the list?`,
+    text: "Their seat goes to the next on the waitlist. They are told by email, if we have an address.",
+    done: (name: string) => `${name} is off the list`,
+    failed: "Nobody was taken off. Please try again.",
   },
   checkIn: {
     label: "Check-in",

@@ -66,6 +66,10 @@ export interface RegistrationsService {
   checkIn(user: User, sent: CheckIn): Promise<void>;
   /** Signs people up by hand; where there is no seat they wait. */
   add(user: User, sent: AddedRegistrations): Promise<Roster>;
+  /** Takes people off the list: they are told, and their seats offered to who waits; harmless again. */
+  remove(user: User, chosen: ChosenRegistrations): Promise<Roster>;
+  /** The pieces of a CSV file of the list; who took it is noted before the first one. */
+  exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Writes to everyone who has a seat; answers how many mails that are. */
   message(user: User, sent: EventMessage): Promise<{ mails: number }>;
   /** Limits whose age may come. Those who are signed up stay. */
@@ -173,6 +177,18 @@ export const registrationsRouter = router({
     .input(addedRegistrations)
     .output(roster)
     .mutation(({ ctx, input }) => ctx.services.registrations.add(ctx.user, input)),
+
+  remove: memberProcedure
+    .meta({ rest: { method: "POST", paths: [`${ofEvent}/remove`] } })
+    .input(chosenRegistrations)
+    .output(roster)
+    .mutation(({ ctx, input }) => ctx.services.registrations.remove(ctx.user, input)),
+
+  // Its answer is no JSON: http/exports.ts of the API sends it.
+  exportRoster: memberProcedure
+    .meta({ rest: { method: "GET", paths: [`${ofEvent}/roster.csv`], file: "roster.csv" } })
+    .input(itemId)
+    .query(({ ctx, input }) => ctx.services.registrations.exportRoster(ctx.user, input.id)),
 
   message: memberProcedure
     .meta({

@@ -221,8 +221,13 @@ export const checkIn = z.object({
   /** Of the event. */
   id,
   registrationId: id,
-  attendance: z.enum(attendances, { error: "Attendance must be arrived or no-show" }).nullable(),
-  pickedUpBy: optionalText("Picked up by", 100),
+  /** Absent: as it was. */
+  attendance: z
+    .enum(attendances, { error: "Attendance must be arrived or no-show" })
+    .nullable()
+    .optional(),
+  /** Absent: as it was; null and empty: nobody yet. */
+  pickedUpBy: z.union([z.undefined(), optionalText("Picked up by", 100)]),
 });
 export type CheckIn = z.infer<typeof checkIn>;
 

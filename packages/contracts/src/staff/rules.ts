@@ -12,7 +12,7 @@ export const staffActions = [
   ...(["people.granted", "people.revoked", "people.signedOut"] as const),
   ...(["mails.retried"] as const),
   ...(["registrations.viewed", "registrations.exported", "registrations.added"] as const),
-  ...(["registrations.checkedIn", "registrations.messaged"] as const),
+  ...(["registrations.removed", "registrations.checkedIn", "registrations.messaged"] as const),
   ...(["registrations.eventCancelled", "registrations.agesChanged"] as const),
   ...(["retention.applied"] as const),
 ] as const;

@@ -29,18 +29,22 @@ export async function endRegistrations(
 }
 
 /**
- * Ends registrations as their family wishes, and offers their seats to who waits. Answers whom it
- * has ended, and the mails to be sent.
+ * Ends registrations, and offers their seats to who waits. Answers whom it has ended, and the mails
+ * to be sent.
+ * @param byOrganizer the family did not ask for it
  */
 export async function leave(
   transaction: Transaction,
   mails: FamilyMails,
   event: HeldEvent,
   where: Prisma.RegistrationWhereInput,
+  byOrganizer = false,
 ) {
   checkNotBegun(event);
   const ids = await endRegistrations(transaction, event, where);
-  const mailIds = await mails.write(transaction, ids, registrationCancelled);
+  const mailIds = await mails.write(transaction, ids, (family) =>
+    registrationCancelled({ ...family, byOrganizer }),
+  );
   mailIds.push(...(await tellOffers(transaction, mails, await offerSeats(transaction, event))));
   return { ids, mailIds };
 }

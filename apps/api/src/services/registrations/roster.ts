@@ -68,12 +68,15 @@ export async function logLook(prisma: PrismaClient, user: User, eventId: string)
 
 /** Notes who was there, and who took them home. */
 export function checkInOn(prisma: PrismaClient) {
-  return (user: User, { id: eventId, registrationId, ...sent }: CheckIn) =>
+  return (user: User, { id: eventId, registrationId, attendance, pickedUpBy }: CheckIn) =>
     prisma.$transaction(async (transaction) => {
       await ownEvent(transaction, user, eventId);
       const { count } = await transaction.registration.updateMany({
         where: { id: registrationId, eventId, status: "confirmed" },
-        data: sent,
+        data: {
+          ...(attendance === undefined ? {} : { attendance }),
+          ...(pickedUpBy === undefined ? {} : { pickedUpBy }),
+        },
       });
       if (count === 0) {
         throw new TRPCError({
@@ -81,7 +84,7 @@ export function checkInOn(prisma: PrismaClient) {
           message: "This person has no seat any more. Please look at the list again.",
         });
       }
-      const details = { registration: registrationId, attendance: sent.attendance };
+      const details = { registration: registrationId, attendance: attendance ?? null };
       const subject = { kind: "events", id: eventId };
       await logStaffAction(transaction, user, "registrations.checkedIn", subject, details);
     });

@@ -22,7 +22,8 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
   const { shown, isPending, trouble, again, save } = useCheckIn(eventId, person);
   const first = useRef<HTMLButtonElement>(null);
 
-  const note = (attendance: Attendance) => save({ attendance, pickedUpBy: null });
+  const note = (attendance: Attendance) =>
+    save(attendance === "no-show" ? { attendance, pickedUpBy: null } : { attendance });
   function takeBack() {
     save({ attendance: null, pickedUpBy: null });
     first.current?.focus(); // its own button goes away

@@ -5,6 +5,7 @@ import { Contact } from "./Contact.tsx";
 import classes from "./FamilyCard.module.css";
 import { byStatus, type Family, namesOf } from "./families.ts";
 import { Person } from "./Person.tsx";
+import { TakeOff } from "./TakeOff.tsx";
 
 interface FamilyCardProps {
   event: Roster["event"];
@@ -58,6 +59,13 @@ export function FamilyCard({ event, family: { people, others }, children }: Fami
           <p>{texts.together}</p>
         )}
         {children}
+        {event.state !== "past" && (
+          <p className={classes.takeOff}>
+            {people.map((person) => (
+              <TakeOff key={person.id} eventId={event.id} person={person} />
+            ))}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
-import type { Roster, RosterEntry } from "@headwaters/contracts";
+import { isMinor, type Roster, type RosterEntry } from "@headwaters/contracts";
 import { IconAlertTriangle, IconCamera, IconCameraOff } from "@tabler/icons-react";
 import { rosterTexts } from "../../content/roster.ts";
-import { ageText, mayBeMinor } from "./age.ts";
+import { ageText } from "./age.ts";
 import { CheckInControls } from "./CheckInControls.tsx";
 import classes from "./Person.module.css";
 
@@ -14,7 +14,7 @@ interface PersonProps {
 export function Person({ event, person }: PersonProps) {
   const { firstName, birthYear, needs, photoConsent, status } = person;
   const texts = rosterTexts.person;
-  const isMinor = mayBeMinor(event.eventDate, birthYear);
+  const isChild = isMinor(event.eventDate, birthYear);
   const Camera = photoConsent ? IconCamera : IconCameraOff;
   return (
     <div className={classes.person}>
@@ -37,7 +37,7 @@ export function Person({ event, person }: PersonProps) {
         )}
       </div>
       {status === "confirmed" && (
-        <CheckInControls eventId={event.id} person={person} isMinor={isMinor} />
+        <CheckInControls eventId={event.id} person={person} isMinor={isChild} />
       )}
     </div>
   );

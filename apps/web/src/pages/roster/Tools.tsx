@@ -1,8 +1,9 @@
 import type { Roster, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { IconMail, IconPrinter, IconUserPlus } from "@tabler/icons-react";
+import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { rosterTexts } from "../../content/roster.ts";
+import { paths } from "../../paths.ts";
 import { AddDialog } from "./AddDialog.tsx";
 import { byStatus } from "./families.ts";
 import { MessageDialog } from "./MessageDialog.tsx";
@@ -12,7 +13,7 @@ const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What is done with the whole list. */
 export function Tools({ user, roster }: { user: User; roster: Roster }) {
-  const { label, add, message, print } = rosterTexts.tools;
+  const { label, add, message, file, print } = rosterTexts.tools;
   const [opened, setOpened] = useState<"add" | "message" | null>(null);
   const { event, entries } = roster;
   const coming = byStatus(entries, "confirmed");
@@ -40,6 +41,14 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
           {message}
         </Button>
       )}
+      <Button
+        component="a"
+        href={paths.rosterFile(event.id)}
+        variant="outline"
+        leftSection={<IconTableDown {...icon} />}
+      >
+        {file}
+      </Button>
       <Button
         variant="outline"
         leftSection={<IconPrinter {...icon} />}

@@ -1,4 +1,4 @@
-import { mayBeMinor } from "./age.ts";
+import { isMinor } from "@headwaters/contracts";
 
 interface Known {
   people: readonly { isAdult: boolean }[];
@@ -17,7 +17,7 @@ export function addedFrom(typed: FormData, { people, eventDate }: Known) {
     };
   });
   const isCalled = participants.some(
-    ({ birthYear }) => birthYear === undefined || mayBeMinor(eventDate, birthYear),
+    ({ birthYear }) => birthYear === undefined || isMinor(eventDate, birthYear),
   );
   /** Nobody, where nobody has to be called and nothing was typed. */
   const contact = (who: string) => {

@@ -1,6 +1,5 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { expect, test } from "vitest";
-import { agesAt, mayBeMinor } from "./age.ts";
 import { familiesOf, namedLike, reachedByMail, sortedByName } from "./families.ts";
 
 const entry = (firstName: string, overrides: Partial<RosterEntry> = {}) =>
@@ -56,12 +55,4 @@ test("one mail reaches a family; who has no address is called", () => {
   ]);
   expect(mails).toBe(1);
   expect(unreached.map(({ firstName }) => firstName)).toEqual(["Zoe"]);
-});
-
-test("of who may be 17 or 18 on the day someone is to be called", () => {
-  const day = new Date("2026-07-01T16:00:00Z");
-  expect(agesAt(day, 2018)).toEqual([7, 8]);
-  expect(mayBeMinor(day, 2008)).toBe(true);
-  expect(mayBeMinor(day, 2007)).toBe(false);
-  expect(mayBeMinor(day, null)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { CheckIn, RosterEntry } from "@headwaters/contracts";
+import type { RosterEntry } from "@headwaters/contracts";
 import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../api/client.ts";
 import { useSetCurrentUser } from "../../api/currentUser.ts";
@@ -6,7 +6,7 @@ import { isMissing, isRefusal, isUnauthorized } from "../../api/failures.ts";
 import { rosterTexts } from "../../content/roster.ts";
 import { rosterQuery } from "./rosterQuery.ts";
 
-export type Noted = Pick<CheckIn, "attendance" | "pickedUpBy">;
+type Noted = Pick<RosterEntry, "attendance" | "pickedUpBy">;
 
 /**
  * Notes who is here. What was tapped is shown at once; what could not be saved says so, and is not
@@ -22,7 +22,8 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
   const note = useMutation({
     // One after the other: the last tap is what stays.
     scope: { id: `checkIn.${registrationId}` },
-    mutationFn: (noted: Noted) =>
+    // And only what was tapped is sent: the rest may be known better elsewhere.
+    mutationFn: (noted: Partial<Noted>) =>
       client.registrations.checkIn.mutate({ id: eventId, registrationId, ...noted }),
     async onSuccess(_done, noted) {
       // An answer on its way may be from before.
@@ -45,7 +46,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
   });
 
   const { variables, isPending, isPaused, error } = note;
-  const shown: Noted = isPending && variables ? variables : entry;
+  const shown: Noted = { ...entry, ...(isPending ? variables : {}) };
   return {
     shown,
     isPending,
@@ -57,6 +58,6 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
         : null,
     /** Tries again what failed; null where nothing did. */
     again: error && variables ? () => note.mutate(variables) : null,
-    save: (noted: Partial<Noted>) => note.mutate({ ...shown, ...noted }),
+    save: note.mutate,
   };
 }

@@ -3,10 +3,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/client.ts";
+import { ConfirmDialog } from "../../../components/forms/ConfirmDialog.tsx";
 import { composeTexts } from "../../../content/staffNewsletter.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { paths } from "../../../paths.ts";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import type { Composing } from "./useComposing.ts";
 
 interface ActionsProps {
@@ -87,17 +87,19 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
         {remove.button}
       </Button>
       <ConfirmDialog
-        title={send.title(latest.recipients)}
-        text={send.text(values.subject)}
-        confirm={sendAll.isPending ? send.pending : send.confirm}
+        texts={{
+          title: send.title(latest.recipients),
+          text: send.text(values.subject),
+          button: send.confirm,
+          pending: send.pending,
+        }}
         isPending={sendAll.isPending}
         opened={asking?.what === "send"}
         onConfirm={() => asking?.what === "send" && sendAll.mutate({ id, version: asking.version })}
         onClose={() => setAsking(undefined)}
       />
       <ConfirmDialog
-        {...{ title: remove.title, text: remove.text }}
-        confirm={deleteDraft.isPending ? remove.pending : remove.confirm}
+        texts={{ ...remove, button: remove.confirm }}
         isPending={deleteDraft.isPending}
         opened={asking?.what === "remove"}
         onConfirm={() => deleteDraft.mutate({ id })}

@@ -3,9 +3,9 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { DateText } from "../../../components/DateText.tsx";
+import { ConfirmDialog } from "../../../components/forms/ConfirmDialog.tsx";
 import { composeTexts, progressTexts } from "../../../content/staffNewsletter.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Preview } from "./Preview.tsx";
 import classes from "./Sending.module.css";
 
@@ -104,8 +104,7 @@ function Stop({ id }: { id: string }) {
         {texts.button}
       </Button>
       <ConfirmDialog
-        {...{ title: texts.title, text: texts.text }}
-        confirm={stop.isPending ? texts.pending : texts.confirm}
+        texts={{ ...texts, button: texts.confirm }}
         isPending={stop.isPending}
         opened={isAsking}
         onConfirm={() => stop.mutate({ id })}

@@ -3,10 +3,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { DateText } from "../../../components/DateText.tsx";
+import { ConfirmDialog } from "../../../components/forms/ConfirmDialog.tsx";
 import { Badge } from "../../../components/items/Badge.tsx";
 import { subscriberStatusNames, subscribersTexts } from "../../../content/staffNewsletter.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import classes from "./Subscribers.module.css";
 
 const dateOf = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber) =>
@@ -51,8 +51,7 @@ export function SubscriberEntry({ subscriber }: { subscriber: Subscriber }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          {...{ title: texts.title, text: texts.text(email) }}
-          confirm={remove.isPending ? texts.pending : texts.confirm}
+          texts={{ ...texts, text: texts.text(email), button: texts.confirm }}
           isPending={remove.isPending}
           opened
           onConfirm={() => remove.mutate({ id })}

@@ -1,9 +1,9 @@
 import type { Person } from "@headwaters/contracts";
 import { trpc } from "../../../api/client.ts";
 import { useCheckCurrentUser } from "../../../api/currentUser.ts";
+import { ConfirmButton } from "../../../components/forms/ConfirmButton.tsx";
 import { personTexts } from "../../../content/staffPeople.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
-import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import classes from "./PersonPage.module.css";
 
 interface PersonActionsProps {

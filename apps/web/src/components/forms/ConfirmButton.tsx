@@ -1,13 +1,17 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { useDialog } from "../../../components/forms/useDialog.ts";
 import type { Confirmation } from "./ConfirmDialog.tsx";
+import { useDialog } from "./useDialog.ts";
 
 const importDialog = () => import("./ConfirmDialog.tsx");
 const ConfirmDialog = lazy(async () => ({ default: (await importDialog()).ConfirmDialog }));
 
 interface ConfirmButtonProps {
   texts: Confirmation;
+  /** Its name for screen readers, where its words alone do not say whom it is about. */
+  label?: string;
+  size?: "sm";
+  variant?: "outline" | "subtle";
   /** Does it; the dialog closes when that has gone well or not. */
   onConfirm: () => Promise<unknown>;
 }
@@ -29,7 +33,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <>
       <Button
-        variant="outline"
+        variant={props.variant ?? "outline"}
+        {...(props.size ? { size: props.size } : {})}
+        aria-label={props.label}
         aria-haspopup="dialog"
         onClick={() => {
           setAsked(props);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { FormDialog, FormFoot } from "../../../components/forms/FormDialog.tsx";
 import classes from "./ConfirmDialog.module.css";
+import { FormDialog, FormFoot } from "./FormDialog.tsx";
 
 export interface Confirmation {
   /** The words of the button that asks, and of the one that does it. */
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button disabled={isPending} onClick={onConfirm}>
           {isPending ? texts.pending : texts.button}
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-autofocus onClick={onClose}>
           Cancel
         </Button>
       </FormFoot>
