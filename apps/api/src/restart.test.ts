@@ -132,7 +132,7 @@ test.for(["fast", "immediate"] as const)(
     // And the mail that could not be sent goes out.
     const server = await startMailServer({}, mailPort);
     await pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
-    await expect.poll(() => server.mails.length, { timeout: 15_000 }).toBe(1);
-    expect(server.mails[0]?.kind).toBe("passwordReset");
+    const resets = () => server.mails.filter(({ kind }) => kind === "passwordReset");
+    await expect.poll(() => resets().length, { timeout: 15_000 }).toBe(1);
   },
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mailsOf } from "../testing/mails.ts";
 import { uploadPhoto } from "../testing/pictures.ts";
+import { leo, mia, registering } from "../testing/registrations.ts";
 import {
   buildArticle,
   buildEducationArticle,
@@ -320,6 +321,10 @@ describe("my data", () => {
     await other.visitor.post("/api/news", buildArticle({ title: "Theirs" }));
     await site.prisma.event.create({ data: { ...buildEvent(), authorId } });
     await site.prisma.educationArticle.create({ data: { ...buildEducationArticle(), authorId } });
+    const { announce, signUp } = registering(site);
+    const { path } = await announce();
+    await signUp(member, path, { participants: [{ ...mia, needs: "Nuts" }] });
+    await signUp(other, path, { participants: [{ ...leo, needs: "Bees" }] });
     const { email } = member.registration;
     await site.prisma.contactSubmission.create({
       data: { firstName: "A", lastName: "B", email, inquiryType: "other", message: "A secret" },
@@ -345,7 +350,7 @@ describe("my data", () => {
         updatedAt: expect.any(String),
       },
       newEmail: null,
-      mails: [],
+      mails: [expect.objectContaining({ kind: "registrationConfirmed" })],
       devices: [
         {
           name: "An unknown device",
@@ -368,8 +373,16 @@ describe("my data", () => {
       newsArticles: [expect.objectContaining({ title: "Mine, a draft", authorId })],
       events: [expect.objectContaining({ title: "Knots and casting", authorId })],
       educationArticles: [expect.objectContaining({ title: "Three knots", authorId })],
+      children: [{ firstName: "Mia", birthYear: 2018 }],
+      registrations: [
+        expect.objectContaining({
+          ...{ firstName: "Mia", status: "confirmed", needs: "Nuts", photoConsent: false },
+          ...{ guardianName: "Ana Reyes", emergencyName: "Leo Reyes" },
+        }),
+      ],
       pictures: [],
     });
+    expect(response.body).not.toContain("Bees");
     // Whoever registers with another person's address must not read their letters.
     expect(response.body).not.toContain("A secret");
     expect(response.body).not.toContain("argon2");

@@ -39,7 +39,7 @@ export async function holdAccount(transaction: Transaction, userId: string): Pro
 
 /** Gives up the seats of an account that is about to be deleted. */
 export async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
-  await holdAccount(transaction, userId);
+  await transaction.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
   const events = await transaction.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT "eventId" AS id FROM registrations
     WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
