@@ -1,3 +1,4 @@
+import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expectNoBarrier } from "./support/barriers.ts";
@@ -42,7 +43,7 @@ const test = base.extend<{ newFamily: () => Promise<Family> }>({
               })),
               guardian: { name: "Tomas Okafor", phone: "(555) 010-0199" },
               emergency: { name: "Ada Okafor", phone: "(555) 010-0177" },
-              terms: "2026-11",
+              terms: REGISTRATION_TERMS_VERSION,
               ...more,
             },
           });

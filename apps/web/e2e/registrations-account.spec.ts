@@ -13,7 +13,8 @@ const registered = (page: Page, title: string) =>
 const people = (page: Page, title: string) => registered(page, title).getByRole("listitem");
 
 /** In a year in which Mia and Leo are still children. */
-const NEXT_SUMMER = { eventDate: "2027-07-01T16:00:00.000Z" };
+const nextYear = new Date().getFullYear() + 1;
+const NEXT_SUMMER = { eventDate: `${nextYear}-07-01T16:00:00.000Z` };
 
 test.use({ viewport: { width: 390, height: 844 } });
 // Judging a page in all views takes its time.
@@ -35,7 +36,10 @@ test("the events of a family stand with date, place and people, the next one fir
   site,
 }) => {
   const author = await newAccount(playwright, site);
-  const later = await postEvent(author, { title: "Later walk", eventDate: "2027-08-01T16:00:00Z" });
+  const later = await postEvent(author, {
+    title: "Later walk",
+    eventDate: `${nextYear}-08-01T16:00:00Z`,
+  });
   const next = await postEvent(author, { ...NEXT_SUMMER, title: "Next walk", maxParticipants: 1 });
   await signUp(author, next);
   await signIn();
@@ -48,7 +52,7 @@ test("the events of a family stand with date, place and people, the next one fir
   ]);
   await expect(people(page, "Next walk")).toHaveText("Mia On the waitlist, next in line");
   await expect(people(page, "Later walk")).toHaveText("Tomas Confirmed");
-  await expect(registered(page, "Later walk")).toContainText("Sunday, August 1, 2027 at 9:00 AM");
+  await expect(registered(page, "Later walk")).toContainText(`August 1, ${nextYear} at 9:00 AM`);
   await expect(registered(page, "Later walk")).toContainText("Mill Pond");
   await expect(
     registered(page, "Later walk").getByRole("link", { name: "Later walk", exact: true }),

@@ -107,9 +107,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ offeredUntil: moment, attendance: text, pickedUpBy: text },
     ...{ createdAt: now, updatedAt: now },
   },
-  event_notices: {
-    ...{ eventId: requiredText, userId: requiredText, kind: requiredText, sentAt: now },
-  },
+  registration_reminders: { partyId: requiredText, kind: requiredText, sentAt: now },
   staff_actions: {
     ...{ id: requiredText, at: now, actorId: text, actorKind: requiredText },
     ...{ action: requiredText, subjectKind: text, subjectId: text },
@@ -209,7 +207,7 @@ const keys: Record<string, string> = {
   item_versions: "kind, itemId, version",
   upload_uses: "uploadId, kind, itemId",
   newsletter_deliveries: "newsletterId, subscriberId",
-  event_notices: "eventId, userId, kind",
+  registration_reminders: "partyId, kind",
   search_documents: "kind, itemId",
   search_words: "kind, word",
 };

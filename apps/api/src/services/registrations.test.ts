@@ -274,7 +274,7 @@ describe("mails", () => {
     await one.visitor.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
     expect(await subjectsTo(one.registration.email)).toEqual([
       "You’re in: Knots and casting",
-      "Cancelled: Knots and casting",
+      "No longer signed up: Knots and casting",
     ]);
     expect(await subjectsTo(two.registration.email)).toEqual([
       "On the waitlist: Knots and casting",
@@ -368,7 +368,7 @@ describe("the event's author and staff", () => {
     expect(removed.json().entries).toMatchObject([{ status: "offered" }, { status: "cancelled" }]);
     await author.visitor.post(`${path}/remove`, { registrationIds });
     const told = await subjectsTo(one.registration.email);
-    expect(told.filter((subject) => subject.startsWith("Cancelled"))).toHaveLength(1);
+    expect(told.filter((subject) => subject.startsWith("No longer"))).toHaveLength(1);
     expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
     const logged = { subjectId: id, action: "registrations.removed" };
     expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
@@ -415,8 +415,24 @@ describe("the event's author and staff", () => {
       const told = await subjectsTo(registration.email);
       expect(told.filter((subject) => subject.startsWith("Does not take place"))).toHaveLength(1);
     }
+    const { calendar } = await site.prisma.mail.findFirstOrThrow({
+      where: { kind: "eventCancelled", recipient: one.registration.email },
+    });
+    expect(calendar).toContain("STATUS:CANCELLED");
+    expect(calendar).toContain(`UID:${id}`);
+    expect(calendar).toContain("SEQUENCE:1");
     expect((await signUp(one, path)).message).toBe("This event was cancelled.");
     expect((await one.visitor.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(403);
+  });
+
+  test("do not take an event from its readers while people are to come; staff may", async () => {
+    const { id, path, author } = await ownEvent();
+    await signUp(await buildMember(site), path);
+    const refused = await author.visitor.post(`/api/events/${id}/unpublish`);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain("Cancel it instead");
+    const staff = await buildStaff(site);
+    expect((await staff.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
   });
 
   test("never lower the maximum below the seats that are taken, nor delete the event", async () => {

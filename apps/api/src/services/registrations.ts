@@ -9,7 +9,7 @@ import { attendees } from "./registrations/attendees.ts";
 import { callOff, tellEveryone } from "./registrations/callOff.ts";
 import { childrenService } from "./registrations/children.ts";
 import { lastContacts } from "./registrations/contacts.ts";
-import { holdEvent } from "./registrations/events.ts";
+import { closingTime, holdEvent } from "./registrations/events.ts";
 import { exportRosterOf } from "./registrations/export.ts";
 import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
 import { leave } from "./registrations/leave.ts";
@@ -97,8 +97,9 @@ export function registrationsService({
         const chosen = await transaction.registration.findMany({
           where: { eventId, userId, id: { in: registrationIds } },
         });
+        const isOpen = closingTime(event) > event.now;
         const isOffered = ({ status, offeredUntil }: (typeof chosen)[number]) =>
-          status === "offered" && offeredUntil !== null && offeredUntil > event.now;
+          isOpen && status === "offered" && offeredUntil !== null && offeredUntil > event.now;
         const ids = chosen.filter(isOffered).map(({ id }) => id);
         const has = chosen.filter(({ status }) => status === "confirmed");
         if (ids.length + has.length < new Set(registrationIds).size) {
@@ -162,6 +163,7 @@ export function registrationsService({
 
     async add(user, sent) {
       await settle((transaction) => addPeople(transaction, mails, user, sent));
+      await logLook(prisma, user, sent.id);
       return rosterOf(prisma, user, sent.id);
     },
 
@@ -178,6 +180,7 @@ export function registrationsService({
         }
         return left;
       });
+      await logLook(prisma, user, id);
       return rosterOf(prisma, user, id);
     },
 

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Receipt } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { Mail, Outbox } from "../mail/outbox.ts";
 import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
+import { digestOf } from "./digest.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -38,12 +38,6 @@ const inTurn = boundedQueue({
   waiting: 1_000,
   refusal: () => manyPeopleAre("writing to us"),
 });
-
-function digestOf(form: string, sent: Submission): string {
-  return createHash("sha256")
-    .update(JSON.stringify([form, sent]))
-    .digest("base64url");
-}
 
 export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
   /** The mails of the same sending, when it was there before; of two at once the second waits here. */

@@ -19,8 +19,7 @@ export const cancelPageTexts = {
   },
   done: {
     title: "Your registration is cancelled",
-    text: (event: string) =>
-      `Thank you for telling us. We have let go of your places at ${event}, and we have sent you an email to say so.`,
+    text: (event: string) => `Thank you for telling us. We have let go of your places at ${event}.`,
   },
   failed: "It could not be cancelled. Please check your connection and try again.",
   retry: "Try again",

@@ -57,7 +57,7 @@ export const contactTexts = {
       {
         question: "How do we register for a program?",
         answer:
-          "Become a member first: student membership is free. Then you can register for any program or event. A few events are open to everyone; their pages say so.",
+          "Become a member first: student membership is free. Then you can register for any program or event. Many events are open to everyone; their pages say so.",
         link: "Become a member",
       },
       {

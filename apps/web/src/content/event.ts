@@ -3,7 +3,7 @@ export const eventTexts = {
   takePart: {
     title: "Take part",
     membership: {
-      text: "You do not have to be a member to come. Membership is free for students.",
+      text: "An account is all you need to register. Membership is free for students, and keeps all of this going.",
       link: "Become a member",
     },
     questions: "Questions? Write or call. We answer within 24–48 hours, on working days.",

@@ -65,7 +65,7 @@ export const registeredTexts = {
   waiting: (names: string, ahead: string) => `${names}: ${ahead}`,
   mail: "An email with a calendar file is on its way to",
   waitingMail: "An email about it is on its way to",
-  offer: `When a seat is free, we write to you and hold it for ${OFFER_HOURS} hours.`,
+  offer: `When a seat is free, we write to you and hold it for up to ${OFFER_HOURS} hours.`,
   done: "Done",
 } as const;
 

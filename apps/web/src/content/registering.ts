@@ -24,7 +24,7 @@ export const stateTexts = {
   cancelled: {
     title: "This event is cancelled",
     /** Where its author has not said why. */
-    text: "It will not take place. Everyone who was signed up has been told by email.",
+    text: "It will not take place. We are writing to everyone who was signed up.",
   },
   button: { seat: "Register", waitlist: "Join the Waitlist" },
   account:

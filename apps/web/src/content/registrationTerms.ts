@@ -7,7 +7,7 @@ import { organization } from "@headwaters/contracts";
 export const registrationTerms = [
   {
     title: "Who looks after the children",
-    text: "Trained adults are with every group from the beginning to the end of the event. Please bring and collect your child on time, or tell us who else may. At events for families, a parent or guardian stays.",
+    text: "Trained adults are with every group from the beginning to the end of the event. At events, a parent or guardian stays with every child under 13. Please bring and collect older ones on time, or tell us who else may.",
   },
   {
     title: "Health",

@@ -1,4 +1,4 @@
-import { type AgeGroup, type Attendance, organization, retentionDays } from "@headwaters/contracts";
+import { type AgeGroup, type Attendance, retentionDays } from "@headwaters/contracts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
@@ -12,7 +12,7 @@ export const rosterTexts = {
   back: "Event page",
   edit: "Edit event",
   cancelled: "Cancelled",
-  note: `Only you and our staff see this list, and we log every time it is opened. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
+  note: `Only you and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
   stale: (when: string) =>
     `This list could not be refreshed since ${when}. It is being tried again.`,
   numbers: {
@@ -46,6 +46,7 @@ export const rosterTexts = {
   statuses: { expired: "Offer ended", left: "Left the waitlist", cancelled: "Cancelled" },
   person: {
     adult: "Adult",
+    anyAge: "Let in by staff at this age",
     age: (younger: number, older: number) => `${younger} or ${older} years old`,
     needs: "Needs:",
     photos: "Photos are fine",
@@ -112,7 +113,7 @@ export const rosterTexts = {
   message: {
     title: "Message everyone",
     label: "Message",
-    hint: `Goes by email to everyone who has a seat, with the event, its time and its place. Answers go to ${organization.email}.`,
+    hint: `Goes by email to everyone who has a seat, with the event, its time and its place. Answers go to our office.`,
     nobody: "Nobody with a seat has an email address.",
     next: "Continue",
     ask: (count: number) => `Send this to ${families(count)}?`,

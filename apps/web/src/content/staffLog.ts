@@ -77,7 +77,7 @@ export const logSentences: Record<StaffActionName, string> = {
   "registrations.removed": "took people off {subject}",
   "registrations.checkedIn": "checked someone in at {subject}",
   "registrations.messaged": "wrote to everyone who comes to {subject}",
-  "registrations.eventCancelled": "canceled {subject}",
+  "registrations.eventCancelled": "cancelled {subject}",
   "registrations.agesChanged": "changed the ages of {subject}",
   "retention.applied": "deleted what had been kept for its full time",
 };
@@ -116,7 +116,7 @@ export const logActions: Record<StaffActionName, string> = {
   "registrations.removed": "Registrations: taken off",
   "registrations.checkedIn": "Registrations: checked in",
   "registrations.messaged": "Registrations: message to all",
-  "registrations.eventCancelled": "Registrations: event canceled",
+  "registrations.eventCancelled": "Registrations: event cancelled",
   "registrations.agesChanged": "Registrations: ages",
   "retention.applied": "Deleted after its time",
 };

@@ -180,6 +180,8 @@ export const rosterEntry = z.object({
   status: z.enum(registrationStatuses),
   offeredUntil: z.date().nullable(),
   photoConsent: z.boolean(),
+  /** Staff have let them in although their age is not the event's. */
+  isAnyAge: z.boolean(),
   needs: z.string().nullable(),
   attendance: z.enum(attendances).nullable(),
   pickedUpBy: z.string().nullable(),

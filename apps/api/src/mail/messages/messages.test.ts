@@ -70,7 +70,7 @@ test("passwordReset holds its link in both parts, and says how long it is good f
 
 test("passwordChanged says when, by the organisation's clock", async () => {
   const { text } = await delivered(samples.passwordChanged);
-  expect(text).toContain("was changed on November 21, 2026 at 1:05:00 PM PST.");
+  expect(text).toContain("was changed on Saturday, November 21, 2026 at 1:05 PM PST.");
 });
 
 test("confirmNewEmail holds its link, and says what happens when it is not followed", async () => {
@@ -111,6 +111,35 @@ describe("a name", () => {
       expect(text).toMatch(/^Hello,$/m);
       expect(html).toContain(">Hello,<");
       expect(text + html).not.toContain("evil");
+    },
+  );
+});
+
+describe("a mail about registrations", () => {
+  const kinds = Object.keys(samples).filter((kind) => /registration|seat|offer|event/i.test(kind));
+
+  test("is one of nine", () => expect(kinds).toHaveLength(9));
+
+  test.each(kinds)(
+    "%s names the event, its time and zone, the place, and who is meant",
+    async (kind) => {
+      const mail = await delivered(samples[kind as keyof typeof samples]);
+      for (const part of [mail.text, mail.html]) {
+        for (const word of [
+          ...["Knots and Casting", "Saturday, May 1, 2027 at 9:00 AM PDT"],
+          ...["Mill Pond, north shore", "Mia and Leo"],
+        ]) {
+          expect(part).toContain(word);
+        }
+      }
+    },
+  );
+
+  test.each(kinds.filter((kind) => kind !== "eventCancelled"))(
+    "%s says how to cancel",
+    async (kind) => {
+      const { links } = await delivered(samples[kind as keyof typeof samples]);
+      expect(links.some((link) => link.includes("/registrations/cancel?token="))).toBe(true);
     },
   );
 });

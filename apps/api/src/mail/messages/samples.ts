@@ -82,7 +82,7 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
   seatOffered: messages.seatOffered({ ...family, until: expiresAt }),
   offerEnded: messages.offerEnded(family),
   registrationCancelled: messages.registrationCancelled({ ...family, byOrganizer: true }),
-  eventReminder: messages.eventReminder({ ...family, when: "day" }),
+  eventReminder: messages.eventReminder(family),
   eventChanged: messages.eventChanged({ ...family, calendar }),
   eventCancelled: messages.eventCancelled({
     ...family,

@@ -1,12 +1,17 @@
 import { organization } from "@headwaters/contracts";
 
-/** "November 21, 2026 at 1:05 PM PST": the organisation's clock, because we do not know the reader's. */
+const { timeZone } = organization;
+const day = { timeZone, weekday: "long", month: "long", day: "numeric" } as const;
+
+/** "Saturday, November 21" */
+export function dayInWords(moment: Date): string {
+  return moment.toLocaleString("en-US", day);
+}
+
+/** "Saturday, November 21, 2026 at 1:05 PM PST": the organisation's clock, because we do not know the reader's. */
 export function momentInWords(moment: Date): string {
-  return moment.toLocaleString("en-US", {
-    timeZone: organization.timeZone,
-    dateStyle: "long",
-    timeStyle: "long",
-  });
+  const words = { ...day, year: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return moment.toLocaleString("en-US", { ...words, timeZoneName: "short" });
 }
 
 /** "a…@example.org": enough for its owner to know it again. */

@@ -1,7 +1,7 @@
 import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
-import { forgetRegistrations } from "../registrations/forget.ts";
+import { checkNobodyComes, forgetRegistrations } from "../registrations/forget.ts";
 
 /** What the rows of all kinds have in common. */
 export interface ItemRow {
@@ -41,6 +41,8 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
   check(fields: Fields, row: Row | null, isWanted: boolean): void;
   /** Holds its row until the transaction ends, where other things than its item change it. */
   hold?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
+  /** Refuses to take an item that readers see from them. Staff may do so all the same. */
+  hide?(transaction: Prisma.TransactionClient, ids: string[]): Promise<void>;
   /** Forgets what belongs to items that are about to be deleted, or refuses that. */
   forget?(transaction: Prisma.TransactionClient, ids: string[]): Promise<void>;
 }
@@ -87,6 +89,7 @@ export const eventsKind: Kind<
   // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
   hold: (transaction, id) =>
     transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
+  hide: checkNobodyComes,
   forget: forgetRegistrations,
   check({ eventDate, maxParticipants }, row, isWanted) {
     // One that is over may still be corrected.

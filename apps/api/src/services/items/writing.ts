@@ -115,6 +115,9 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     { user, fields, plan, staysPublic }: SavedChange<Fields>,
   ): Promise<void> {
     const { id } = row;
+    if (row.published && !staysPublic && !plan.isPublic && user.role !== "staff") {
+      await kind.hide?.(transaction, [id]);
+    }
     await history.begin(transaction, row, item.version);
     const version = item.version + 1;
     await keep(transaction, { itemId: id, version, savedById: user.id }, fields);

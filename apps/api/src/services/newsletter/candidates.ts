@@ -14,7 +14,9 @@ export function candidates({ news, events }: Lists): Pick<NewsletterService, "ca
         return { items: entries.map((entry) => ({ kind, isPublished, ...entry })), nextCursor };
       }
       const { items, nextCursor } = await events.cards(page);
-      const entries = items.map(({ id, title, eventDate: date }) => ({ id, title, date }));
+      const entries = items
+        .filter(({ isCancelled }) => !isCancelled)
+        .map(({ id, title, eventDate: date }) => ({ id, title, date }));
       return { items: entries.map((entry) => ({ kind, isPublished, ...entry })), nextCursor };
     },
   };

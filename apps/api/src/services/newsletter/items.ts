@@ -29,7 +29,10 @@ async function rowsOf(
     id: { in: chosen.filter(({ kind }) => kind === wanted).map(({ id }) => id) },
   });
   const articles = await client.newsArticle.findMany({ where: where("news") });
-  const events = await client.event.findMany({ where: where("events") });
+  const events = await client.event.findMany({
+    where: where("events"),
+    include: { details: { select: { cancelledAt: true } } },
+  });
   return withImageAlt(client, [
     ...articles.map((article) => ({
       ...{ kind: "news" as const, id: article.id, title: article.title },
@@ -40,7 +43,8 @@ async function rowsOf(
       ...{ kind: "events" as const, id: event.id, title: event.title },
       ...{ date: event.eventDate, location: event.location },
       text: preview({ excerpt: null, content: event.description }),
-      ...{ imageUrl: event.imageUrl, published: event.published },
+      // One that was called off is nothing to invite to.
+      ...{ imageUrl: event.imageUrl, published: event.published && !event.details?.cancelledAt },
     })),
   ]);
 }

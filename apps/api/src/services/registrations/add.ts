@@ -1,11 +1,12 @@
 import { type AddedRegistrations, isMinor, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { digestOf } from "../digest.ts";
 import { refusedField } from "../refusedField.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { ageTrouble } from "./ages.ts";
 import { checkNotBegun, type HeldEvent, holdEvent } from "./events.ts";
-import { digestOf, type FamilyMails } from "./families.ts";
+import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
 import { seatPeople } from "./register.ts";
 import { ownEvent } from "./roster.ts";

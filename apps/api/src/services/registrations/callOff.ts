@@ -1,9 +1,10 @@
 import type { CancelledEvent, EventMessage, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { eventCancelled, eventMessage } from "../../mail/messages/index.ts";
+import { digestOf } from "../digest.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { checkNotBegun, holdEvent } from "./events.ts";
-import { digestOf, type FamilyMails } from "./families.ts";
+import type { FamilyMails } from "./families.ts";
 import { endRegistrations } from "./leave.ts";
 import { ownEvent } from "./roster.ts";
 

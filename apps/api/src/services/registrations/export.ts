@@ -32,7 +32,7 @@ export function exportRosterOf(prisma: PrismaClient) {
       return roster;
     });
     async function* rows() {
-      yield* entries;
+      yield* entries.filter(({ status }) => ["confirmed", "offered", "waiting"].includes(status));
     }
     return csvOf(columns, rows());
   };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { CANCEL_REGISTRATION_PATH, EVENTS_PATH } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { eventFile } from "../../calendar/calendar.ts";
@@ -22,11 +21,6 @@ interface PartyRow {
   to: string;
   firstName: string | null;
   names: string[];
-}
-
-/** SHA-256 of what a form sent, by whom. */
-export function digestOf(...parts: unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;

@@ -8,11 +8,8 @@ type Transaction = Prisma.TransactionClient;
 /** Condition of rows of `registrations`: someone has a seat, or waits for one. */
 export const isActive = Prisma.sql`status IN ('confirmed', 'offered', 'waiting')`;
 
-/**
- * Forgets who was registered for events that are about to be deleted.
- * @throws TRPCError CONFLICT while people are to come
- */
-export async function forgetRegistrations(transaction: Transaction, eventIds: string[]) {
+/** Refuses, with CONFLICT, what would leave people who are to come in front of nothing. */
+export async function checkNobodyComes(transaction: Transaction, eventIds: string[]) {
   const [{ count } = { count: 0 }] = await transaction.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM registrations r JOIN events e ON e.id = r."eventId"
     WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
@@ -23,6 +20,14 @@ export async function forgetRegistrations(transaction: Transaction, eventIds: st
       message: `${people} signed up for this event. Cancel it instead: then everyone is told.`,
     });
   }
+}
+
+/**
+ * Forgets who was registered for events that are about to be deleted.
+ * @throws TRPCError CONFLICT while people are to come
+ */
+export async function forgetRegistrations(transaction: Transaction, eventIds: string[]) {
+  await checkNobodyComes(transaction, eventIds);
   await transaction.registrationParty.deleteMany({ where: { eventId: { in: eventIds } } });
 }
 

@@ -21,7 +21,11 @@ export async function endRegistrations(
     active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [cancelled, left] = [idsOf("confirmed"), idsOf("offered", "waiting")];
   const end = (ids: string[], status: string) =>
-    transaction.registration.updateMany({ where: { id: { in: ids } }, data: { status } });
+    // What they need concerns nobody any more.
+    transaction.registration.updateMany({
+      where: { id: { in: ids } },
+      data: { status, needs: null },
+    });
   await end(cancelled, "cancelled");
   await end(left, "left");
   await takeSeats(transaction, event, -idsOf("confirmed", "offered").length);

@@ -12,6 +12,7 @@ const CROWD = 120;
 interface Answer {
   id: string;
   status: string;
+  ahead: number | null;
 }
 
 /** Two processes on one database, an event, and families that are signed in. */
@@ -74,8 +75,17 @@ test(`${CROWD} families at once, at two processes, for ${SEATS} seats: nobody to
   expect(answers.filter(({ status }) => status === "confirmed")).toHaveLength(SEATS);
   expect(answers.filter(({ status }) => status === "waiting")).toHaveLength(CROWD - SEATS);
   expect(await seats()).toEqual({ counter: SEATS, taken: SEATS });
-  const first = await prisma.registration.findMany({ orderBy: { place: "asc" }, take: SEATS });
-  expect(new Set(first.map(({ status }) => status))).toEqual(new Set(["confirmed"]));
+  // Seats and places on the waitlist are in one order: who was told first is before who was told later.
+  const inOrder = await prisma.registration.findMany({ orderBy: { place: "asc" } });
+  expect(inOrder.map(({ status }) => status)).toEqual([
+    ...Array(SEATS).fill("confirmed"),
+    ...Array(CROWD - SEATS).fill("waiting"),
+  ]);
+  const placeOf = new Map(inOrder.map(({ id, place }) => [id, place]));
+  for (const { id, ahead } of answers) {
+    if (ahead === null) continue;
+    expect(placeOf.get(id)).toBe((inOrder[SEATS]?.place ?? 0) + ahead);
+  }
 }, 90_000);
 
 test("signing up and cancelling, mixed, while one process is killed: the count is right, and nothing acknowledged is lost", async () => {

@@ -1,8 +1,9 @@
 import { type NewRegistrations, OFFER_HOURS, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { registrationConfirmed, registrationWaiting } from "../../mail/messages/index.ts";
+import { digestOf } from "../digest.ts";
 import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events.ts";
-import { digestOf, type FamilyMails } from "./families.ts";
+import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
 import { peopleOf } from "./people.ts";
 import { tellOffers } from "./tellOffers.ts";

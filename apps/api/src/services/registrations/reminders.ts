@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
 import { eventReminder } from "../../mail/messages/index.ts";
 import type { FamilyMails } from "./families.ts";
 
@@ -6,8 +7,7 @@ import type { FamilyMails } from "./families.ts";
 const AT_ONCE = 200;
 
 interface Due {
-  eventId: string;
-  userId: string;
+  partyId: string;
   kind: "week" | "day";
 }
 
@@ -15,9 +15,13 @@ interface Due {
  * Reminds families seven days and one day before an event, once each, by the database's clock. Who
  * has signed up later than that needs no reminder; after days of silence only the later one is sent.
  */
-export async function remind(prisma: PrismaClient, mails: FamilyMails): Promise<void> {
+export async function remind(
+  prisma: PrismaClient,
+  mails: FamilyMails,
+  log?: FastifyBaseLogger,
+): Promise<void> {
   const due = await prisma.$queryRaw<Due[]>`
-    SELECT DISTINCT r."eventId", r."userId", due.kind
+    SELECT DISTINCT r."partyId", due.kind
     FROM registrations r
     JOIN events e ON e.id = r."eventId"
     JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
@@ -26,25 +30,28 @@ export async function remind(prisma: PrismaClient, mails: FamilyMails): Promise<
       AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
       AND r."createdAt" < e."eventDate" - due.since
       AND NOT EXISTS (
-        SELECT FROM event_notices n
-        WHERE n."eventId" = r."eventId" AND n."userId" = r."userId" AND n.kind = due.kind
+        SELECT FROM registration_reminders told
+        WHERE told."partyId" = r."partyId" AND told.kind = due.kind
       )
     LIMIT ${AT_ONCE}`;
-  for (const notice of due) {
-    const { eventId, userId, kind } = notice;
-    const mailIds = await prisma.$transaction(async (transaction) => {
-      // Of two processes at once the second finds it noted.
-      const isFirst = await transaction.$executeRaw`
-        INSERT INTO event_notices ("eventId", "userId", kind) VALUES (${eventId}, ${userId}, ${kind})
-        ON CONFLICT DO NOTHING`;
-      if (isFirst === 0) return [];
-      const coming = await transaction.registration.findMany({
-        where: { eventId, userId, status: "confirmed" },
-        select: { id: true },
+  for (const { partyId, kind } of due) {
+    try {
+      const mailIds = await prisma.$transaction(async (transaction) => {
+        // Of two processes at once the second finds it noted.
+        const isFirst = await transaction.$executeRaw`
+          INSERT INTO registration_reminders ("partyId", kind) VALUES (${partyId}, ${kind})
+          ON CONFLICT DO NOTHING`;
+        if (isFirst === 0) return [];
+        const coming = await transaction.registration.findMany({
+          where: { partyId, status: "confirmed" },
+          select: { id: true },
+        });
+        const ids = coming.map(({ id }) => id);
+        return mails.write(transaction, ids, eventReminder);
       });
-      const ids = coming.map(({ id }) => id);
-      return mails.write(transaction, ids, (family) => eventReminder({ ...family, when: kind }));
-    });
-    mails.send(mailIds);
+      mails.send(mailIds);
+    } catch (error) {
+      log?.error({ err: error, party: partyId }, "a family could not be reminded");
+    }
   }
 }

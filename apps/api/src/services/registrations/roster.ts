@@ -40,6 +40,7 @@ export async function rosterOf(
     ...{ together: party.together, addedBy: party.addedBy?.firstName ?? null },
     ...{ guardianName: party.guardianName, guardianPhone: party.guardianPhone },
     ...{ emergencyName: party.emergencyName, emergencyPhone: party.emergencyPhone },
+    isAnyAge: row.ageApprovedById !== null,
     accountName: account && [account.firstName, account.lastName].filter(Boolean).join(" "),
     email: account?.email ?? party.contactEmail,
   })) as RosterEntry[];
@@ -84,7 +85,10 @@ export function checkInOn(prisma: PrismaClient) {
           message: "This person has no seat any more. Please look at the list again.",
         });
       }
-      const details = { registration: registrationId, attendance: attendance ?? null };
+      const details = {
+        registration: registrationId,
+        ...(attendance === undefined ? {} : { attendance }),
+      };
       const subject = { kind: "events", id: eventId };
       await logStaffAction(transaction, user, "registrations.checkedIn", subject, details);
     });

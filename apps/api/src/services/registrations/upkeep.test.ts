@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import { buildMember, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { buildMember, buildStaff, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { settleRegistrations } from "./upkeep.ts";
 
 const site = useSite();
@@ -57,7 +57,7 @@ describe("the waitlist looks after itself", () => {
     expect(await subjectsTo(two.registration.email)).toEqual([
       "On the waitlist: Knots and casting",
       "A seat is free: Knots and casting",
-      "The seat was given on: Knots and casting",
+      "Your offer has ended: Knots and casting",
     ]);
     expect(await subjectsTo(three.registration.email)).toEqual([
       "On the waitlist: Knots and casting",
@@ -98,6 +98,24 @@ describe("the waitlist looks after itself", () => {
     expect(await untilOf(inHours(5))).toBeCloseTo(5, 1);
   });
 
+  test("an offer ends with registration, also where that closes earlier than was said", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    const [offer] = (await two.visitor.get(path)).json();
+    await site.prisma.event.update({
+      where: { id },
+      data: { registrationDeadline: inHours(-1) },
+    });
+    const late = await two.visitor.post(`${path}/accept`, { registrationIds: [offer.id] });
+    expect(late.statusCode).toBe(409);
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  });
+
   test("after the deadline a seat that is given up stays free", async () => {
     const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two] = await families();
@@ -135,20 +153,69 @@ describe("families are told", () => {
   });
 
   test.for([
-    ["a week before", 24 * 7 - 1, ["In a week: Knots and casting"]],
-    ["a day before", 23, ["Tomorrow: Knots and casting"]],
-    ["not earlier", 24 * 7 + 1, []],
-  ] as const)("%s the event, once", async ([, hours, subjects]) => {
+    ["a week before", 24 * 7 - 1, 1],
+    ["a day before", 23, 1],
+    ["not earlier", 24 * 7 + 1, 0],
+  ] as const)("%s the event, once; those who were added by hand, too", async ([, hours, count]) => {
+    const author = await buildStaff(site);
     const { path } = await announce({ eventDate: inHours(hours) });
     const [one, two] = await families();
+    const contact = { name: "Ana Reyes", phone: "(555) 010-0199" };
+    for (const email of [null, "added.by.hand@example.org"]) {
+      await author.visitor.post(`${path}/add`, {
+        ...{ participants: [{ firstName: "Kai", birthYear: 2016 }], email },
+        ...{ guardian: contact, emergency: contact },
+      });
+    }
     await signUp(one, path, { participants: [mia, leo] });
     await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
     await signUp(two, path);
     await settle();
     await settle();
-    const [, ...reminders] = await subjectsTo(one.registration.email);
-    expect(reminders).toEqual(subjects);
+    const remindersTo = async (address: string) =>
+      (await subjectsTo(address)).filter((subject) => subject.startsWith("On ")).length;
+    expect(await remindersTo(one.registration.email)).toBe(count);
+    expect(await remindersTo("added.by.hand@example.org")).toBe(count);
     // Who signs up that late needs no reminder.
-    expect(await subjectsTo(two.registration.email)).toHaveLength(1);
+    expect(await remindersTo(two.registration.email)).toBe(0);
+    await site.prisma.mail.deleteMany();
+  });
+
+  test("who was reminded of another day is reminded of the new one", async () => {
+    const { id, path } = await announce({ eventDate: inHours(23) });
+    const [one] = await families();
+    await signUp(one, path);
+    await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
+    await settle();
+    await site.prisma.event.update({ where: { id }, data: { eventDate: inHours(100) } });
+    await settle();
+    const told = await subjectsTo(one.registration.email);
+    expect(told.map((subject) => subject.split(" ")[0])).toEqual([
+      "You’re",
+      "On",
+      "Changed:",
+      "On",
+    ]);
+  });
+
+  test("in words that fit whether they have a seat or wait", async () => {
+    const { id, path } = await announce({ eventDate: inHours(200), maxParticipants: 1 });
+    const [one, two] = await families();
+    await signUp(one, path);
+    await signUp(two, path);
+    const texts: string[] = [];
+    const noting = {
+      ...outbox,
+      async add(transaction: never, mail: { to: string; subject: string; text: string }) {
+        texts.push(mail.text);
+        return outbox.add(transaction, mail);
+      },
+    };
+    await site.prisma.event.update({ where: { id }, data: { location: "North shore" } });
+    const deps = { prisma: site.prisma, outbox: noting as never, publicUrl: PUBLIC_URL };
+    await settleRegistrations(deps);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain("You are still signed up.");
+    expect(texts[1]).toContain("Your place on the waitlist stays.");
   });
 });

@@ -14,8 +14,9 @@ const AT_ONCE = 100;
 
 /** Events with an offer that has ended, or a free seat that someone waits for. */
 const unsettled = Prisma.sql`
-  SELECT "eventId" AS id FROM registrations
-  WHERE status = 'offered' AND "offeredUntil" <= now()
+  SELECT "eventId" AS id FROM registrations JOIN events ON events.id = "eventId"
+  WHERE status = 'offered'
+    AND ("offeredUntil" <= now() OR "eventDate" <= now() OR "registrationDeadline" <= now())
   UNION
   SELECT e.id FROM events e
   WHERE e.published AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
@@ -41,11 +42,22 @@ async function tellChange(
   if (changed === 0) return [];
   const active = await transaction.registration.findMany({
     where: { eventId: event.id, status: { in: ["confirmed", "offered", "waiting"] } },
-    select: { id: true },
+    select: { id: true, partyId: true, status: true },
   });
+  // Who was reminded of another day is reminded of the new one.
+  const parties = active.map(({ partyId }) => partyId);
+  await transaction.registrationReminder.deleteMany({ where: { partyId: { in: parties } } });
   const calendar = await mails.calendar(transaction, event.id);
-  const ids = active.map(({ id }) => id);
-  return mails.write(transaction, ids, (family) => eventChanged({ ...family, calendar }));
+  const idsOf = (isComing: boolean) =>
+    active.filter(({ status }) => (status === "confirmed") === isComing).map(({ id }) => id);
+  return [
+    ...(await mails.write(transaction, idsOf(true), (family) =>
+      eventChanged({ ...family, calendar }),
+    )),
+    ...(await mails.write(transaction, idsOf(false), (family) =>
+      eventChanged({ ...family, calendar: null }),
+    )),
+  ];
 }
 
 /**
@@ -81,5 +93,5 @@ export async function settleRegistrations(
     tellOffers(transaction, mails, await offerSeats(transaction, event)),
   );
   await each(moved, (transaction, event) => tellChange(transaction, mails, event));
-  await remind(prisma, mails);
+  await remind(prisma, mails, log);
 }

@@ -19,11 +19,16 @@ export interface Seating {
   ended: string[];
 }
 
-/** Ends the offers of a held event that nobody took in time, and gives their seats back. */
+/**
+ * Ends the offers of a held event that nobody took in time, all of them once registration has closed
+ * (it may close earlier than it was said), and gives their seats back.
+ */
 async function endOffers(transaction: Transaction, event: HeldEvent): Promise<string[]> {
+  const isClosed = closingTime(event) <= event.now;
   const ended = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE registrations SET status = 'expired', "updatedAt" = ${event.now}
-    WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
+    UPDATE registrations SET status = 'expired', needs = NULL, "updatedAt" = ${event.now}
+    WHERE "eventId" = ${event.id} AND status = 'offered'
+      AND ("offeredUntil" <= ${event.now} OR ${isClosed})
     RETURNING id`;
   await takeSeats(transaction, event, -ended.length);
   return ended.map(({ id }) => id);

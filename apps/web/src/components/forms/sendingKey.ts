@@ -1,3 +1,5 @@
+import { newKey } from "./newKey.ts";
+
 const PREFIX = "headwaters.sending.";
 
 /** Where the browser has no storage, a key lives as long as the page. */
@@ -20,7 +22,7 @@ export const sendingKey = {
     const name = PREFIX + form;
     const known = attempt((storage) => storage.getItem(name)) ?? memory.get(name);
     if (known) return known;
-    const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    const key = newKey();
     memory.set(name, key);
     attempt((storage) => storage.setItem(name, key));
     return key;

@@ -39,7 +39,7 @@ export const privacy: LegalDocument = {
           list: [
             "To register participants, keep accounts and memberships, and run programs and events.",
             "To keep people safe: to match activities with age and ability, to reach a parent, and to act in an emergency.",
-            "To answer your questions and to tell you about changes, such as a canceled day on the water.",
+            "To answer your questions and to tell you about changes, such as a cancelled day on the water.",
             "To send the newsletter to those who asked for it. Every issue says how to stop it.",
             "To take payments and record donations, and to keep the books the law requires.",
             "To learn which programs work, and to report to our board and supporters in numbers that do not identify anyone.",

@@ -47,6 +47,6 @@ export const privacyCollection: LegalSection = {
         },
       ],
     },
-    "We do not buy information about families from anyone, and we do not ask for Social Security numbers or immigration status. Please do not send card numbers or health details by email or through the contact form. Tell us about health by phone, or on the form at your first visit.",
+    "We do not buy information about families from anyone, and we do not ask for Social Security numbers or immigration status. Please do not send card numbers or health details by email or through the contact form. Tell us about health by phone, on the form at your first visit, or in the note that you can leave when you register for an event.",
   ],
 };

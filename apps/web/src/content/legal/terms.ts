@@ -50,7 +50,7 @@ export const terms: LegalDocument = {
       title: "Accounts and Membership",
       blocks: [
         "Information that you give us when you create an account or apply for membership must be true and your own. A parent or guardian fills in the form for anyone under 18, and always for a child under 13. Keep your password to yourself, and tell us right away if you think someone else has used your account. You are responsible for what is done with it until you have told us.",
-        "A membership application is a request. It takes effect when we confirm it. Weekly programs and most events are for members, and student membership is free. Public events are open to everyone, with members first. A membership belongs to the person or household named in it and cannot be passed on.",
+        "A membership application is a request. It takes effect when we confirm it. Weekly programs are for members, and student membership is free. Events are open to everyone who registers, unless their page says otherwise. A membership belongs to the person or household named in it and cannot be passed on.",
         "You may close your account or end your membership at any time by writing to us.",
       ],
     },

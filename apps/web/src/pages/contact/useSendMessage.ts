@@ -1,5 +1,5 @@
 import { trpc } from "../../api/client.ts";
-import { isRefusal } from "../../api/failures.ts";
+import { showSendFailure } from "../../components/forms/showSendFailure.ts";
 import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { contactToasts, sentToast } from "../../content/contact.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -15,12 +15,6 @@ export function useSendMessage(fields: FieldErrors) {
       // Whoever reads the messages on this device sees the new one.
       void utils.contact.invalidate();
     },
-    onError(error) {
-      if (error.data?.issues) return fields.show(error.data.issues);
-      // Where else to turn is always said; why, where the server knows.
-      const why = isRefusal(error) ? `. ${error.message}` : "";
-      const description = failure.description + why;
-      toasts.show({ ...failure, description, variant: "destructive" });
-    },
+    onError: (error) => showSendFailure(error, fields, failure),
   });
 }

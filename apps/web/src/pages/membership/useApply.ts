@@ -1,5 +1,5 @@
 import { trpc } from "../../api/client.ts";
-import { showFailure } from "../../components/forms/showFailure.ts";
+import { showSendFailure } from "../../components/forms/showSendFailure.ts";
 import type { FieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { membershipToasts } from "../../content/membership.ts";
 import { toasts } from "../../layout/toasts/store.ts";
@@ -13,6 +13,6 @@ export function useApply(fields: FieldErrors) {
       const description = [unsent.description, emailError].filter(Boolean).join(" ");
       toasts.show(emailSent ? { ...sent, variant: "success" } : { ...unsent, description });
     },
-    onError: (error) => showFailure(error, fields, failure),
+    onError: (error) => showSendFailure(error, fields, failure),
   });
 }

@@ -17,7 +17,11 @@ export function ConfirmNewsletterPage() {
   const isIncomplete = useIncompleteLink();
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} />
+      <PageMeta
+        title={texts.title}
+        description={texts.description}
+        path={paths.confirmNewsletter}
+      />
       {isIncomplete ? (
         <NotePage {...texts.incomplete}>
           <LinkButton to={paths.newsletterBox}>{texts.again}</LinkButton>

@@ -4,13 +4,13 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { TextAreaField } from "../../components/forms/Field.tsx";
 import { FormDialog, FormFoot } from "../../components/forms/FormDialog.tsx";
+import { newKey } from "../../components/forms/newKey.ts";
 import { useCheck } from "../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { rosterTexts } from "../../content/roster.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./Dialogs.module.css";
 import { namesOf, reachedByMail } from "./families.ts";
-import { newKey } from "./newKey.ts";
 import { useRosterFailure } from "./useRosterFailure.ts";
 
 interface MessageDialogProps {

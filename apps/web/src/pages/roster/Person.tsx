@@ -21,7 +21,10 @@ export function Person({ event, person }: PersonProps) {
       <div className={classes.words}>
         <h3 className={classes.name}>{firstName}</h3>
         <p className={classes.facts}>
-          <span>{ageText(event.eventDate, birthYear)}</span>
+          <span>
+            {ageText(event.eventDate, birthYear)}
+            {person.isAnyAge && ` (${texts.anyAge})`}
+          </span>
           <span className={classes.photos} data-photos={photoConsent}>
             <Camera size={20} stroke={1.75} aria-hidden />
             {photoConsent ? texts.photos : texts.noPhotos}

@@ -69,13 +69,12 @@ CREATE TABLE "registrations" (
 );
 
 -- CreateTable
-CREATE TABLE "event_notices" (
-    "eventId" TEXT NOT NULL,
-    "userId" TEXT NOT NULL,
+CREATE TABLE "registration_reminders" (
+    "partyId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "sentAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "event_notices_pkey" PRIMARY KEY ("eventId","userId","kind")
+    CONSTRAINT "registration_reminders_pkey" PRIMARY KEY ("partyId","kind")
 );
 
 -- CreateIndex
@@ -142,15 +141,12 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_userId_fkey" FOREIGN K
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_childId_fkey" FOREIGN KEY ("childId") REFERENCES "children"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "event_notices" ADD CONSTRAINT "event_notices_eventId_fkey" FOREIGN KEY ("eventId") REFERENCES "events"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "registration_reminders" ADD CONSTRAINT "registration_reminders_partyId_fkey" FOREIGN KEY ("partyId") REFERENCES "registration_parties"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- What Prisma does not describe.
 
 -- Each person of an account has one registration for an event that is not ended.
 CREATE UNIQUE INDEX "registrations_active_key" ON "registrations" ("eventId", "userId", (coalesce("childId", ''))) WHERE "status" IN ('confirmed', 'waiting', 'offered') AND ("childId" IS NOT NULL OR "birthYear" IS NULL);
-
--- Staff pages follow what happens.
-CREATE TRIGGER "registrations_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "registrations" FOR EACH STATEMENT EXECUTE FUNCTION "notify_content_change"('registrations');
 
 -- The public pages show whether an event is cancelled, and for whom it is.
 CREATE TRIGGER "event_details_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "event_details" FOR EACH STATEMENT EXECUTE FUNCTION "notify_content_change"('events');

@@ -14,10 +14,13 @@ export interface AboutRegistrations {
   cancelLink: string;
 }
 
-/** "Mia", "Mia and Leo", "Mia, Leo and Ana" */
+/** "Mia", "Mia and Leo", "Mia, Leo, and Ana" */
 export function inWords(names: readonly string[]): string {
   return new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
 }
+
+/** "is" or "are", for so many. */
+export const are = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 
 /** When and where the event is, and who is meant. */
 export function factsOf({ event, names }: Pick<AboutRegistrations, "event" | "names">) {
@@ -29,7 +32,7 @@ export function factsOf({ event, names }: Pick<AboutRegistrations, "event" | "na
   ] as const satisfies Letter["facts"];
 }
 
-/** How to cancel: with a link, because plans change at the water. */
+/** How to cancel for everyone who is signed up together: with a link, because plans change. */
 export function howToCancel(link: string): string {
-  return `Plans change. To cancel, open this page and press its button: ${link}`;
+  return `Plans change. To cancel for everyone you signed up, open this page and press its button: ${link}`;
 }

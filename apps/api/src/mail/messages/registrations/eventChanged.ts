@@ -2,18 +2,22 @@ import { letter } from "../../letter.ts";
 import type { Mail } from "../../outbox.ts";
 import { type AboutRegistrations, factsOf, howToCancel } from "./about.ts";
 
-/** Tells a family that an event is at another time or place. */
-export function eventChanged(message: AboutRegistrations & { calendar: string }): Mail {
+/**
+ * Tells a family that an event is at another time or place.
+ * @param message with the calendar file for who has a seat; null for who waits for one
+ */
+export function eventChanged(message: AboutRegistrations & { calendar: string | null }): Mail {
   const { to, firstName, event, link, cancelLink, calendar } = message;
+  const place = calendar ? "You are still signed up." : "Your place on the waitlist stays.";
   const mail = letter({
     kind: "eventChanged",
     to,
     firstName,
     subject: `Changed: ${event.title}`,
-    paragraphs: ["The time or the place of this event has changed. You are still signed up."],
+    paragraphs: [`The time or the place of this event has changed. ${place}`],
     facts: factsOf(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });
-  return { ...mail, calendar };
+  return calendar ? { ...mail, calendar } : mail;
 }

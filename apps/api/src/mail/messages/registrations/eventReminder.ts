@@ -1,19 +1,17 @@
 import { letter } from "../../letter.ts";
 import type { Mail } from "../../outbox.ts";
-import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./about.ts";
+import { dayInWords } from "../words.ts";
+import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./about.ts";
 
-/** Reminds a family of an event. */
-export function eventReminder(message: AboutRegistrations & { when: "week" | "day" }): Mail {
-  const { to, firstName, event, names, link, cancelLink, when } = message;
-  const soon = when === "week" ? "In a week" : "Tomorrow";
+/** Reminds a family of an event, by its day: how far off that is when the mail is read, nobody knows. */
+export function eventReminder(message: AboutRegistrations): Mail {
+  const { to, firstName, event, names, link, cancelLink } = message;
   return letter({
     kind: "eventReminder",
     to,
     firstName,
-    subject: `${soon}: ${event.title}`,
-    paragraphs: [
-      `${inWords(names)} ${names.length === 1 ? "is" : "are"} signed up for this event.`,
-    ],
+    subject: `On ${dayInWords(event.eventDate)}: ${event.title}`,
+    paragraphs: [`${inWords(names)} ${are(names)} signed up for this event. See you there.`],
     facts: factsOf(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],

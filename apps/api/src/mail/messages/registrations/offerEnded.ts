@@ -1,19 +1,20 @@
 import { letter } from "../../letter.ts";
 import type { Mail } from "../../outbox.ts";
-import { type AboutRegistrations, factsOf, inWords } from "./about.ts";
+import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./about.ts";
 
 /** Says that an offer was not taken in time. */
 export function offerEnded(message: AboutRegistrations): Mail {
-  const { to, firstName, event, names, link } = message;
+  const { to, firstName, event, names, link, cancelLink } = message;
   return letter({
     kind: "offerEnded",
     to,
     firstName,
-    subject: `The seat was given on: ${event.title}`,
+    subject: `Your offer has ended: ${event.title}`,
     paragraphs: [
-      `We kept a seat for ${inWords(names)} as long as we could, and have now offered it to the next family. You can sign up again at any time.`,
+      `We kept a seat for ${inWords(names)} as long as we could. It is free for others now. While registration is open you can sign up again on the event’s page.`,
     ],
     facts: factsOf(message),
     action: { label: "See the event", link },
+    afterwards: [howToCancel(cancelLink)],
   });
 }

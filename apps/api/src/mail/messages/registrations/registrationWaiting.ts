@@ -1,6 +1,6 @@
 import { letter } from "../../letter.ts";
 import type { Mail } from "../../outbox.ts";
-import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./about.ts";
+import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./about.ts";
 
 /** Says who is on the waitlist, and what happens next. */
 export function registrationWaiting(
@@ -16,7 +16,7 @@ export function registrationWaiting(
     firstName,
     subject: `On the waitlist: ${event.title}`,
     paragraphs: [
-      `There is no free seat now. ${inWords(names)} ${names.length === 1 ? "is" : "are"} on the waitlist. ${before} ahead.${all}`,
+      `There is no free seat now. ${inWords(names)} ${are(names)} on the waitlist. ${before} ahead.${all}`,
       `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     ],
     facts: factsOf(message),

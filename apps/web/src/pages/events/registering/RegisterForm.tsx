@@ -5,6 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { CheckField } from "../../../components/forms/CheckField.tsx";
 import { FormFoot } from "../../../components/forms/FormDialog.tsx";
+import { newKey } from "../../../components/forms/newKey.ts";
 import { useCheck } from "../../../components/forms/useCheck.ts";
 import { useFieldErrors } from "../../../components/forms/useFieldErrors.ts";
 import { formTexts } from "../../../content/forms.ts";
@@ -62,7 +63,7 @@ export function RegisterForm(props: RegisterFormProps) {
   function submit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
     toasts.dismiss();
-    key.current ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+    key.current ??= newKey();
     sent.current = coming;
     const values = {
       id: event.id,
