@@ -34,7 +34,7 @@ test.describe("two tabs of one browser", () => {
     const other = await context.newPage();
     await other.goto("/account");
     await page.goto("/account");
-    await page.getByLabel("First Name").fill("Robin");
+    await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");
     await page.getByRole("button", { name: "Save Name" }).click();
     await expect(other.getByRole("link", { name: "Hello, Robin" })).toBeVisible();
     await page.getByRole("button", { name: "Logout" }).click();

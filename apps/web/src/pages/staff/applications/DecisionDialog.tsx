@@ -41,16 +41,26 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const isSettled = isMoved && application.status === status;
   const isConflict = decide.error?.data?.code === "CONFLICT";
 
+  /**
+   * What the decision overrules. It becomes what someone else has decided only once the server has
+   * said so: news that arrive just before a click are not read yet.
+   */
+  const [overruled, setOverruled] = useState(application.status);
+  useEffect(() => {
+    if (isConflict) setOverruled(application.status);
+  }, [isConflict, application.status]);
+
   const { reset } = decide;
   useEffect(() => {
     if (!opened) return;
     setFrom(application.status);
+    setOverruled(application.status);
     reset();
   }, [opened]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    decide.mutate({ id: application.id, from: application.status, status, note });
+    decide.mutate({ id: application.id, from: overruled, status, note });
   }
 
   return (
@@ -80,7 +90,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
         </div>
         <FormFoot>
           <Button type="submit" disabled={decide.isPending || isSettled}>
-            {decide.isPending ? dialog.pending : isMoved ? `${button} ${dialog.anyway}` : button}
+            {decide.isPending
+              ? dialog.pending
+              : overruled === from
+                ? button
+                : `${button} ${dialog.anyway}`}
           </Button>
           <Button variant="default" onClick={onClose}>
             {dialog.cancel}
