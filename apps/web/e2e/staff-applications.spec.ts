@@ -202,6 +202,7 @@ test.describe("what someone else has decided meanwhile", () => {
     const id = await idOf(page.request, email);
     await page.goto(`/staff/applications/${id}`);
     await page.getByRole("button", { name: "Decline" }).click();
+    await dialog(page).getByLabel(/Note/).fill("We are full.");
     const earlier = { from: "pending", status: "approved", note: "Welcome!" };
     await colleague.post(`/api/staff/applications/${id}/decision`, { data: earlier });
     await expect(dialog(page).getByRole("alert")).toContainText("Approved: Cy Adler");
