@@ -9,7 +9,7 @@ import { attendees } from "./registrations/attendees.ts";
 import { callOff, tellEveryone } from "./registrations/callOff.ts";
 import { childrenService } from "./registrations/children.ts";
 import { lastContacts } from "./registrations/contacts.ts";
-import { holdEvent } from "./registrations/events.ts";
+import { closingTime, holdEvent } from "./registrations/events.ts";
 import { exportRosterOf } from "./registrations/export.ts";
 import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
 import { leave } from "./registrations/leave.ts";
@@ -97,8 +97,9 @@ export function registrationsService({
         const chosen = await transaction.registration.findMany({
           where: { eventId, userId, id: { in: registrationIds } },
         });
+        const isOpen = closingTime(event) > event.now;
         const isOffered = ({ status, offeredUntil }: (typeof chosen)[number]) =>
-          status === "offered" && offeredUntil !== null && offeredUntil > event.now;
+          isOpen && status === "offered" && offeredUntil !== null && offeredUntil > event.now;
         const ids = chosen.filter(isOffered).map(({ id }) => id);
         const has = chosen.filter(({ status }) => status === "confirmed");
         if (ids.length + has.length < new Set(registrationIds).size) {

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
+import { buildMember, buildStaff, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { publishDue } from "../items/schedule.ts";
+import { settleRegistrations } from "./upkeep.ts";
+
+const site = useSite();
+const { announce, signUp, seats, subjectsTo } = registering(site);
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const families = async () =>
+  (await Promise.all([1, 2].map(() => buildMember(site)))) as [Family, Family];
+const statusOf = async ({ visitor }: Family, path: string) =>
+  (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+const cancel = ({ visitor }: Family, path: string, people: { id: string }[]) =>
+  visitor.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+
+const outbox = {
+  addAll: async (_transaction: never, mails: unknown[]) => mails.map(() => "a mail"),
+  sendSoon: () => {},
+};
+const settle = () =>
+  settleRegistrations({ prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL });
+
+/** An event whose author has the form open. */
+async function ownEvent(overrides: Record<string, unknown> = {}) {
+  const author = await buildMember(site);
+  const event = await announce({
+    ...{ authorId: author.user.id, eventDate: inHours(200), ...overrides },
+  });
+  const address = `/api/events/${event.id}`;
+  const { fields } = (await author.visitor.get(`${address}/edit`)).json();
+  const save = (version: number, changed: Record<string, unknown>) =>
+    author.visitor.send("PUT", address, { ...fields, version, published: true, ...changed });
+  const maximum = async () =>
+    (await site.prisma.event.findUniqueOrThrow({ where: { id: event.id } })).maxParticipants;
+  return { author, ...event, address, save, maximum };
+}
+
+/** People without an account, as if they had been added one after the other. */
+async function crowd(eventId: string, size: number, status: string): Promise<void> {
+  const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
+  await site.prisma.registrationParty.createMany({
+    data: ids.map((id) => ({ id, eventId, contactEmail: `${id}@example.org` })),
+  });
+  await site.prisma.registration.createMany({
+    data: ids.map((partyId) => ({ eventId, partyId, firstName: "Kai", status })),
+  });
+}
+
+describe("who wants to come together", () => {
+  test("is told when there will never be so many seats, and holds up nobody", async () => {
+    const { path } = await announce({ maxParticipants: 1 });
+    const [one, two] = await families();
+    const refused = await signUp(one, path, { participants: [mia, leo], together: true });
+    expect(refused).toMatchObject({
+      status: 400,
+      message: "This event has 1 seat in all. So many people cannot come together.",
+    });
+    expect((await signUp(two, path)).people).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  test("is offered single seats once the maximum is lower than they are many", async () => {
+    const { id, path } = await announce({ maxParticipants: 2 });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path, { participants: [mia, leo], together: true });
+    await site.prisma.event.update({ where: { id }, data: { maxParticipants: 1 } });
+    await cancel(one, path, people);
+    expect(await statusOf(two, path)).toEqual(["offered", "waiting"]);
+    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+  });
+});
+
+describe("an offer", () => {
+  async function offered() {
+    const event = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await signUp(one, event.path);
+    const { people: offer } = await signUp(two, event.path);
+    await cancel(one, event.path, people);
+    expect(await statusOf(two, event.path)).toEqual(["offered"]);
+    const closeAt = (registrationDeadline: Date) =>
+      site.prisma.event.update({ where: { id: event.id }, data: { registrationDeadline } });
+    return { ...event, two, offer, closeAt };
+  }
+
+  test("ends with a deadline that is moved before it", async () => {
+    const { id, path, two, offer, closeAt } = await offered();
+    await closeAt(inHours(-1));
+    const registrationIds = offer.map((person) => person.id);
+    const late = await two.visitor.post(`${path}/accept`, { registrationIds });
+    expect(late.statusCode).toBe(409);
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  });
+
+  test("says so beforehand", async () => {
+    const { path, two, closeAt } = await offered();
+    const { registrationDeadline } = await closeAt(inHours(5));
+    await settle();
+    const [person] = (await two.visitor.get(path)).json();
+    expect(person.offeredUntil).toBe(registrationDeadline?.toISOString());
+  });
+
+  test("is not made for an event that readers do not see", async () => {
+    const { id, path } = await announce({ maxParticipants: 1 });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await site.prisma.event.update({ where: { id }, data: { published: false } });
+    await cancel(one, path, people);
+    expect(await statusOf(two, path)).toEqual(["waiting"]);
+  });
+});
+
