@@ -31,6 +31,9 @@ export function digestOf(...parts: unknown[]): string {
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
+/** Mails that are made in one go: meanwhile nobody else is served. */
+const AT_ONCE = 50;
+
 /** Writes mails to families about their registrations, in the transaction of what they tell. */
 export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
   /** What mails about these registrations say, one for each party, in the order of their places. */
@@ -63,8 +66,10 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
     ): Promise<string[]> {
       const mails: string[] = [];
       if (ids.length === 0) return mails;
-      for (const family of await about(transaction, ids)) {
-        mails.push(await outbox.add(transaction, mailOf(family)));
+      const families = await about(transaction, ids);
+      for (let first = 0; first < families.length; first += AT_ONCE) {
+        const some = families.slice(first, first + AT_ONCE).map(mailOf);
+        mails.push(...(await outbox.addAll(transaction, some)));
       }
       return mails;
     },

@@ -116,3 +116,35 @@ describe("an offer", () => {
   });
 });
 
+describe("a great event", () => {
+  test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    await crowd(id, 120, "waiting");
+    await site.prisma.event.update({ where: { id }, data: { maxParticipants: null } });
+    const offers = () =>
+      site.prisma.registration.findMany({
+        where: { eventId: id, status: "offered" },
+        orderBy: { place: "asc" },
+      });
+    expect((await signUp(await buildMember(site), path)).people).toMatchObject([
+      { status: "waiting" },
+    ]);
+    const first = await offers();
+    expect(first).toHaveLength(50);
+    expect(first.map(({ partyId }) => partyId)).toEqual(first.map((_, at) => `${id}-${at}`));
+    await settle();
+    await settle();
+    expect(await offers()).toHaveLength(121);
+    expect(await seats(id)).toEqual({ counter: 121, taken: 121 });
+  });
+
+  test("is called off, and all of 3,000 families are told", async () => {
+    const { id } = await announce({ currentParticipants: 3_000, eventDate: inHours(200) });
+    await crowd(id, 3_000, "confirmed");
+    const staff = await buildStaff(site);
+    expect((await staff.visitor.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    const told = { kind: "eventCancelled", recipient: { startsWith: id } };
+    expect(await site.prisma.mail.count({ where: told })).toBe(3_000);
+  }, 40_000);
+});
