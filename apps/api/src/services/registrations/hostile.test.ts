@@ -116,6 +116,32 @@ describe("an offer", () => {
   });
 });
 
+describe("the maximum is never below the seats that are taken", () => {
+  test("when its time comes after others have signed up", async () => {
+    const { id, path, save, maximum } = await ownEvent({ maxParticipants: 5 });
+    expect((await save(1, { maxParticipants: 1, publishAt: inHours(1) })).statusCode).toBe(200);
+    await signUp(await buildMember(site), path, { participants: [mia, leo] });
+    await site.prisma.item.update({
+      where: { kind_id: { kind: "events", id } },
+      data: { publishAt: inHours(-1) },
+    });
+    expect(await publishDue(site.prisma)).toBe(1);
+    expect(await maximum()).toBe(2);
+  });
+
+  test("when an older version comes back, or what was to come is taken down", async () => {
+    const { id, author, address, path, save, maximum } = await ownEvent({ maxParticipants: 1 });
+    expect((await save(1, { maxParticipants: 5 })).statusCode).toBe(200);
+    await signUp(await buildMember(site), path, { participants: [mia, leo] });
+    const restore = () => author.visitor.post("/trpc/events.restore", { json: { id, version: 1 } });
+    expect((await restore()).statusCode).toBe(200);
+    expect((await author.visitor.post(`${address}/unpublish`)).statusCode).toBe(200);
+    expect(await maximum()).toBe(2);
+    expect((await restore()).statusCode).toBe(200);
+    expect(await maximum()).toBe(2);
+  });
+});
+
 describe("a great event", () => {
   test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
     const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
