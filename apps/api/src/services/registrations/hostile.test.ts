@@ -142,6 +142,15 @@ describe("the maximum is never below the seats that are taken", () => {
   });
 });
 
+test("to an event that readers do not see nobody is added, and nobody written to", async () => {
+  const { author, path } = await ownEvent({ published: false });
+  const added = await author.visitor.post(`${path}/add`, {
+    ...{ participants: [{ firstName: "Kai", birthYear: null }], email: "kai@example.org" },
+  });
+  expect(added.statusCode).toBe(409);
+  expect(await subjectsTo("kai@example.org")).toEqual([]);
+});
+
 describe("a great event", () => {
   test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
     const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
