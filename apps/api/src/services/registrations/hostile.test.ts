@@ -151,6 +151,20 @@ test("to an event that readers do not see nobody is added, and nobody written to
   expect(await subjectsTo("kai@example.org")).toEqual([]);
 });
 
+test("an author who saves, adds and signs up at the same time is never told of a fault", async () => {
+  const { author, path, save } = await ownEvent();
+  const statuses: number[] = [];
+  for (let version = 1; version <= 8; version += 1) {
+    const [saved, added, signed] = await Promise.all([
+      save(version, { title: `Knots ${version}` }),
+      author.visitor.post(`${path}/add`, { participants: [{ firstName: "Kai", birthYear: null }] }),
+      signUp(author, path),
+    ]);
+    statuses.push(saved.statusCode, added.statusCode, signed.status);
+  }
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});
+
 describe("a great event", () => {
   test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
     const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
