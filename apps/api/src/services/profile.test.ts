@@ -356,6 +356,8 @@ describe("my data", () => {
         },
       ],
       roles: [],
+      children: [],
+      registrations: [],
       publishing: [
         expect.objectContaining({ kind: "news", version: 1, publishAt: null, review: null }),
       ],
