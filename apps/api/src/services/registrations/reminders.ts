@@ -7,7 +7,8 @@ const AT_ONCE = 200;
 
 interface Due {
   eventId: string;
-  userId: string;
+  /** The account; of people without one, their party. */
+  familyId: string;
   kind: "week" | "day";
 }
 
@@ -17,7 +18,7 @@ interface Due {
  */
 export async function remind(prisma: PrismaClient, mails: FamilyMails): Promise<void> {
   const due = await prisma.$queryRaw<Due[]>`
-    SELECT DISTINCT r."eventId", r."userId", due.kind
+    SELECT DISTINCT r."eventId", coalesce(r."userId", r."partyId") AS "familyId", due.kind
     FROM registrations r
     JOIN events e ON e.id = r."eventId"
     JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
@@ -27,19 +28,23 @@ export async function remind(prisma: PrismaClient, mails: FamilyMails): Promise<
       AND r."createdAt" < e."eventDate" - due.since
       AND NOT EXISTS (
         SELECT FROM event_notices n
-        WHERE n."eventId" = r."eventId" AND n."userId" = r."userId" AND n.kind = due.kind
+        WHERE n."eventId" = r."eventId" AND n."userId" = coalesce(r."userId", r."partyId")
+          AND n.kind = due.kind
       )
     LIMIT ${AT_ONCE}`;
   for (const notice of due) {
-    const { eventId, userId, kind } = notice;
+    const { eventId, familyId, kind } = notice;
     const mailIds = await prisma.$transaction(async (transaction) => {
       // Of two processes at once the second finds it noted.
       const isFirst = await transaction.$executeRaw`
-        INSERT INTO event_notices ("eventId", "userId", kind) VALUES (${eventId}, ${userId}, ${kind})
+        INSERT INTO event_notices ("eventId", "userId", kind) VALUES (${eventId}, ${familyId}, ${kind})
         ON CONFLICT DO NOTHING`;
       if (isFirst === 0) return [];
       const coming = await transaction.registration.findMany({
-        where: { eventId, userId, status: "confirmed" },
+        where: {
+          ...{ eventId, status: "confirmed" },
+          OR: [{ userId: familyId }, { userId: null, partyId: familyId }],
+        },
         select: { id: true },
       });
       const ids = coming.map(({ id }) => id);

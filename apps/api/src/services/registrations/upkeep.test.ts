@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import { buildMember, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { buildMember, buildStaff, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { settleRegistrations } from "./upkeep.ts";
 
 const site = useSite();
@@ -67,9 +67,9 @@ describe("the waitlist looks after itself", () => {
   });
 
   test("a raised maximum is offered to those who wait, in their order", async () => {
-    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const { id, path } = await announce({ maxParticipants: 2, eventDate: inHours(200) });
     const [one, two, three] = await families();
-    await signUp(one, path);
+    await signUp(one, path, { participants: [mia, leo] });
     await signUp(two, path, { participants: [mia, leo], together: true });
     await signUp(three, path);
     const raise = async (maxParticipants: number) => {
@@ -77,10 +77,10 @@ describe("the waitlist looks after itself", () => {
       await settle();
       return [await statusOf(two, path), await statusOf(three, path)];
     };
-    expect(await raise(2)).toEqual([["waiting", "waiting"], ["waiting"]]);
-    expect(await raise(3)).toEqual([["offered", "offered"], ["waiting"]]);
-    expect(await raise(4)).toEqual([["offered", "offered"], ["offered"]]);
-    expect(await seats(id)).toEqual({ counter: 4, taken: 4 });
+    expect(await raise(3)).toEqual([["waiting", "waiting"], ["waiting"]]);
+    expect(await raise(4)).toEqual([["offered", "offered"], ["waiting"]]);
+    expect(await raise(5)).toEqual([["offered", "offered"], ["offered"]]);
+    expect(await seats(id)).toEqual({ counter: 5, taken: 5 });
   });
 
   test("an offer holds a day, and never past the deadline", async () => {
@@ -151,5 +151,25 @@ describe("families are told", () => {
     expect(reminders).toEqual(subjects);
     // Who signs up that late needs no reminder.
     expect(await subjectsTo(two.registration.email)).toHaveLength(1);
+  });
+
+  test("so are those without an account, once, and who cannot be written to holds up nobody", async () => {
+    const { id, path } = await announce({ eventDate: inHours(23) });
+    const staff = await buildStaff(site);
+    const kai = { firstName: "Kai", birthYear: null };
+    const email = "kai@example.org";
+    await staff.visitor.post(`${path}/add`, { participants: [kai], email });
+    await staff.visitor.post(`${path}/add`, { participants: [kai] });
+    const family = await buildMember(site);
+    await signUp(family, path);
+    await site.prisma.registration.updateMany({
+      where: { eventId: id },
+      data: { createdAt: inHours(-24 * 30) },
+    });
+    await settle();
+    await settle();
+    const reminder = "Tomorrow: Knots and casting";
+    expect((await subjectsTo(email)).filter((subject) => subject === reminder)).toHaveLength(1);
+    expect(await subjectsTo(family.registration.email)).toContain(reminder);
   });
 });
