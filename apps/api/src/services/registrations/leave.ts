@@ -20,8 +20,12 @@ export async function endRegistrations(
   const idsOf = (...statuses: string[]) =>
     active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [cancelled, left] = [idsOf("confirmed"), idsOf("offered", "waiting")];
+  // Who does not come needs nothing that anyone would have to know.
   const end = (ids: string[], status: string) =>
-    transaction.registration.updateMany({ where: { id: { in: ids } }, data: { status } });
+    transaction.registration.updateMany({
+      where: { id: { in: ids } },
+      data: { status, needs: null },
+    });
   await end(cancelled, "cancelled");
   await end(left, "left");
   await takeSeats(transaction, event, -idsOf("confirmed", "offered").length);

@@ -33,7 +33,7 @@ async function endOffers(transaction: Transaction, event: HeldEvent): Promise<st
     UPDATE registrations SET "offeredUntil" = ${closesAt}
     WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" > ${closesAt}`;
   const ended = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE registrations SET status = 'expired', "updatedAt" = ${event.now}
+    UPDATE registrations SET status = 'expired', needs = NULL, "updatedAt" = ${event.now}
     WHERE id IN (
       SELECT id FROM registrations
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
