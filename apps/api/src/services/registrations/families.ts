@@ -31,7 +31,7 @@ export function digestOf(...parts: unknown[]): string {
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
-/** Mails that are made in one go: meanwhile nobody else is served. */
+/** Mails that are made in one go, and sent in one: meanwhile nobody else is served, and no other mail. */
 const AT_ONCE = 50;
 
 /** Writes mails to families about their registrations, in the transaction of what they tell. */
@@ -87,9 +87,9 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       return eventFile(known, { publicUrl, eventPath });
     },
 
-    /** Once what they tell is committed. */
+    /** Once what they tell is committed. Of many the queue sends the rest, a few at a time. */
     send(mails: readonly string[]): void {
-      for (const mail of mails) outbox.sendSoon(mail);
+      for (const mail of mails.slice(0, AT_ONCE)) outbox.sendSoon(mail);
     },
   };
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import { buildMember, buildStaff, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import {
+  buildMember,
+  buildStaff,
+  openSite,
+  PUBLIC_URL,
+  useSite,
+  Visitor,
+} from "../../testing/site.ts";
 import { publishDue } from "../items/schedule.ts";
+import { familyMails } from "./families.ts";
 import { settleRegistrations } from "./upkeep.ts";
 
 const site = useSite();
@@ -165,6 +173,44 @@ test("an author who saves, adds and signs up at the same time is never told of a
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
+test("what someone needs is forgotten with the seat", async () => {
+  const { author, path } = await ownEvent();
+  const family = await buildMember(site);
+  const { people } = await signUp(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
+  await cancel(family, path, people);
+  const { entries } = (await author.visitor.get(`${path}/roster`)).json();
+  expect(entries).toMatchObject([{ status: "cancelled", needs: null }]);
+});
+
+test("the staff log, which is kept for ever, is not filled by check-ins and ages", async () => {
+  const strict = await openSite(site.connectionString, { throttleFactor: 0.001 });
+  try {
+    const { author, address, path } = await ownEvent();
+    const { people } = await signUp(await buildMember(site), path);
+    const { cookie } = author.visitor;
+    const remoteAddress = "192.0.2.7";
+    const send = (method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
+      new Visitor(strict.site).request({
+        method,
+        url,
+        remoteAddress,
+        headers: { cookie },
+        ...(payload && { payload }),
+      });
+    const checkIn = () => send("POST", `${path}/check-in`, { registrationId: people[0]?.id });
+    const answers = [
+      await checkIn(),
+      await checkIn(),
+      await checkIn(),
+      await send("PUT", `${address}/ages`, { ageGroup: null }),
+      await send("GET", `${path}/roster.csv`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
 describe("a great event", () => {
   test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
     const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
@@ -196,4 +242,12 @@ describe("a great event", () => {
     const told = { kind: "eventCancelled", recipient: { startsWith: id } };
     expect(await site.prisma.mail.count({ where: told })).toBe(3_000);
   }, 40_000);
+
+  test("does not keep other mails waiting behind all of its own", () => {
+    const sent: string[] = [];
+    const sendSoon = (id: string) => sent.push(id);
+    const mails = familyMails({ outbox: { sendSoon } as never, publicUrl: PUBLIC_URL });
+    mails.send(Array.from({ length: 3_000 }, (_, index) => `mail ${index}`));
+    expect(sent).toHaveLength(50);
+  });
 });
