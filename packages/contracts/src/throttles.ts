@@ -83,7 +83,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },
     ...{ isMembers: true, counts: isValidCall },
   },
-  // Every version that is saved is kept: nobody fills the disk with them.
+  // Every version that is saved is kept, and every line of the staff log: nobody fills the disk.
   save: {
     ...{ window: HOUR, perAddress: 6_000, perAccount: 2_000 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },

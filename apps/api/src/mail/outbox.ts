@@ -35,6 +35,8 @@ export interface FirstAttempt {
 export interface Outbox {
   /** Writes a mail in the caller's transaction and answers its id: nothing is sent unless that commits. */
   add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string>;
+  /** The same for several mails, in a few statements however many they are. */
+  addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]): Promise<string[]>;
   /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
   sendNow(id: string): Promise<FirstAttempt>;
   /** Sends it soon, in the background, for callers whose answer must not depend on the mail's time. */
@@ -132,6 +134,12 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
       const { id } = await rows.add(transaction, mail);
       await queue.add(transaction, { id, kind: mail.kind });
       return id;
+    },
+
+    async addAll(transaction, mails) {
+      const added = await rows.addAll(transaction, mails);
+      await queue.addAll(transaction, added);
+      return added.map(({ id }) => id);
     },
 
     async sendNow(id) {

@@ -24,6 +24,8 @@ export interface MailQueue {
   start(work: MailWork): Promise<void>;
   /** A job in the caller's transaction; an ordinary one waits, because the first attempt is the caller's. */
   add(transaction: Prisma.TransactionClient, mail: Queued): Promise<void>;
+  /** The same for several mails at once. */
+  addAll(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
   /** Replaces the mails' jobs, where they still have one, by some that run at once. */
   renew(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
   /** Makes jobs for those of the mails that have none. */
@@ -43,7 +45,7 @@ const lanes = Object.keys(LANES) as Lane[];
 const laneOf = ({ kind }: Queued): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
 const SWEEP = "mail-sweep";
 /** Seconds from the mail to its job's first run. */
-const HEAD_START = 15;
+const HEAD_START: Readonly<Record<Lane, number>> = { ordinary: 15, bulk: 0 };
 const mailJobs = {
   // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
   ...{ retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
@@ -72,12 +74,13 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
   /** Does something with the jobs of those lanes in which some of the mails are. */
   async function eachLane(
     mails: readonly Queued[],
-    work: (name: string, jobs: { id: string }[]) => Promise<void>,
+    work: (name: string, jobs: { id: string }[], lane: Lane) => Promise<void>,
   ): Promise<void> {
     for (const [lane, members] of Map.groupBy(mails, laneOf)) {
       await work(
         LANES[lane],
         members.map(({ id }) => ({ id })),
+        lane,
       );
     }
   }
@@ -102,9 +105,15 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
 
     async add(transaction, mail) {
       const lane = laneOf(mail);
-      const startAfter = lane === "bulk" ? 0 : HEAD_START;
+      const startAfter = HEAD_START[lane];
       await boss.send(LANES[lane], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
     },
+
+    addAll: (transaction, mails) =>
+      eachLane(mails, async (name, jobs, lane) => {
+        const waiting = jobs.map((job) => ({ ...job, startAfter: HEAD_START[lane] }));
+        await boss.insert(name, waiting, { db: fromPrisma(transaction) });
+      }),
 
     async renew(transaction, mails) {
       const db = fromPrisma(transaction);

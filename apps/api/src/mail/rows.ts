@@ -27,12 +27,20 @@ export interface FailedMail {
   isExpired: boolean;
 }
 
+function rowOf({ to, replyTo, headers, ...mail }: Mail) {
+  return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
+}
+
 /** The table `mails`. Times are the database's: the clocks of the processes may differ. */
 export function mailRows(prisma: PrismaClient) {
   return {
-    add(transaction: Prisma.TransactionClient, { to, replyTo, headers, ...mail }: Mail) {
-      const data = { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
-      return transaction.mail.create({ data, select: { id: true } });
+    add(transaction: Prisma.TransactionClient, mail: Mail) {
+      return transaction.mail.create({ data: rowOf(mail), select: { id: true } });
+    },
+
+    addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
+      const select = { id: true, kind: true };
+      return transaction.mail.createManyAndReturn({ data: mails.map(rowOf), select });
     },
 
     /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */

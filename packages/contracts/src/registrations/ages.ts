@@ -1,8 +1,16 @@
+import { organization } from "../organization.ts";
 import { ADULT_AGE } from "./rules.ts";
+
+/** The year of a moment by the organisation's clock: on New Year's Eve UTC is ahead of it. */
+const yearOf = new Intl.DateTimeFormat("en-US", {
+  timeZone: organization.timeZone,
+  calendar: "gregory",
+  year: "numeric",
+});
 
 /** The two ages that someone born in a year may have on a day: the birthday is not known. */
 export function agesOn(date: Date, birthYear: number): [younger: number, older: number] {
-  const older = date.getUTCFullYear() - birthYear;
+  const older = Number(yearOf.format(date)) - birthYear;
   return [older - 1, older];
 }
 

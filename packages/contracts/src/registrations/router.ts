@@ -161,7 +161,7 @@ export const registrationsRouter = router({
     .query(({ ctx, input }) => ctx.services.registrations.roster(ctx.user, input.id)),
 
   checkIn: memberProcedure
-    .meta({ rest: { method: "POST", paths: [`${ofEvent}/check-in`] } })
+    .meta({ rest: { method: "POST", paths: [`${ofEvent}/check-in`] }, throttle: "save" })
     .input(checkIn)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -186,7 +186,10 @@ export const registrationsRouter = router({
 
   // Its answer is no JSON: http/exports.ts of the API sends it.
   exportRoster: memberProcedure
-    .meta({ rest: { method: "GET", paths: [`${ofEvent}/roster.csv`], file: "roster.csv" } })
+    .meta({
+      rest: { method: "GET", paths: [`${ofEvent}/roster.csv`], file: "roster.csv" },
+      throttle: "save",
+    })
     .input(itemId)
     .query(({ ctx, input }) => ctx.services.registrations.exportRoster(ctx.user, input.id)),
 
@@ -200,7 +203,7 @@ export const registrationsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.registrations.message(ctx.user, input)),
 
   setAges: memberProcedure
-    .meta({ rest: { method: "PUT", paths: ["/api/events/:id/ages"] } })
+    .meta({ rest: { method: "PUT", paths: ["/api/events/:id/ages"] }, throttle: "save" })
     .input(eventSettings)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

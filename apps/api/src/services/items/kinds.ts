@@ -39,6 +39,8 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
    * @param isWanted readers are to see it, now or later
    */
   check(fields: Fields, row: Row | null, isWanted: boolean): void;
+  /** What can be shown of fields that were checked when its row was another one. */
+  fit?(fields: Fields, row: Row): Fields;
   /** Holds its row until the transaction ends, where other things than its item change it. */
   hold?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
   /** Refuses to take an item that readers see from them. Staff may do so all the same. */
@@ -91,6 +93,12 @@ export const eventsKind: Kind<
     transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
   hide: checkNobodyComes,
   forget: forgetRegistrations,
+  // Who has signed up since then keeps the seat.
+  fit: (fields, { currentParticipants }) => ({
+    ...fields,
+    maxParticipants:
+      fields.maxParticipants && Math.max(fields.maxParticipants, currentParticipants),
+  }),
   check({ eventDate, maxParticipants }, row, isWanted) {
     // One that is over may still be corrected.
     const isMoved = eventDate.getTime() !== row?.eventDate.getTime();

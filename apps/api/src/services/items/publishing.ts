@@ -53,6 +53,7 @@ export async function publishNewest(
 ): Promise<boolean> {
   const itsKind: Kind<object> = kinds[kind];
   const table = itsKind.table(transaction);
+  await itsKind.hold?.(transaction, id);
   const row = await table.findUnique({ where: { id } });
   if (!row) {
     // Deleted by another way: not to be looked at again.
@@ -60,7 +61,9 @@ export async function publishNewest(
     return false;
   }
   const saved = await keptVersion(transaction, kind, { id, version: item.version });
-  const data = { ...(saved && revive(itsKind, saved.fields)), ...publishedNow(item, row) };
+  const fields = saved && revive(itsKind, saved.fields);
+  const fitting = fields && (itsKind.fit?.(fields, row) ?? fields);
+  const data = { ...fitting, ...publishedNow(item, row) };
   await table.update({ where: { id }, data: data as never });
   await transaction.item.update({
     where: { kind_id: { kind, id } },

@@ -123,7 +123,8 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     await keep(transaction, { itemId: id, version, savedById: user.id }, fields);
     if (!staysPublic) {
       const shown = plan.isPublic ? publishedNow(item, row) : { published: false };
-      const data = { ...fieldsOf(kind, fields), ...shown } as never;
+      const fitting = kind.fit?.(fields, row) ?? fields;
+      const data = { ...fieldsOf(kind, fitting), ...shown } as never;
       await kind.table(transaction).update({ where: { id }, data });
     }
     const { publishAt, review, submittedAt } = plan;

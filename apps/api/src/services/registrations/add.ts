@@ -49,6 +49,10 @@ export async function addPeople(
   if (event.cancelledAt) {
     throw new TRPCError({ code: "CONFLICT", message: "This event was cancelled." });
   }
+  // Nothing of what staff have not seen yet goes out by mail.
+  if (!event.published) {
+    throw new TRPCError({ code: "CONFLICT", message: "Please publish this event first." });
+  }
   checkPeople(user, event, { ...sent, idempotencyKey });
   const { guardian, emergency, email, anyAge, participants } = sent;
   const { mailIds } = await seatPeople(transaction, mails, event, {

@@ -25,6 +25,9 @@ interface PartyRow {
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
+/** Mails that are made in one go, and sent in one: meanwhile nobody else is served, and no other mail. */
+const AT_ONCE = 50;
+
 /** Writes mails to families about their registrations, in the transaction of what they tell. */
 export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
   /** What mails about these registrations say, one for each party, in the order of their places. */
@@ -57,8 +60,10 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
     ): Promise<string[]> {
       const mails: string[] = [];
       if (ids.length === 0) return mails;
-      for (const family of await about(transaction, ids)) {
-        mails.push(await outbox.add(transaction, mailOf(family)));
+      const families = await about(transaction, ids);
+      for (let first = 0; first < families.length; first += AT_ONCE) {
+        const some = families.slice(first, first + AT_ONCE).map(mailOf);
+        mails.push(...(await outbox.addAll(transaction, some)));
       }
       return mails;
     },
@@ -76,9 +81,9 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       return eventFile(known, { publicUrl, eventPath });
     },
 
-    /** Once what they tell is committed. */
+    /** Once what they tell is committed. Of many the queue sends the rest, a few at a time. */
     send(mails: readonly string[]): void {
-      for (const mail of mails) outbox.sendSoon(mail);
+      for (const mail of mails.slice(0, AT_ONCE)) outbox.sendSoon(mail);
     },
   };
 }

@@ -32,12 +32,13 @@ export async function forgetRegistrations(transaction: Transaction, eventIds: st
 }
 
 /**
- * Holds an account until the transaction ends; whoever holds events too holds this first.
+ * Holds an account until the transaction ends; whoever holds events too holds this first. What only
+ * names the account, such as a version that it saves of an event it holds, need not wait for it.
  * @throws TRPCError UNAUTHORIZED where it is gone
  */
 export async function holdAccount(transaction: Transaction, userId: string): Promise<void> {
   const found = await transaction.$executeRaw`
-    SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
+    SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   if (found > 0) return;
   throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 }

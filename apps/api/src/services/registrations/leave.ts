@@ -20,8 +20,8 @@ export async function endRegistrations(
   const idsOf = (...statuses: string[]) =>
     active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [cancelled, left] = [idsOf("confirmed"), idsOf("offered", "waiting")];
+  // Who does not come needs nothing that anyone would have to know.
   const end = (ids: string[], status: string) =>
-    // What they need concerns nobody any more.
     transaction.registration.updateMany({
       where: { id: { in: ids } },
       data: { status, needs: null },

@@ -2,6 +2,7 @@ import { type NewRegistrations, OFFER_HOURS, type User } from "@headwaters/contr
 import type { Prisma } from "@headwaters/db";
 import { registrationConfirmed, registrationWaiting } from "../../mail/messages/index.ts";
 import { digestOf } from "../digest.ts";
+import { refusedField } from "../refusedField.ts";
 import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events.ts";
 import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
@@ -91,6 +92,17 @@ export async function seatPeople(
   return { ids, mailIds };
 }
 
+/** Refuses who would wait for ever, and hold up everyone behind them. */
+function checkRoomTogether(
+  { maxParticipants }: HeldEvent,
+  { together, participants }: Pick<NewRegistrations, "together" | "participants">,
+): void {
+  if (!together || maxParticipants === null || participants.length <= maxParticipants) return;
+  const seats = maxParticipants === 1 ? "1 seat" : `${maxParticipants} seats`;
+  const message = `This event has ${seats} in all. So many people cannot come together.`;
+  throw refusedField("together", message);
+}
+
 /** Signs people of an account up. */
 export async function registerPeople(
   transaction: Transaction,
@@ -109,6 +121,7 @@ export async function registerPeople(
     }));
   if (earlier) return { ids: earlier.registrations.map(({ id }) => id), mailIds: [] };
   checkOpen(event);
+  checkRoomTogether(event, sent);
   const people = await peopleOf(transaction, user, event, sent);
   const { together, guardian, emergency, terms, participants } = sent;
   return seatPeople(transaction, mails, event, {

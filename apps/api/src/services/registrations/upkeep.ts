@@ -12,11 +12,11 @@ type Transaction = Prisma.TransactionClient;
 /** Most events that are looked at in one go; the others are, in the next. */
 const AT_ONCE = 100;
 
-/** Events with an offer that has ended, or a free seat that someone waits for. */
+/** Events with an offer that has ended or ends too late, or a free seat that someone waits for. */
 const unsettled = Prisma.sql`
-  SELECT "eventId" AS id FROM registrations JOIN events ON events.id = "eventId"
-  WHERE status = 'offered'
-    AND ("offeredUntil" <= now() OR "eventDate" <= now() OR "registrationDeadline" <= now())
+  SELECT r."eventId" AS id FROM registrations r JOIN events e ON e.id = r."eventId"
+  WHERE r.status = 'offered' AND (r."offeredUntil" <= now()
+    OR r."offeredUntil" > least(e."eventDate", e."registrationDeadline"))
   UNION
   SELECT e.id FROM events e
   WHERE e.published AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()

@@ -20,15 +20,24 @@ export interface Seating {
 }
 
 /**
- * Ends the offers of a held event that nobody took in time, all of them once registration has closed
- * (it may close earlier than it was said), and gives their seats back.
+ * Most offers that are made, and that are ended, while an event is held: everyone else waits for
+ * that. The upkeep goes on with the others.
  */
+const AT_ONCE = 50;
+
+/** Ends the offers of a held event that nobody took in time, and gives their seats back. */
 async function endOffers(transaction: Transaction, event: HeldEvent): Promise<string[]> {
-  const isClosed = closingTime(event) <= event.now;
+  // Registration may close earlier than it did when they were made.
+  const closesAt = closingTime(event);
+  await transaction.$executeRaw`
+    UPDATE registrations SET "offeredUntil" = ${closesAt}
+    WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" > ${closesAt}`;
   const ended = await transaction.$queryRaw<{ id: string }[]>`
     UPDATE registrations SET status = 'expired', needs = NULL, "updatedAt" = ${event.now}
-    WHERE "eventId" = ${event.id} AND status = 'offered'
-      AND ("offeredUntil" <= ${event.now} OR ${isClosed})
+    WHERE id IN (
+      SELECT id FROM registrations
+      WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
+      ORDER BY place LIMIT ${AT_ONCE})
     RETURNING id`;
   await takeSeats(transaction, event, -ended.length);
   return ended.map(({ id }) => id);
@@ -58,19 +67,22 @@ async function firstWaiting(transaction: Transaction, eventId: string) {
 
 /**
  * Offers the free seats of a held event to those who wait, strictly in their order: a family that
- * wants to come together holds up those behind it. After registration has closed nothing is offered.
+ * wants to come together holds up those behind it, unless the event has not so many seats in all.
+ * After registration has closed nothing is offered, nor for an event that readers do not see.
  */
 export async function offerSeats(transaction: Transaction, event: HeldEvent): Promise<Seating> {
   const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
   const closesAt = closingTime(event);
-  if (event.cancelledAt || closesAt <= event.now) return seating;
+  if (event.cancelledAt || !event.published || closesAt <= event.now) return seating;
   const until = min([addHours(event.now, OFFER_HOURS), closesAt]);
-  for (;;) {
+  for (let offers = 0; offers < AT_ONCE; offers += 1) {
     const left = seatsLeft(event);
-    if (left === 0) return seating;
-    const first = await firstWaiting(transaction, event.id);
+    if (left === 0) break;
+    const waiting = await firstWaiting(transaction, event.id);
+    const first =
+      waiting.length > (event.maxParticipants ?? Infinity) ? waiting.slice(0, 1) : waiting;
     const [someone] = first;
-    if (!someone || (left !== null && first.length > left)) return seating;
+    if (!someone || (left !== null && first.length > left)) break;
     const ids = first.map(({ id }) => id);
     await transaction.registration.updateMany({
       where: { id: { in: ids } },
@@ -81,4 +93,5 @@ export async function offerSeats(transaction: Transaction, event: HeldEvent): Pr
     if (same) same.ids.push(...ids);
     else seating.offers.push({ partyId: someone.partyId, ids, until });
   }
+  return seating;
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import type { User } from "@headwaters/contracts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildMember, buildStaff, useSite } from "../../testing/site.ts";
 import { staffRoles } from "./roles.ts";
 
@@ -42,6 +43,28 @@ describe("staff", () => {
       "This is the last staff account. Make another one staff first.",
     );
     expect(await staff().list()).toHaveLength(1);
+  });
+
+  test("is granted by nobody who is losing the role at this moment", async () => {
+    const [{ user }, friend] = await Promise.all([buildStaff(site), buildMember(site)]);
+    const loser = { ...(user as User), role: "staff" } as const;
+    let granting: Promise<unknown> = Promise.resolve();
+    await site.prisma.$transaction(async (transaction) => {
+      await transaction.userRole.deleteMany({ where: { userId: loser.id } });
+      granting = staffRoles(site.prisma, loser).grant({ id: friend.user.id });
+      granting.catch(() => {});
+      // It has come to where it waits, or has done it.
+      await Promise.race([
+        granting,
+        vi.waitFor(async () => {
+          const [{ waiting } = { waiting: 0 }] = await site.prisma.$queryRaw<{ waiting: number }[]>`
+            SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
+          expect(waiting).toBeGreaterThan(0);
+        }),
+      ]);
+    });
+    await expect(granting).rejects.toThrow("There is nothing at this address.");
+    expect(await staff().list()).toEqual([]);
   });
 
   test("is nobody without an account", async () => {

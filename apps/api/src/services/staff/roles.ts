@@ -32,6 +32,11 @@ export async function checkStaffRemains(
   });
 }
 
+/** Refuses who is no longer staff: of two who take the role from each other at once, the second. */
+function checkIsStaff(actor: Actor, staff: readonly string[]): void {
+  if (typeof actor !== "string" && !staff.includes(actor.id)) throw nothingHere();
+}
+
 /** Who is meant: by an address as someone types it, or by the id. */
 export type Account = { email: string } | { id: string };
 
@@ -62,6 +67,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     async grant(account: Account): Promise<boolean> {
       const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
+        checkIsStaff(actor, await holdStaff(transaction));
         const data = [{ userId, role: STAFF }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
         if (count === 0) return false;
@@ -75,8 +81,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       const { id } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
         const staff = await holdStaff(transaction);
-        // Of two who take the role from each other at once, the second is no longer staff.
-        if (typeof actor !== "string" && !staff.includes(actor.id)) throw nothingHere();
+        checkIsStaff(actor, staff);
         if (!staff.includes(id)) return false;
         if (staff.length === 1) throw lastOfStaff();
         await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
