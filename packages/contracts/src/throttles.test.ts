@@ -94,9 +94,12 @@ test("the limits are what the house promises", () => {
     ["forgotPassword", 60, 20, 3],
     ["membership", 60, 20, undefined],
     ["contact", 60, 20, undefined],
-    ["newsletter", 60, 20, undefined],
+    ["newsletter", 60, 20, 3],
+    ["newsletterTest", 60, 60, 20],
     ["preview", 10, 900, 300],
     ["save", 60, 6_000, 2_000],
+    ["registration", 60, 600, 60],
+    ["eventMessage", 60, 60, 20],
     ["upload", 60, 200, 60],
   ]);
 });
