@@ -242,7 +242,7 @@ describe("a new password", () => {
     const { email, token } = await buildForgetful();
     await resetPassword(token);
     const [notice] = await mailed("passwordChanged", email);
-    expect(notice?.text).toMatch(/password .* was changed on \w+ \d+, \d{4} at /);
+    expect(notice?.text).toMatch(/password .* was changed on \w+, \w+ \d+, \d{4} at /);
     expect(notice?.text).not.toContain(NEW_PASSWORD);
   });
 });

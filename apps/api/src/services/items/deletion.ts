@@ -17,6 +17,23 @@ export async function deleteItems<Fields>(
   await transaction.item.deleteMany({ where: { kind, id: { in: ids } } });
 }
 
+const ownItems = (authorId: string) => Prisma.sql`
+  SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
+  UNION ALL
+  SELECT 'events', id, published FROM events WHERE "authorId" = ${authorId}
+  UNION ALL
+  SELECT 'education', id, published FROM education_articles WHERE "authorId" = ${authorId}`;
+
+/** Holds what an author has written; whoever holds events, too, holds this first. */
+export async function holdOwnItems(
+  transaction: Prisma.TransactionClient,
+  authorId: string,
+): Promise<void> {
+  await transaction.$executeRaw`
+    SELECT FROM items WHERE (kind, id) IN (SELECT kind, id FROM (${ownItems(authorId)}) AS own)
+    ORDER BY kind, id FOR UPDATE`;
+}
+
 /**
  * Deletes what an author has written and readers do not see, but for events that people are to come
  * to. Of what they see nothing is changed any
@@ -26,15 +43,10 @@ export async function forgetUnpublished(
   transaction: Prisma.TransactionClient,
   authorId: string,
 ): Promise<void> {
-  const own = Prisma.sql`
-    SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
-    UNION ALL
-    SELECT 'events', id, published FROM events WHERE "authorId" = ${authorId}
-    UNION ALL
-    SELECT 'education', id, published FROM education_articles WHERE "authorId" = ${authorId}`;
+  const own = ownItems(authorId);
   const isOwn = Prisma.sql`(kind, id) IN (SELECT kind, id FROM (${own}) AS own)`;
   // Held, so that what is being published just now is seen to be so.
-  await transaction.$executeRaw`SELECT FROM items WHERE ${isOwn} ORDER BY kind, id FOR UPDATE`;
+  await holdOwnItems(transaction, authorId);
   const unseen = await transaction.$queryRaw<{ kind: string; id: string }[]>`
     SELECT kind, id FROM (${own}) AS own WHERE NOT published
       AND NOT EXISTS (SELECT FROM registrations r WHERE r."eventId" = own.id AND ${isActive})`;

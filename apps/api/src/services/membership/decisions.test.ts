@@ -112,7 +112,7 @@ describe("deciding about an application", () => {
     const late = await decide(id, { from: "pending", status: "declined", note: "Sorry." });
     expect(late.statusCode).toBe(409);
     expect(late.json().message).toMatch(
-      /^Cy Reyes approved it on \w+ \d+, \d{4} at .+\. Your decision was not saved\.$/,
+      /^Cy Reyes approved it on \w+, \w+ \d+, \d{4} at .+\. Your decision was not saved\.$/,
     );
     expect(await statusOf(id)).toBe("approved");
     expect(await logged(id)).toHaveLength(1);

@@ -17,6 +17,10 @@ function checkPeople(user: User, event: HeldEvent, sent: AddedRegistrations): vo
   if (anyAge && user.role !== "staff") {
     throw new TRPCError({ code: "FORBIDDEN", message: "Only staff can let in any age." });
   }
+  // Anyone may become an author: nobody's mailbox is filled by whoever likes to.
+  if (sent.email && user.role !== "staff") {
+    throw refusedField("email", "Only staff can add an email address. Please tell them yourself");
+  }
   for (const [index, person] of participants.entries()) {
     const trouble = anyAge ? null : ageTrouble(event, person);
     if (trouble) throw refusedField(`participants.${index}`, trouble);

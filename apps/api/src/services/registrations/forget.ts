@@ -43,9 +43,13 @@ export async function holdAccount(transaction: Transaction, userId: string): Pro
   throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 }
 
-/** Gives up the seats of an account that is about to be deleted. */
-export async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
+/** From here on nothing new names an account that is held: it is about to be deleted. */
+export async function sealAccount(transaction: Transaction, userId: string): Promise<void> {
   await transaction.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
+}
+
+/** Gives up the seats of an account that is held and about to be deleted. */
+export async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
   const events = await transaction.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT "eventId" AS id FROM registrations
     WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;

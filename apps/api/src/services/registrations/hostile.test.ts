@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
 import {
   buildMember,
@@ -172,6 +172,32 @@ test("an author who saves, adds and signs up at the same time is never told of a
     statuses.push(saved.statusCode, added.statusCode, signed.status);
   }
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});
+
+test("an author who deletes the account while staff save the event is no fault", async () => {
+  const staff = await buildStaff(site);
+  const { id, author, address, path, save } = await ownEvent();
+  const { fields, version } = (await save(1, {})).json();
+  await signUp(author, path);
+  const untilSoManyWait = (count: number) =>
+    vi.waitFor(async () => {
+      const waiting = await site.prisma.$queryRaw<unknown[]>`
+        SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(count);
+    }, 5_000);
+  const answers = await site.prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
+    const currentPassword = author.registration.password;
+    const deleted = author.visitor.post("/api/account/delete", { currentPassword });
+    await untilSoManyWait(1);
+    const sent = { ...fields, version, published: true };
+    const saved = staff.visitor.send("PUT", address, sent);
+    await untilSoManyWait(2);
+    return [deleted, saved];
+  });
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200]);
 });
 
 test("what someone needs is forgotten with the seat", async () => {

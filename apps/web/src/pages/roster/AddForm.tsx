@@ -114,15 +114,17 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
             {contact("emergency.name", texts.emergencyName)}
             {contact("emergency.phone", texts.emergencyPhone, true)}
           </div>
-          <Field
-            label={texts.email}
-            hint={texts.emailHint}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            error={errors.email}
-          />
+          {user.role === "staff" && (
+            <Field
+              label={texts.email}
+              hint={texts.emailHint}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              error={errors.email}
+            />
+          )}
         </fieldset>
         {user.role === "staff" && (
           <CheckField label={texts.anyAge} description={texts.anyAgeMeaning} name="anyAge" />
