@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { organization } from "@headwaters/contracts";
 import type { Services } from "@headwaters/contracts/router";
 import type { Changes, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { createByteCache } from "./bytes/cache.ts";
-import { onEventTimes } from "./bytes/eventTimes.ts";
-import { onNewDay } from "./bytes/newDays.ts";
 import { calendars } from "./http/calendars.ts";
 import { contextFor, visitorContext } from "./http/context.ts";
 import { answerBrokenRequest, answerError } from "./http/errors.ts";
@@ -33,18 +30,13 @@ import { accountsService } from "./services/accounts.ts";
 import { contactService } from "./services/contact.ts";
 import { educationService } from "./services/education.ts";
 import { eventsService } from "./services/events.ts";
-import { keepPublishing } from "./services/items/schedule.ts";
 import { itemsService } from "./services/items.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
-import { keepDelivering } from "./services/newsletter/delivering.ts";
 import { newsletterService } from "./services/newsletter.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
-import { settleRegistrations } from "./services/registrations/upkeep.ts";
 import { registrationsService } from "./services/registrations.ts";
-import { DAY, HOUR, MINUTE, repeatedly } from "./services/repeatedly.ts";
-import { applyRetention } from "./services/retention.ts";
 import { staffService } from "./services/staff.ts";
 import { keepSubmissions } from "./services/submissions.ts";
 import { uploadsService } from "./services/uploads.ts";
@@ -53,6 +45,7 @@ import type { Storage } from "./storage/storage.ts";
 import { countAttempts } from "./throttle/attempts.ts";
 import { countCalls } from "./throttle/ceiling.ts";
 import { countersIn } from "./throttle/counters.ts";
+import { keepUp } from "./upkeep.ts";
 import type { WebBuild } from "./web.ts";
 
 export interface AppDeps {
@@ -82,8 +75,6 @@ export interface AppDeps {
 }
 
 const BODY_LIMIT = 1024 * 1024;
-/** How soon free seats are offered where nobody's change did it, and reminders sent, ms. */
-const LOOK_FOR_SEATS = { first: 5_000, every: 10_000 };
 /** A tRPC batch names its procedures in the path: ten of them, dots and commas included. */
 const MAX_PARAM_LENGTH = 1000;
 
@@ -128,23 +119,6 @@ export async function buildApp(deps: AppDeps) {
   const { prisma, publicUrl, reviewed } = deps;
   const { storage, incomingFolder } = deps;
   const pictureStore = uploadsService({ prisma, reviewed, storage, incomingFolder, log: app.log });
-  const inTrouble = (what: string) => (error: unknown) => app.log.warn({ err: error }, what);
-  app.addHook(
-    "onClose",
-    repeatedly(
-      pictureStore.sweep,
-      { first: MINUTE, every: HOUR },
-      inTrouble("unused pictures were not removed"),
-    ),
-  );
-  app.addHook(
-    "onClose",
-    repeatedly(
-      () => applyRetention(prisma, app.log),
-      { first: MINUTE, every: DAY },
-      inTrouble("what is no longer to be kept was not deleted"),
-    ),
-  );
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const news = newsService(prisma, reviewed);
@@ -186,24 +160,13 @@ export async function buildApp(deps: AppDeps) {
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
   });
 
-  // Yesterday's events leave the lists though nobody writes anything.
-  const stop = onNewDay(organization.timeZone, () => bytes.expire("events"));
-  app.addHook("onClose", async () => stop());
-  const stopTimes = onEventTimes(
-    deps.pool,
-    () => bytes.expire("events"),
-    inTrouble("the times of events could not be looked at"),
-  );
-  app.addHook("onClose", stopTimes);
-
   app.addHook("onReady", async () => {
-    const stopPublishing = keepPublishing(prisma, app.log);
-    app.addHook("onClose", stopPublishing);
-    const settle = () => settleRegistrations({ prisma, outbox: mail.outbox, publicUrl }, app.log);
-    const failed = inTrouble("registrations could not be looked after");
-    app.addHook("onClose", repeatedly(settle, LOOK_FOR_SEATS, failed));
-    const deliveringDeps = { prisma, outbox: mail.outbox, publicUrl };
-    app.addHook("onClose", keepDelivering(deliveringDeps, app.log));
+    const stop = keepUp({
+      ...{ prisma, publicUrl, pool: deps.pool, outbox: mail.outbox, log: app.log },
+      sweepPictures: pictureStore.sweep,
+      expireEvents: () => bytes.expire("events"),
+    });
+    app.addHook("onClose", stop);
   });
 
   app.setErrorHandler(answerError);

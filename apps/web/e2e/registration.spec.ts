@@ -418,7 +418,9 @@ test("siblings who want to come together wait together where there is one seat",
   signIn,
   newFamily,
 }) => {
-  const id = await announce(await newFamily(), { maxParticipants: 1 });
+  const author = await newFamily();
+  const id = await announce(author, { maxParticipants: 2 });
+  await author.signUp(id, ["Noa"]);
   await signIn();
   await openForm(page, id);
   await fillChild(page, "Mia");

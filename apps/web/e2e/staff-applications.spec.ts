@@ -110,6 +110,7 @@ test("staff find applications by status, membership, a part of a name, and in or
   await expect(entries(page).filter({ hasText: student.name })).toHaveCount(0);
 
   await page.goto("/staff/applications");
+  await alive(page);
   await main(page).getByRole("searchbox").fill(student.lastName.slice(2));
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText(student.name);

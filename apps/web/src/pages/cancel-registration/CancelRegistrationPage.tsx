@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { tokenInAddress } from "../../components/tokenInAddress.ts";
 import { cancelPageTexts } from "../../content/cancelRegistration.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
-import { paths } from "../../paths.ts";
 import { ByLink } from "./ByLink.tsx";
 import { LostLink } from "./LostLink.tsx";
 
@@ -16,7 +15,7 @@ export function CancelRegistrationPage() {
   const { title, description } = cancelPageTexts;
   return (
     <>
-      <PageMeta title={title} description={description} path={paths.cancelRegistration} />
+      <PageMeta title={title} description={description} />
       {token === null ? <LostLink /> : <ByLink token={token} />}
     </>
   );

@@ -18,7 +18,7 @@ export function ConfirmEmailPage() {
   const { title, description, invalid } = confirmEmailTexts;
   return (
     <>
-      <PageMeta title={title} description={description} path={paths.confirmEmail} />
+      <PageMeta title={title} description={description} />
       {cannotWork ? (
         <NotePage {...invalid}>
           <LinkButton to={paths.account}>Your Account</LinkButton>

@@ -17,11 +17,7 @@ export function ConfirmNewsletterPage() {
   const isIncomplete = useIncompleteLink();
   return (
     <>
-      <PageMeta
-        title={texts.title}
-        description={texts.description}
-        path={paths.confirmNewsletter}
-      />
+      <PageMeta title={texts.title} description={texts.description} />
       {isIncomplete ? (
         <NotePage {...texts.incomplete}>
           <LinkButton to={paths.newsletterBox}>{texts.again}</LinkButton>

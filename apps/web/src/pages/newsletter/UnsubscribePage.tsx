@@ -17,7 +17,7 @@ export function UnsubscribePage() {
   const isIncomplete = useIncompleteLink();
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} path={paths.unsubscribe} />
+      <PageMeta title={texts.title} description={texts.description} />
       {isIncomplete ? (
         <NotePage {...texts.incomplete}>
           <WriteToUs />
