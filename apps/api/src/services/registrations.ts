@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { registrationConfirmed } from "../mail/messages/index.ts";
 import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
+import { activeStatuses } from "./registrations/active.ts";
 import { addPeople } from "./registrations/add.ts";
 import { attendees } from "./registrations/attendees.ts";
 import { callOff, tellEveryone } from "./registrations/callOff.ts";
@@ -132,9 +133,7 @@ export function registrationsService({
 
     async byToken(token) {
       const { event, registrations } = await partyOf(token);
-      const active = registrations.filter(({ status }) =>
-        ["confirmed", "offered", "waiting"].includes(status),
-      );
+      const active = registrations.filter(({ status }) => activeStatuses.includes(status));
       return {
         title: event.title,
         eventDate: event.eventDate,

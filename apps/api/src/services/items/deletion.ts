@@ -1,5 +1,5 @@
 import { Prisma } from "@headwaters/db";
-import { isActive } from "../registrations/forget.ts";
+import { isActive } from "../registrations/active.ts";
 import { releaseUploads } from "../uploads/uses.ts";
 import { type Kind, kinds } from "./kinds.ts";
 

@@ -1,10 +1,11 @@
-import { type AddedRegistrations, isMinor, type User } from "@headwaters/contracts";
+import type { AddedRegistrations, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { digestOf } from "../digest.ts";
 import { refusedField } from "../refusedField.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { ageTrouble } from "./ages.ts";
+import { checkContacts, contactColumns } from "./contacts.ts";
 import { checkNotBegun, type HeldEvent, holdEvent } from "./events.ts";
 import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
@@ -13,7 +14,7 @@ import { ownEvent } from "./roster.ts";
 
 /** Refuses who may not come, unless staff say that they may. */
 function checkPeople(user: User, event: HeldEvent, sent: AddedRegistrations): void {
-  const { participants, guardian, emergency, anyAge } = sent;
+  const { participants, anyAge } = sent;
   if (anyAge && user.role !== "staff") {
     throw new TRPCError({ code: "FORBIDDEN", message: "Only staff can let in any age." });
   }
@@ -25,10 +26,7 @@ function checkPeople(user: User, event: HeldEvent, sent: AddedRegistrations): vo
     const trouble = anyAge ? null : ageTrouble(event, person);
     if (trouble) throw refusedField(`participants.${index}`, trouble);
   }
-  if (participants.some(({ birthYear }) => isMinor(event.eventDate, birthYear))) {
-    if (!guardian) throw refusedField("guardian.name", "Guardian name is required");
-    if (!emergency) throw refusedField("emergency.name", "Emergency contact name is required");
-  }
+  checkContacts(event, participants, sent);
 }
 
 /**
@@ -58,12 +56,11 @@ export async function addPeople(
     throw new TRPCError({ code: "CONFLICT", message: "Please publish this event first." });
   }
   checkPeople(user, event, { ...sent, idempotencyKey });
-  const { guardian, emergency, email, anyAge, participants } = sent;
+  const { email, anyAge, participants } = sent;
   const { mailIds } = await seatPeople(transaction, mails, event, {
     party: {
       ...{ contactEmail: email ?? null, addedById: user.id, sendingKey, together: false },
-      ...{ guardianName: guardian?.name ?? null, guardianPhone: guardian?.phone ?? null },
-      ...{ emergencyName: emergency?.name ?? null, emergencyPhone: emergency?.phone ?? null },
+      ...contactColumns(sent),
     },
     people: participants.map((person) => ({
       ...person,

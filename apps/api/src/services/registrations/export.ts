@@ -2,6 +2,7 @@ import type { RosterEntry, User } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { type Columns, csvOf, momentCell } from "../csv.ts";
 import { logStaffAction } from "../staff/log.ts";
+import { activeStatuses } from "./active.ts";
 import { rosterOf } from "./roster.ts";
 
 const columns: Columns<RosterEntry> = [
@@ -32,7 +33,7 @@ export function exportRosterOf(prisma: PrismaClient) {
       return roster;
     });
     async function* rows() {
-      yield* entries.filter(({ status }) => ["confirmed", "offered", "waiting"].includes(status));
+      yield* entries.filter(({ status }) => activeStatuses.includes(status));
     }
     return csvOf(columns, rows());
   };

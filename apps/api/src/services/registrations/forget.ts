@@ -1,12 +1,10 @@
-import { Prisma } from "@headwaters/db";
+import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { isActive } from "./active.ts";
 import { holdEvent } from "./events.ts";
 import { endRegistrations } from "./leave.ts";
 
 type Transaction = Prisma.TransactionClient;
-
-/** Condition of rows of `registrations`: someone has a seat, or waits for one. */
-export const isActive = Prisma.sql`status IN ('confirmed', 'offered', 'waiting')`;
 
 /** Refuses, with CONFLICT, what would leave people who are to come in front of nothing. */
 export async function checkNobodyComes(transaction: Transaction, eventIds: string[]) {

@@ -1,5 +1,6 @@
 import type { Prisma } from "@headwaters/db";
 import { registrationCancelled } from "../../mail/messages/index.ts";
+import { activeStatuses } from "./active.ts";
 import { checkNotBegun, type HeldEvent, takeSeats } from "./events.ts";
 import type { FamilyMails } from "./families.ts";
 import { tellOffers } from "./tellOffers.ts";
@@ -14,7 +15,7 @@ export async function endRegistrations(
   where: Prisma.RegistrationWhereInput,
 ): Promise<string[]> {
   const active = await transaction.registration.findMany({
-    where: { ...where, eventId: event.id, status: { in: ["confirmed", "offered", "waiting"] } },
+    where: { ...where, eventId: event.id, status: { in: activeStatuses } },
     select: { id: true, status: true },
   });
   const idsOf = (...statuses: string[]) =>

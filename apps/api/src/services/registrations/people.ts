@@ -1,9 +1,11 @@
 import type { NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
-import { isMinor, PARTY_MAX } from "@headwaters/contracts";
+import { PARTY_MAX } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { refusedField } from "../refusedField.ts";
+import { activeStatuses } from "./active.ts";
 import { ageTrouble } from "./ages.ts";
+import { checkContacts } from "./contacts.ts";
 import type { HeldEvent } from "./events.ts";
 
 /** Someone who is to be registered. */
@@ -55,10 +57,10 @@ export async function peopleOf(
   transaction: Prisma.TransactionClient,
   user: User,
   event: HeldEvent,
-  { participants, guardian, emergency }: NewRegistrations,
+  sent: NewRegistrations,
 ): Promise<Person[]> {
   const people: Person[] = [];
-  for (const [index, who] of participants.entries()) {
+  for (const [index, who] of sent.participants.entries()) {
     const field = `participants.${index}`;
     const person = await personOf(transaction, user, who, field);
     if (people.some(({ childId }) => childId === person.childId)) {
@@ -68,10 +70,7 @@ export async function peopleOf(
     if (trouble) throw refusedField(field, trouble);
     people.push(person);
   }
-  if (people.some(({ birthYear }) => isMinor(event.eventDate, birthYear))) {
-    if (!guardian) throw refusedField("guardian.name", "Guardian name is required");
-    if (!emergency) throw refusedField("emergency.name", "Emergency contact name is required");
-  }
+  checkContacts(event, people, sent);
   await checkNotRegistered(transaction, user, event, people);
   return people;
 }
@@ -87,7 +86,7 @@ async function checkNotRegistered(
     where: {
       eventId: event.id,
       userId: user.id,
-      status: { in: ["confirmed", "waiting", "offered"] },
+      status: { in: activeStatuses },
     },
     select: { childId: true, birthYear: true },
   });

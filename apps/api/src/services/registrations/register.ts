@@ -3,6 +3,7 @@ import type { Prisma } from "@headwaters/db";
 import { registrationConfirmed, registrationWaiting } from "../../mail/messages/index.ts";
 import { digestOf } from "../digest.ts";
 import { refusedField } from "../refusedField.ts";
+import { contactColumns } from "./contacts.ts";
 import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events.ts";
 import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
@@ -123,12 +124,11 @@ export async function registerPeople(
   checkOpen(event);
   checkRoomTogether(event, sent);
   const people = await peopleOf(transaction, user, event, sent);
-  const { together, guardian, emergency, terms, participants } = sent;
+  const { together, terms, participants } = sent;
   return seatPeople(transaction, mails, event, {
     party: {
       ...{ userId: user.id, together, sendingKey },
-      ...{ guardianName: guardian?.name ?? null, guardianPhone: guardian?.phone ?? null },
-      ...{ emergencyName: emergency?.name ?? null, emergencyPhone: emergency?.phone ?? null },
+      ...contactColumns(sent),
       ...{ termsVersion: terms, termsAgreedAt: event.now },
     },
     people: people.map((person, index) => {

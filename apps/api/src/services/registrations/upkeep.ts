@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { eventChanged } from "../../mail/messages/index.ts";
+import { activeStatuses } from "./active.ts";
 import { type HeldEvent, holdEvent } from "./events.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "./families.ts";
 import { remind } from "./reminders.ts";
@@ -41,7 +42,7 @@ async function tellChange(
       AND ("toldDate" <> ${event.eventDate} OR "toldLocation" <> ${event.location})`;
   if (changed === 0) return [];
   const active = await transaction.registration.findMany({
-    where: { eventId: event.id, status: { in: ["confirmed", "offered", "waiting"] } },
+    where: { eventId: event.id, status: { in: activeStatuses } },
     select: { id: true, partyId: true, status: true },
   });
   // Who was reminded of another day is reminded of the new one.
