@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
 import { pages } from "../src/paths.ts";
+import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 const KINDS = [pages.newsArticle, pages.event, pages.educationArticle] as const;
@@ -139,20 +139,9 @@ test.describe("Share", () => {
     await open(page, site, pages.newsArticle);
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByRole("button", { name: "Copy link" })).toBeFocused();
-    for (const [colorScheme, width] of [
-      ["light", 320],
-      ["dark", 1280],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess).toBe(0);
-    }
+    await expectNoBarrier(page);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expectNoSidewaysScroll(page);
   });
 
   test("uses what the device offers, where it offers something", async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/noBarrier.ts";
-import { expect, test } from "./support/test.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
+import { expect, forgetSession, test } from "./support/test.ts";
 
 const item = (page: Page, title: string) =>
   page
@@ -20,7 +20,7 @@ test("a visitor signs in first, and comes back to the items and to a history", a
     ["/writing", "My Items"],
     [`/writing/news/${id}/history`, "Mine alone"],
   ] as const) {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(path);
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
     const form = page.getByRole("tabpanel");
@@ -47,7 +47,7 @@ test("the way there is on the account's page and beside Add News", async ({ page
     await page.getByRole("main").getByRole("link", { name: "My Items" }).click();
     await expect(page).toHaveURL("/writing");
   }
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/news");
   await expect(page.getByRole("main").getByRole("link", { name: "My Items" })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/noBarrier.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 let people = 0;

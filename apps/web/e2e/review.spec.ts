@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/noBarrier.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { startSite } from "./support/server.ts";
 import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { leo, mia, newAccount, signUp } from "./support/families.ts";
 import { postEvent, toast } from "./support/items.ts";
-import { alive, expect, test } from "./support/test.ts";
+import { alive, expect, forgetSession, test } from "./support/test.ts";
 
 /** In a year in which Mia and Leo are still children. */
 const nextYear = new Date().getFullYear() + 1;
@@ -62,7 +62,7 @@ test.describe("for others", () => {
     await expect(page).toHaveURL(`/events/${id}/roster`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Owl walk");
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn();
     for (const path of [`/events/${id}/roster`, "/events/unknown/roster"]) {
       expect((await page.goto(path))?.status(), path).toBe(404);

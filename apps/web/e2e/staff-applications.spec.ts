@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/noBarrier.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
 
 interface Fixtures {

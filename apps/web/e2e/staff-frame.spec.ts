@@ -4,7 +4,7 @@ import { mailsTexts } from "../src/content/staffMails.ts";
 import { overviewTexts } from "../src/content/staffOverview.ts";
 import { peopleTexts } from "../src/content/staffPeople.ts";
 import { staffPages } from "../src/paths.ts";
-import { expectNoBarrier } from "./support/noBarrier.ts";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { toast } from "./support/items.ts";
-import { expectNoBarrier } from "./support/noBarrier.ts";
 import type { startSite } from "./support/server.ts";
 import {
   alive,

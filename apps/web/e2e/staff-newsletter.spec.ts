@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { linkMailedTo, readMails } from "./support/mails.ts";
-import { expectNoBarrier } from "./support/noBarrier.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
 interface Fixtures {

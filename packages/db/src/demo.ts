@@ -1,5 +1,10 @@
 import { tz } from "@date-fns/tz";
-import { addWeeks, endOfDay, nextSaturday, nextSunday, set, subDays } from "date-fns";
+import { addWeeks } from "date-fns/addWeeks";
+import { endOfDay } from "date-fns/endOfDay";
+import { nextSaturday } from "date-fns/nextSaturday";
+import { nextSunday } from "date-fns/nextSunday";
+import { set } from "date-fns/set";
+import { subDays } from "date-fns/subDays";
 import { demoEducation } from "./demo/education/index.ts";
 import type { DemoEvent } from "./demo/events/event.ts";
 import { demoEvents } from "./demo/events/index.ts";

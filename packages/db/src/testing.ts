@@ -94,6 +94,9 @@ async function execute(connectionString: string, statement: string): Promise<voi
   }
 }
 
+/** The connection string of the template: who changes it lets go of it before a copy is made. */
+export const templateOf = (testServer: string) => sibling(testServer, template);
+
 /** The same server, another database. */
 function sibling(connectionString: string, name: string): string {
   const url = new URL(connectionString);

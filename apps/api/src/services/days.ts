@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { startOfDay as startOf } from "date-fns";
+import { startOfDay as startOf } from "date-fns/startOfDay";
 
 /** The moment at which a day (2026-05-01; today unless given) begins in an IANA time zone. */
 export function startOfDay(timeZone: string, day?: string): Date {

@@ -1,5 +1,5 @@
 import type { PrismaClient } from "@headwaters/db";
-import { startOfHour } from "date-fns";
+import { startOfHour } from "date-fns/startOfHour";
 import { deviceName } from "./deviceName.ts";
 import { publicIdOf, sessionsOf } from "./sessions.ts";
 

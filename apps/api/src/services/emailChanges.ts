@@ -1,7 +1,7 @@
 import { CONFIRM_EMAIL_PATH, EMAIL_LINK_HOURS, INVALID_EMAIL_LINK } from "@headwaters/contracts";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { addHours } from "date-fns";
+import { addHours } from "date-fns/addHours";
 import { confirmNewEmail, emailChanged } from "../mail/messages/index.ts";
 import { createToken, hashOf } from "./linkTokens.ts";
 import { holdPassword, wrongPassword } from "./presentPassword.ts";

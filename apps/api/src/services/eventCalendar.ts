@@ -1,7 +1,7 @@
 import { type CalendarEvent, type Event, organization } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { subDays } from "date-fns";
+import { subDays } from "date-fns/subDays";
 import { startOfDay } from "./days.ts";
 
 /** Days for which the live calendar keeps what is over: who subscribes late still sees the season. */

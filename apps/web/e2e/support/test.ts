@@ -122,6 +122,12 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 /** Resolves when the scripts have taken the page over: links then need no full load. */
 export const alive = (page: Page) => page.waitForFunction(() => window.earlyPress === undefined);
 
+/** Its browser forgets the session, while no page is open that would still ask for something. */
+export async function forgetSession(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 export { expect };
 
 /** What a list's cards are where there are none. */

@@ -1,6 +1,11 @@
 import { TZDate } from "@date-fns/tz";
 import { type ContactSubject, organization } from "@headwaters/contracts";
-import { addBusinessDays, addDays, addHours, isWeekend, nextMonday, startOfDay } from "date-fns";
+import { addBusinessDays } from "date-fns/addBusinessDays";
+import { addDays } from "date-fns/addDays";
+import { addHours } from "date-fns/addHours";
+import { isWeekend } from "date-fns/isWeekend";
+import { nextMonday } from "date-fns/nextMonday";
+import { startOfDay } from "date-fns/startOfDay";
 
 /** Two whole working days; who writes on a weekend is taken to write as it ends. Holidays are not known. */
 function twoBusinessDaysAfter(clock: TZDate): TZDate {

@@ -1,6 +1,7 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { addHours, min } from "date-fns";
+import { addHours } from "date-fns/addHours";
+import { min } from "date-fns/min";
 import { closingTime, type HeldEvent, seatsLeft, takeSeats } from "./events.ts";
 
 type Transaction = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import type { PersonEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { startOfHour } from "date-fns";
+import { startOfHour } from "date-fns/startOfHour";
 import { comesAfter, hasWords, pageOf, where } from "../lists/keyset.ts";
 import { endSessions, sessionsOf } from "../sessions.ts";
 import { logStaffAction } from "./log.ts";
