@@ -59,10 +59,11 @@ test("nor has the article form", async ({ page, signIn }) => {
   await expectNoBarrier(page);
 });
 
-test("nor has the open menu", async ({ page }) => {
+test("nor has the open menu, which closes where the bar has room", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: /menu/i }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoBarrier(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0); // at the last, a wide window
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildRegistration, expect, test } from "./support/test.ts";
+import { buildRegistration, expect, procedure, test } from "./support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -171,7 +171,7 @@ test.describe("while an answer is awaited", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/trpc/accounts.currentUser*", async (route) => {
+    await page.route(procedure("accounts.currentUser"), async (route) => {
       await held;
       await route.continue();
     });

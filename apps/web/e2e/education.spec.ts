@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { alive, emptyList, expect, test } from "./support/test.ts";
+import { alive, emptyList, expect, procedure, test } from "./support/test.ts";
 
 interface Article {
   id: string;
@@ -87,7 +87,7 @@ test("Read More opens the article", async ({ page, request }) => {
 });
 
 test("without articles it says so", async ({ page }) => {
-  await page.route("**/trpc/education.cards*", (route) =>
+  await page.route(procedure("education.cards"), (route) =>
     route.fulfill({ json: [{ result: { data: { json: emptyList } } }] }),
   );
   await openEducation(page);

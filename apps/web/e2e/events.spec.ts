@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { alive, emptyList, expect, test } from "./support/test.ts";
+import { alive, emptyList, expect, procedure, test } from "./support/test.ts";
 
 interface Event {
   id: string;
@@ -139,7 +139,7 @@ test("a full event says so, and how to wait for a seat", async ({ page, request 
 
 test("while the events are on their way a spinner turns", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/trpc/events.cards*", async (route) => {
+  await page.route(procedure("events.cards"), async (route) => {
     await promise;
     await route.continue();
   });
@@ -150,7 +150,7 @@ test("while the events are on their way a spinner turns", async ({ page }) => {
 });
 
 test("without events it says so, and where to go instead", async ({ page }) => {
-  await page.route("**/trpc/events.cards*", (route) =>
+  await page.route(procedure("events.cards"), (route) =>
     route.fulfill({ json: [{ result: { data: { json: emptyList } } }] }),
   );
   await openEvents(page);
@@ -162,7 +162,9 @@ test.describe("when the server fails", () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
   test("the page says so and tries again when asked", async ({ page }) => {
-    await page.route("**/trpc/events.cards*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.route(procedure("events.cards"), (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
     await openEvents(page);
     await expect(page.getByText("The events could not be loaded")).toBeVisible();
     await page.unroute("**/trpc/events.cards*");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
 import { pages } from "../src/paths.ts";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
-import { alive, expect, test } from "./support/test.ts";
+import { alive, expect, procedure, test } from "./support/test.ts";
 
 const KINDS = [pages.newsArticle, pages.event, pages.educationArticle] as const;
 
@@ -43,7 +43,7 @@ test("an article says when it was published and, from a day later on, when it ch
   page,
 }) => {
   let changed = "";
-  await page.route("**/trpc/news.page*", async (route) => {
+  await page.route(procedure("news.page"), async (route) => {
     const response = await route.fetch();
     const answers = (await response.json()) as { result: { data: { json: object } } }[];
     Object.assign(answers[0]?.result.data.json ?? {}, {

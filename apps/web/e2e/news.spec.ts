@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, emptyList, expect, test } from "./support/test.ts";
+import { alive, emptyList, expect, procedure, test } from "./support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -149,7 +149,7 @@ test.describe("when the server fails", () => {
   });
 
   test("the reader can try again", async ({ page }) => {
-    await page.route("**/trpc/news.cards*", (route) => route.abort());
+    await page.route(procedure("news.cards"), (route) => route.abort());
     await page.goto("/");
     await openNews(page);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -160,7 +160,7 @@ test.describe("when the server fails", () => {
 });
 
 test("where there is no news, the page says so and what to do", async ({ page }) => {
-  await page.route("**/trpc/news.cards*", (route) =>
+  await page.route(procedure("news.cards"), (route) =>
     route.fulfill({ json: [{ result: { data: { json: emptyList } } }] }),
   );
   await page.goto("/");

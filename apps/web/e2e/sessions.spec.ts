@@ -1,4 +1,4 @@
-import { buildRegistration, expect, test } from "./support/test.ts";
+import { buildRegistration, expect, procedure, test } from "./support/test.ts";
 
 test.describe("two tabs of one browser", () => {
   test("sign in and out together", async ({ page, context }) => {
@@ -58,7 +58,7 @@ test.describe("two tabs of one browser", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/trpc/profile.devices*", async (route) => {
+    await page.route(procedure("profile.devices"), async (route) => {
       await held;
       await route.continue();
     });

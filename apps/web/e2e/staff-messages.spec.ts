@@ -7,6 +7,7 @@ import {
   test as base,
   buildRegistration,
   expect,
+  procedure,
   type Registration,
 } from "./support/test.ts";
 
@@ -322,7 +323,7 @@ test.describe("whoever was slower", () => {
     await alive(page);
     await answerBox(page).fill("From Ana");
     // What Bo does is not heard of before Ana sends.
-    await page.route("**/trpc/contact.find*", (route) => route.abort());
+    await page.route(procedure("contact.find"), (route) => route.abort());
     await act(bo, id, "reply", { text: "From Bo", version: 1 });
     const refused = page.waitForResponse("**/trpc/contact.reply*");
     await page.route("**/trpc/contact.reply*", async (route) => {

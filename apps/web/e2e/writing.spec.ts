@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { buildRegistration, expect, type Registration, test } from "./support/test.ts";
+import { buildRegistration, expect, procedure, type Registration, test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
 const text = (page: Page) => dialog(page).getByLabel("Content");
@@ -262,7 +262,7 @@ test.describe("the preview", () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/trpc/writing.preview*", async (route) => {
+    await page.route(procedure("writing.preview"), async (route) => {
       if (route.request().postData()?.includes("first")) await released;
       await route.continue();
     });
@@ -308,7 +308,7 @@ test.describe("the preview", () => {
     test("says so and can be tried again; the text is not touched", async ({ page, signIn }) => {
       await signIn();
       await open(page);
-      await page.route("**/trpc/writing.preview*", (route) => route.abort());
+      await page.route(procedure("writing.preview"), (route) => route.abort());
       await text(page).fill("Nine herons");
       await expect(preview(page).getByRole("status")).toContainText("could not be drawn");
       await page.unroute("**/trpc/writing.preview*");
