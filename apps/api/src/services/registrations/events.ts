@@ -20,7 +20,13 @@ export interface OpenEvent {
 }
 
 /** One that is held, at a moment of the database's clock. */
-export type HeldEvent = OpenEvent & { now: Date };
+export interface HeldEvent extends OpenEvent {
+  now: Date;
+  /** Whether seats are offered that nobody has taken yet. */
+  hasOffers: boolean;
+  /** Whether it is noted what those who are registered know of it. */
+  isNoted: boolean;
+}
 
 /**
  * Holds an event until the transaction ends: who registers, leaves or is offered a seat meanwhile
@@ -32,16 +38,22 @@ export async function holdEvent(
   id: string,
   { evenDraft = false } = {},
 ): Promise<HeldEvent> {
-  const [event] = await transaction.$queryRaw<OpenEvent[]>`
-    SELECT e.id, e.title, e.location, e."eventDate", e."registrationDeadline", e."maxParticipants",
-      e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt"
-    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
-    WHERE e.id = ${id} FOR UPDATE OF e`;
+  type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt">;
+  const [event] = await transaction.$queryRaw<Row[]>`
+    SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
+      "currentParticipants", published, "authorId"
+    FROM events WHERE id = ${id} FOR UPDATE`;
   if (!event || !(event.published || evenDraft)) throw noLongerHere("event");
-  // Asked when it is held: the wait may have been long.
-  const [{ now } = { now: new Date() }] = await transaction.$queryRaw<{ now: Date }[]>`
-    SELECT clock_timestamp()::timestamp(3) AS now`;
-  return { ...event, now };
+  // Asked when it is held: the wait may have been long, and who held it may have called it off.
+  const [standing] = await transaction.$queryRaw<Omit<HeldEvent, keyof Row>[]>`
+    SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
+      d."toldDate" IS NOT NULL AS "isNoted",
+      EXISTS (
+        SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
+      ) AS "hasOffers"
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
+  if (!standing) throw noLongerHere("event");
+  return { ...event, ...standing };
 }
 
 type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;

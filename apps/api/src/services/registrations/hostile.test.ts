@@ -46,6 +46,14 @@ async function ownEvent(overrides: Record<string, unknown> = {}) {
   return { author, ...event, address, save, maximum };
 }
 
+const untilSoManyWait = (count: number) =>
+  vi.waitFor(async () => {
+    const waiting = await site.prisma.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(waiting).toHaveLength(count);
+  }, 5_000);
+
 /** People without an account, as if they had been added one after the other. */
 async function crowd(eventId: string, size: number, status: string): Promise<void> {
   const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
@@ -174,18 +182,26 @@ test("an author who saves, adds and signs up at the same time is never told of a
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
+test("whoever waits for an event that is called off meanwhile is not signed up", async () => {
+  const { id, path } = await announce();
+  const family = await buildMember(site);
+  const signing = await site.prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
+    const answer = signUp(family, path);
+    await untilSoManyWait(1);
+    await transaction.eventDetails.create({ data: { eventId: id, cancelledAt: new Date() } });
+    return [answer];
+  });
+  const [answer] = await Promise.all(signing);
+  expect(answer).toMatchObject({ status: 409, message: "This event was cancelled." });
+  expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+});
+
 test("an author who deletes the account while staff save the event is no fault", async () => {
   const staff = await buildStaff(site);
   const { id, author, address, path, save } = await ownEvent();
   const { fields, version } = (await save(1, {})).json();
   await signUp(author, path);
-  const untilSoManyWait = (count: number) =>
-    vi.waitFor(async () => {
-      const waiting = await site.prisma.$queryRaw<unknown[]>`
-        SELECT pid FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(waiting).toHaveLength(count);
-    }, 5_000);
   const answers = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
     const currentPassword = author.registration.password;

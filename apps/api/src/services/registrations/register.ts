@@ -25,18 +25,20 @@ async function seatsFor(
   people: number,
   together: boolean,
 ): Promise<number> {
+  const left = seatsLeft(event);
+  if (left === 0) return 0;
   const waiting = await transaction.registration.findFirst({
     where: { eventId: event.id, status: "waiting" },
     select: { id: true },
   });
   if (waiting) return 0;
-  const left = seatsLeft(event);
   if (left === null || left >= people) return people;
   return together ? 0 : left;
 }
 
 /** What those who are registered know of the event: they are told when it changes. */
 async function noteWhatIsKnown(transaction: Transaction, event: HeldEvent): Promise<void> {
+  if (event.isNoted) return;
   await transaction.$executeRaw`
     INSERT INTO event_details ("eventId", "toldDate", "toldLocation")
     VALUES (${event.id}, ${event.eventDate}, ${event.location})
@@ -62,15 +64,14 @@ export async function seatPeople(
     data: { ...party, eventId: event.id },
     select: { id: true, userId: true },
   });
-  const ids: string[] = [];
-  for (const [index, person] of people.entries()) {
-    const status = index < seats ? "confirmed" : "waiting";
-    const { id } = await transaction.registration.create({
-      data: { ...person, eventId: event.id, partyId, userId, status },
-      select: { id: true },
-    });
-    ids.push(id);
-  }
+  const registered = await transaction.registration.createManyAndReturn({
+    data: people.map((person, index) => {
+      const status = index < seats ? "confirmed" : "waiting";
+      return { ...person, eventId: event.id, partyId, userId, status };
+    }),
+    select: { id: true, place: true },
+  });
+  const ids = registered.sort((a, b) => Number(a.place - b.place)).map(({ id }) => id);
   await takeSeats(transaction, event, seats);
   await noteWhatIsKnown(transaction, event);
   const [confirmed, waiting] = [ids.slice(0, seats), ids.slice(seats)];

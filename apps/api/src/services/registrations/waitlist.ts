@@ -28,6 +28,7 @@ const AT_ONCE = 50;
 
 /** Ends the offers of a held event that nobody took in time, and gives their seats back. */
 async function endOffers(transaction: Transaction, event: HeldEvent): Promise<string[]> {
+  if (!event.hasOffers) return [];
   // Registration may close earlier than it did when they were made.
   const closesAt = closingTime(event);
   await transaction.$executeRaw`
@@ -42,6 +43,11 @@ async function endOffers(transaction: Transaction, event: HeldEvent): Promise<st
     RETURNING id`;
   await takeSeats(transaction, event, -ended.length);
   return ended.map(({ id }) => id);
+}
+
+/** Until when a seat that is offered now is kept: 24 hours by any clock, never past the deadline. */
+export function offerEnds(event: HeldEvent): Date {
+  return min([addHours(event.now, OFFER_HOURS), closingTime(event)]);
 }
 
 /** How many wait before someone who waits. */
@@ -73,9 +79,8 @@ async function firstWaiting(transaction: Transaction, eventId: string) {
  */
 export async function offerSeats(transaction: Transaction, event: HeldEvent): Promise<Seating> {
   const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
-  const closesAt = closingTime(event);
-  if (event.cancelledAt || !event.published || closesAt <= event.now) return seating;
-  const until = min([addHours(event.now, OFFER_HOURS), closesAt]);
+  if (event.cancelledAt || !event.published || closingTime(event) <= event.now) return seating;
+  const until = offerEnds(event);
   for (let offers = 0; offers < AT_ONCE; offers += 1) {
     const left = seatsLeft(event);
     if (left === 0) break;

@@ -2,6 +2,7 @@ import { type Attendee, PARTY_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
+import { newKey } from "../../../components/forms/newKey.ts";
 import { namesText, registerFormTexts } from "../../../content/registerForm.ts";
 import { CheckRow } from "./CheckRow.tsx";
 import { isComing, newChildRow, type Row } from "./family.ts";
@@ -20,14 +21,14 @@ interface PeopleFieldsProps {
 /** Who comes: a row for each of the account, and the way to more children. */
 export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsProps) {
   const texts = registerFormTexts;
-  const added = useRef(rows.length);
+  const added = useRef<string>(undefined);
   const isFirst = !rows.some(({ kind }) => kind !== "self");
   const change = (key: string) => (changed: Partial<Row>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
   function add() {
-    added.current += 1;
-    onChange([...rows, newChildRow(`new-${added.current}`)]);
+    added.current = `new-${newKey()}`;
+    onChange([...rows, newChildRow(added.current)]);
   }
 
   return (
@@ -46,7 +47,7 @@ export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsPro
               <NewChildFields
                 row={row}
                 errors={errors}
-                takesFocus={row.key !== "new-1"}
+                takesFocus={row.key === added.current}
                 onChange={change(row.key)}
                 onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
               />

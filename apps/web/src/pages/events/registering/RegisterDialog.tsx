@@ -1,13 +1,13 @@
 import type { Attendee, EventPage, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { dateTimeText } from "../../../components/dates.ts";
 import { FormDialog } from "../../../components/forms/FormDialog.tsx";
 import { registerFormTexts, registeringTexts } from "../../../content/registerForm.ts";
 import { Registered, titleOf } from "./Registered.tsx";
 import classes from "./RegisterForm.module.css";
-import { RegisterForm } from "./RegisterForm.tsx";
+import { type Entered, RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
 export interface RegisterDialogProps {
   user: User;
@@ -21,10 +21,15 @@ export interface RegisterDialogProps {
 /** Where a family signs up, and then reads who has a seat. */
 export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogProps) {
   const [registered, setRegistered] = useState<readonly Attendee[] | null>(null);
+  const kept = useRef<Entered>(null);
   useLayoutEffect(() => {
     if (opened) setRegistered(null);
   }, [opened]);
   const { event, user } = family;
+  function show(people: readonly Attendee[]) {
+    kept.current = null;
+    setRegistered(people);
+  }
   return (
     <FormDialog
       title={registered ? titleOf(registered) : registerFormTexts.title}
@@ -38,16 +43,15 @@ export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogPro
           <p className={classes.event}>
             <strong>{event.title}</strong> {dateTimeText(event.eventDate)}
           </p>
-          <LoadedForm {...family} onRegistered={setRegistered} />
+          <LoadedForm {...family} kept={kept} onRegistered={show} />
         </>
       )}
     </FormDialog>
   );
 }
 
-type LoadedFormProps = Omit<RegisterDialogProps, "opened" | "onClose"> & {
-  onRegistered: (people: readonly Attendee[]) => void;
-};
+type LoadedFormProps = Omit<RegisterDialogProps, "opened" | "onClose"> &
+  Pick<RegisterFormProps, "kept" | "onRegistered">;
 
 /** The form, once it is known whom the account has and whom it named before. */
 function LoadedForm(props: LoadedFormProps) {

@@ -1,7 +1,7 @@
 import type { Attendee, Child, Contacts, EventPage, User } from "@headwaters/contracts";
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { CheckField } from "../../../components/forms/CheckField.tsx";
 import { FormFoot } from "../../../components/forms/FormDialog.tsx";
@@ -14,7 +14,7 @@ import { stateTexts } from "../../../content/registering.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { paths } from "../../../paths.ts";
 import { ContactFields } from "./ContactFields.tsx";
-import { firstContacts, sentContacts } from "./contacts.ts";
+import { type ContactValues, firstContacts, sentContacts } from "./contacts.ts";
 import { atRows, firstRows, isComing, needContacts, participantOf, type Row } from "./family.ts";
 import { PeopleFields } from "./PeopleFields.tsx";
 import { RegisterFailure } from "./RegisterFailure.tsx";
@@ -22,24 +22,48 @@ import classes from "./RegisterForm.module.css";
 import { Terms } from "./Terms.tsx";
 import { useRegister } from "./useRegister.ts";
 
-interface RegisterFormProps {
+export interface RegisterFormProps {
   user: User;
   event: EventPage;
   active: readonly Attendee[];
   family: readonly Child[];
   contacts: Contacts;
+  /** What is typed: it is there again when the form was closed before it was sent. */
+  kept: RefObject<Entered | null>;
   onRegistered: (people: readonly Attendee[]) => void;
+}
+
+/** What a family has typed so far. */
+export interface Entered {
+  /** Of whom: it is no use to another account, nor when someone has been added or signed up. */
+  of: string;
+  rows: Row[];
+  contacts: ContactValues;
+  together: boolean;
+  agreed: boolean;
 }
 
 export function RegisterForm(props: RegisterFormProps) {
   const { user, event, active, family, onRegistered } = props;
   const { state, seatsLeft, ageGroup } = event.registration;
-  const [rows, setRows] = useState(() =>
-    firstRows(user, family, { active, ageGroup, me: registerFormTexts.me }),
+  const of = [user, ...family, ...active].map(({ id }) => id).join();
+  const [entered, setEntered] = useState<Entered>(() =>
+    props.kept.current?.of === of
+      ? props.kept.current
+      : {
+          of,
+          rows: firstRows(user, family, { active, ageGroup, me: registerFormTexts.me }),
+          contacts: firstContacts(user, props.contacts),
+          together: false,
+          agreed: false,
+        },
   );
-  const [contacts, setContacts] = useState(() => firstContacts(user, props.contacts));
-  const [together, setTogether] = useState(false);
-  const [agreed, setAgreed] = useState(false);
+  const { rows, contacts, together, agreed } = entered;
+  function enter(change: Partial<Entered>) {
+    const changed = { ...entered, ...change };
+    props.kept.current = changed;
+    setEntered(changed);
+  }
 
   const sent = useRef<readonly Row[]>([]);
   const errors = useFieldErrors();
@@ -91,7 +115,7 @@ export function RegisterForm(props: RegisterFormProps) {
         rows={rows}
         active={active}
         errors={coming.length > 0 ? { ...fields.errors, participants: "" } : fields.errors}
-        onChange={setRows}
+        onChange={(changed) => enter({ rows: changed })}
       />
       {asksTogether && (
         <CheckField
@@ -99,13 +123,21 @@ export function RegisterForm(props: RegisterFormProps) {
           description={registerFormTexts.togetherText}
           name="together"
           checked={together}
-          onChange={({ currentTarget }) => setTogether(currentTarget.checked)}
+          onChange={({ currentTarget }) => enter({ together: currentTarget.checked })}
         />
       )}
       {asksForContacts && (
-        <ContactFields values={contacts} errors={fields.errors} onChange={setContacts} />
+        <ContactFields
+          values={contacts}
+          errors={fields.errors}
+          onChange={(changed) => enter({ contacts: changed })}
+        />
       )}
-      <Terms agreed={agreed} error={fields.errors.terms} onChange={setAgreed} />
+      <Terms
+        agreed={agreed}
+        error={fields.errors.terms}
+        onChange={(changed) => enter({ agreed: changed })}
+      />
       <p className={classes.hint}>
         {registerFormTexts.privacy} <Link to={paths.privacy}>{formTexts.privacy}</Link>
       </p>
