@@ -16,6 +16,10 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+function causeOf({ meta }: Prisma.PrismaClientKnownRequestError) {
+  return (meta as AdapterMeta | undefined)?.driverAdapterError?.cause;
+}
+
 /**
  * Whether a write was refused because a unique value is taken; with `column`, whether it was
  * the value of exactly that column.
@@ -25,13 +29,15 @@ export function isUniqueViolation(error: unknown, column?: string): boolean {
     return false;
   }
   if (column === undefined) return true;
-  const cause = (error.meta as UniqueViolation | undefined)?.driverAdapterError?.cause;
+  const cause = causeOf(error);
   return cause?.constraint?.index === `${cause?.table}_${column}_key`;
 }
 
-// Where @prisma/adapter-pg puts the name of the index, which Prisma makes of table and column.
-interface UniqueViolation {
-  driverAdapterError?: { cause?: { table?: string; constraint?: { index?: string } } };
+// Where @prisma/adapter-pg puts what PostgreSQL said. Prisma makes an index's name of table and column.
+interface AdapterMeta {
+  driverAdapterError?: {
+    cause?: { kind?: string; table?: string; constraint?: { index?: string } };
+  };
 }
 
 /** No connection in time; none for a transaction, or not for long enough; more than PostgreSQL allows. */
@@ -39,11 +45,18 @@ const BUSY_CODES = new Set(["P2024", "P2028", "P2037", "53300"]);
 /** Of pg's pool, which gives it no code. */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
+/** Whether a transaction was given up because it and another one waited for each other. */
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return causeOf(error)?.kind === "TransactionWriteConflict";
+}
+
 /**
- * Whether the database did not get to something, as others kept all connections busy. What it was to
- * do in a transaction is not done.
+ * Whether the database did not get to something, as others kept all connections busy, or what it was
+ * to change. What it was to do in a transaction is not done.
  */
 export function isOverload(error: unknown): boolean {
+  if (isDeadlock(error)) return true;
   return BUSY_CODES.has(errorCode(error)) || errorMessage(error) === NO_CONNECTION;
 }
 

@@ -11,6 +11,8 @@ export interface BoundedQueueOptions {
   waiting: number;
   /** What one more is told. */
   refusal: () => Error;
+  /** Nobody waits for longer, in ms; twenty seconds when it is not said. */
+  patience?: number;
 }
 
 /** What one more is told where whoever waits last waits for some seconds. */
@@ -19,16 +21,17 @@ export function manyPeopleAre(doing: string): TryAgainError {
   return new TryAgainError("SERVICE_UNAVAILABLE", message, 5);
 }
 
-/** Nobody waits for longer, in ms: whoever asked, or a proxy in between, has given up by then. */
+/** Whoever asked has given up by then. */
 const PATIENCE = 20_000;
 
-export function boundedQueue({ atOnce, waiting, refusal }: BoundedQueueOptions): BoundedQueue {
+export function boundedQueue(options: BoundedQueueOptions): BoundedQueue {
+  const { atOnce, waiting, refusal, patience = PATIENCE } = options;
   const limit = pLimit(atOnce);
   return async (work) => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw refusal();
     const since = performance.now();
     return limit(() => {
-      if (performance.now() - since > PATIENCE) throw refusal();
+      if (performance.now() - since > patience) throw refusal();
       return work();
     });
   };

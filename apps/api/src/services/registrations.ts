@@ -26,6 +26,8 @@ const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 2_000,
   refusal: () => manyPeopleAre("signing up"),
+  // Who is sent away loses their place in the line: only a proxy in between would give up sooner.
+  patience: 55_000,
 });
 
 const lostLink = () =>

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { startMailServer } from "./mailServer.ts";
 
 const API = join(import.meta.dirname, "../../../api/src");
 const MAIN = join(API, "main.ts");
@@ -25,17 +26,20 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built site with demo content and a data folder of its own, as a visitor gets it.
+ * Starts the built site with demo content, a data folder and a mail server of its own.
  * @param settings environment variables of this site alone
  */
 export async function startSite(settings: Record<string, string> = {}) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "headwaters-e2e-"));
   chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
+  const mailFolder = join(dataDir, "received");
+  const mailServer = await startMailServer(mailFolder);
   const site = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      SMTP_URL: mailServer.url,
       THROTTLE_FACTOR: "1000", // all visitors of a test run have one address
       ...settings,
     },
@@ -53,8 +57,8 @@ export async function startSite(settings: Record<string, string> = {}) {
   });
   return {
     address: `http://localhost:${port}`,
-    /** Where its mails are, each a file. */
-    mailFolder: join(dataDir, "mail"),
+    /** Where the mails are that its mail server received, each a file. */
+    mailFolder,
     /** As `pnpm staff grant`, beside the running site. */
     async makeStaff(email: string) {
       const env = { ...process.env, ...settings, DATA_DIR: dataDir };
@@ -64,6 +68,7 @@ export async function startSite(settings: Record<string, string> = {}) {
     async stop() {
       site.kill("SIGTERM");
       await ended;
+      await mailServer.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -182,6 +182,24 @@ test("an author who saves, adds and signs up at the same time is never told of a
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
+test("an account gets no more seats by taking children off it and adding others", async () => {
+  const { id, path } = await announce({ maxParticipants: 50 });
+  const family = await buildMember(site);
+  const ten = (name: string) =>
+    Array.from({ length: 10 }, (_, i) => ({ ...mia, firstName: `${name} ${i}` }));
+  const { people } = await signUp(family, path, { participants: ten("Mia") });
+  expect(people).toHaveLength(10);
+  for (const child of (await family.visitor.get("/api/children")).json()) {
+    await family.visitor.send("DELETE", `/api/children/${child.id}`);
+  }
+  const more = await signUp(family, path, { participants: ten("Leo") });
+  expect([more.status, more.message]).toEqual([
+    409,
+    expect.stringContaining("11 people at most for an event"),
+  ]);
+  expect(await seats(id)).toEqual({ counter: 10, taken: 10 });
+});
+
 test("whoever waits for an event that is called off meanwhile is not signed up", async () => {
   const { id, path } = await announce();
   const family = await buildMember(site);

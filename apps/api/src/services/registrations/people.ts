@@ -71,12 +71,18 @@ export async function peopleOf(
     people.push(person);
   }
   checkContacts(event, people, sent);
-  await checkNotRegistered(transaction, user, event, people);
+  await checkFamily(transaction, user, event, people);
   return people;
 }
 
-/** The index of active registrations would refuse them too, without saying whom. */
-async function checkNotRegistered(
+/** The account's owner, and each of the children. */
+const FAMILY_MAX = PARTY_MAX + 1;
+
+/**
+ * Refuses who is registered already: the index of active registrations would, too, without saying
+ * whom. And more than a family: children can be taken off an account, and others be added.
+ */
+async function checkFamily(
   transaction: Prisma.TransactionClient,
   user: User,
   event: HeldEvent,
@@ -95,7 +101,14 @@ async function checkNotRegistered(
       person.childId === null ? birthYear === null : childId === person.childId,
     ),
   );
-  if (!twice) return;
-  const who = twice.birthYear === null ? "You are" : `${twice.firstName} is`;
-  throw new TRPCError({ code: "CONFLICT", message: `${who} signed up for this event already.` });
+  if (twice) {
+    const who = twice.birthYear === null ? "You are" : `${twice.firstName} is`;
+    throw new TRPCError({ code: "CONFLICT", message: `${who} signed up for this event already.` });
+  }
+  if (active.length + people.length > FAMILY_MAX) {
+    throw new TRPCError({
+      code: "CONFLICT",
+      message: `An account can sign up ${FAMILY_MAX} people at most for an event. Please write to us for a larger group.`,
+    });
+  }
 }
