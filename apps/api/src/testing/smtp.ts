@@ -28,7 +28,8 @@ export async function startMailServer(
     for (const socket of sockets) socket.destroy();
   };
   const keep: MailServer["keep"] = async (stream, _session, accepted) => {
-    const bytes = await buffer(stream);
+    const bytes = await buffer(stream).catch(() => null);
+    if (bytes === null) return; // the client hung up
     received.raw.push(bytes.toString());
     received.mails.push(await readMail(bytes));
     accepted();

@@ -15,7 +15,11 @@ export async function startMailServer(folder: string) {
     async onData(stream, _session, accept) {
       count += 1;
       const file = join(folder, `${String(count).padStart(6, "0")}.eml`);
-      await pipeline(stream, createWriteStream(`${file}.part`));
+      try {
+        await pipeline(stream, createWriteStream(`${file}.part`));
+      } catch {
+        return; // the client hung up
+      }
       renameSync(`${file}.part`, file); // whole or not there
       accept();
     },

@@ -2,7 +2,6 @@ import { type Attendee, PARTY_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
-import { newKey } from "../../../components/forms/newKey.ts";
 import { namesText, registerFormTexts } from "../../../content/registerForm.ts";
 import { CheckRow } from "./CheckRow.tsx";
 import { isComing, newChildRow, type Row } from "./family.ts";
@@ -27,7 +26,8 @@ export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsPro
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
 
   function add() {
-    added.current = `new-${newKey()}`;
+    // No other row's: those of an earlier opening may be there again.
+    added.current = `new-${Date.now()}`;
     onChange([...rows, newChildRow(added.current)]);
   }
 
