@@ -6,7 +6,8 @@ import { text } from "node:stream/consumers";
 import { createTestDatabase } from "@headwaters/db/testing";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { afterwards, freePort, running } from "./testing/process.ts";
+import { freePort } from "./testing/freePort.ts";
+import { afterwards, running } from "./testing/process.ts";
 import { buildApplication } from "./testing/site.ts";
 
 /** More than wait their turn (services/submissions.ts): where the machine is slow, some are refused. */

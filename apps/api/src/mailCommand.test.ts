@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
+import { freePort } from "./testing/freePort.ts";
 import { buildMail, openMails, openOutbox } from "./testing/outbox.ts";
-import { freePort, running } from "./testing/process.ts";
+import { running } from "./testing/process.ts";
 import { refusal, startMailServer } from "./testing/smtp.ts";
 
 const mail = command("mailCommand.ts");

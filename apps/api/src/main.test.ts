@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { afterwards, freePort, launch, running } from "./testing/process.ts";
+import { freePort } from "./testing/freePort.ts";
+import { afterwards, launch, running } from "./testing/process.ts";
 import { buildArticle, buildRegistration } from "./testing/site.ts";
 
 function scratchFolder(): string {

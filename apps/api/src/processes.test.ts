@@ -1,7 +1,8 @@
 import { createTestDatabase } from "@headwaters/db/testing";
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
-import { afterwards, freePort, running } from "./testing/process.ts";
+import { freePort } from "./testing/freePort.ts";
+import { afterwards, running } from "./testing/process.ts";
 import { buildArticle, buildRegistration } from "./testing/site.ts";
 
 const json = { "content-type": "application/json" };

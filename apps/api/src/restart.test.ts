@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { createClient, findEmbedded } from "@headwaters/db";
 import { discardDataDir, restartServer } from "@headwaters/db/testing";
 import { expect, test } from "vitest";
-import { afterwards, freePort, running } from "./testing/process.ts";
+import { freePort } from "./testing/freePort.ts";
+import { afterwards, running } from "./testing/process.ts";
 import { buildArticle, buildRegistration } from "./testing/site.ts";
 import { startMailServer } from "./testing/smtp.ts";
 

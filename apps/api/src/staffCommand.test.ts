@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
-import { freePort, running } from "./testing/process.ts";
+import { freePort } from "./testing/freePort.ts";
+import { running } from "./testing/process.ts";
 import { buildMember, useSite } from "./testing/site.ts";
 
 const site = useSite();

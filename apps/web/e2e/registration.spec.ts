@@ -405,7 +405,7 @@ test("what was typed is there again when the form was closed before it was sent"
   await agree(page).check();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
-  await part(page).getByRole("button", { name: "Register" }).click();
+  await registerButton(page).click();
   await dialog(page).getByRole("button", { name: "Add Another Child" }).click();
   await fillChild(page, "Leo");
   await send(page).click();

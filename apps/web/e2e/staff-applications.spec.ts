@@ -193,12 +193,8 @@ test.describe("what someone else has decided meanwhile", () => {
   /** Nothing is heard of it by itself. */
   const withoutNews = (page: Page) => page.route("**/api/staff/live", (route) => route.abort());
 
-  test("is told by itself, and not overruled before it was read", async ({
-    page,
-    beStaff,
-    colleague,
-  }) => {
-    await beStaff();
+  /** Fills the form to decline, while a colleague approves. */
+  async function declineWhatWasApproved(page: Page, colleague: APIRequestContext) {
     const { email } = await applied(page.request);
     const id = await idOf(page.request, email);
     await page.goto(`/staff/applications/${id}`);
@@ -206,6 +202,15 @@ test.describe("what someone else has decided meanwhile", () => {
     await dialog(page).getByLabel(/Note/).fill("We are full.");
     const earlier = { from: "pending", status: "approved", note: "Welcome!" };
     await colleague.post(`/api/staff/applications/${id}/decision`, { data: earlier });
+  }
+
+  test("is told by itself, and not overruled before it was read", async ({
+    page,
+    beStaff,
+    colleague,
+  }) => {
+    await beStaff();
+    await declineWhatWasApproved(page, colleague);
     await expect(dialog(page).getByRole("alert")).toContainText("Approved: Cy Adler");
     await dialog(page).getByRole("button", { name: "Decline", exact: true }).click();
     await expect(dialog(page).getByRole("button", { name: "Decline Anyway" })).toBeVisible();
@@ -219,13 +224,7 @@ test.describe("what someone else has decided meanwhile", () => {
   }) => {
     await beStaff();
     await withoutNews(page);
-    const { email } = await applied(page.request);
-    const id = await idOf(page.request, email);
-    await page.goto(`/staff/applications/${id}`);
-    await page.getByRole("button", { name: "Decline" }).click();
-    await dialog(page).getByLabel(/Note/).fill("We are full.");
-    const earlier = { from: "pending", status: "approved", note: "Welcome!" };
-    await colleague.post(`/api/staff/applications/${id}/decision`, { data: earlier });
+    await declineWhatWasApproved(page, colleague);
     await dialog(page).getByRole("button", { name: "Decline" }).click();
     const alert = dialog(page).getByRole("alert");
     await expect(alert).toContainText("This was decided while you were reading.");

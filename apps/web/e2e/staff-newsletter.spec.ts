@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/barriers.ts";
+import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
 import { linkMailedTo, readMails } from "./support/mails.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
@@ -222,9 +222,6 @@ test("the pages fit a phone", async ({ page, beStaff, reader }) => {
   for (const path of ["", `/${id}`, "/subscribers"]) {
     await page.goto(`/staff/newsletter${path}`);
     await alive(page);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, path).toBe(0);
+    await expectNoSidewaysScroll(page);
   }
 });

@@ -5,8 +5,9 @@ import { text } from "node:stream/consumers";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, inject, test } from "vitest";
+import { freePort } from "../testing/freePort.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
-import { afterwards, freePort } from "../testing/process.ts";
+import { afterwards } from "../testing/process.ts";
 import { type MailServer, refusal, startMailServer } from "../testing/smtp.ts";
 
 type Mails = Awaited<ReturnType<typeof openMails>>;

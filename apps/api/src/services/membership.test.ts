@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { freePort } from "../testing/freePort.ts";
 import { mailsOf } from "../testing/mails.ts";
-import { freePort } from "../testing/process.ts";
 import {
   buildApplication,
   INBOX,

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
 
@@ -17,20 +15,6 @@ export function afterwards(step: () => unknown) {
 /** What testing/setup.ts does after each test. */
 export async function undoAll() {
   for (const step of undo.splice(0).reverse()) await step();
-}
-
-/** A port below those that the system lends to connections: nobody takes it before its server does. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
-  const server = createServer().listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** The exit code, once the process is gone and its output read. */

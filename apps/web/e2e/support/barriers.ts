@@ -43,5 +43,5 @@ export async function expectNoSidewaysScroll(page: Page, within = "html") {
   const excess = await page
     .locator(within)
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(excess, `sideways, ${page.viewportSize()?.width}`).toBe(0);
+  expect(excess, `sideways, ${page.viewportSize()?.width}, ${page.url()}`).toBe(0);
 }

@@ -1,29 +1,14 @@
 import { execFile, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../../../api/src/testing/freePort.ts";
 import { startMailServer } from "./mailServer.ts";
 
 const API = join(import.meta.dirname, "../../../api/src");
 const MAIN = join(API, "main.ts");
-
-/** A port below those that the system lends to connections: nobody takes it before its server does. */
-async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
-  const server = createServer().listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /**
  * Starts the built site with demo content, a data folder and a mail server of its own.

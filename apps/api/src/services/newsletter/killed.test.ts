@@ -1,8 +1,9 @@
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { expect, test } from "vitest";
+import { freePort } from "../../testing/freePort.ts";
 import { buildReaders, sendNewsletter } from "../../testing/newsletters.ts";
-import { afterwards, freePort, running } from "../../testing/process.ts";
+import { afterwards, running } from "../../testing/process.ts";
 import { buildRegistration } from "../../testing/site.ts";
 import { type MailServer, startMailServer } from "../../testing/smtp.ts";
 

@@ -26,7 +26,7 @@ const onTheClock = (moment: Date) =>
     timeZoneName: "short",
   });
 
-// The organization's clocks show 1:30 twice on this night, and no 2:30 on the other.
+// The organisation's clocks show 1:30 twice on this night, and no 2:30 on the other.
 test.for([
   ["the first 1:30", "2027-11-07T08:30:00Z", "1:30 AM PDT"],
   ["the second 1:30", "2027-11-07T09:30:00Z", "1:30 AM PST"],

@@ -1,7 +1,8 @@
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { expect, test } from "vitest";
-import { afterwards, freePort, running } from "../../testing/process.ts";
+import { freePort } from "../../testing/freePort.ts";
+import { afterwards, running } from "../../testing/process.ts";
 import { buildSignUp } from "../../testing/registrations.ts";
 import { buildEvent, buildRegistration } from "../../testing/site.ts";
 

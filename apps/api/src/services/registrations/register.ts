@@ -71,7 +71,7 @@ export async function seatPeople(
     }),
     select: { id: true, place: true },
   });
-  const ids = registered.sort((a, b) => Number(a.place - b.place)).map(({ id }) => id);
+  const ids = registered.sort((a, b) => a.place - b.place).map(({ id }) => id);
   await takeSeats(transaction, event, seats);
   await noteWhatIsKnown(transaction, event);
   const [confirmed, waiting] = [ids.slice(0, seats), ids.slice(seats)];
