@@ -87,7 +87,10 @@ const tables: Record<string, Record<string, Column>> = {
   event_details: {
     ...{ eventId: requiredText, ageGroup: text, cancelledAt: moment, cancelledNote: text },
     ...{ toldDate: moment, toldLocation: text },
+    ...{ registrationApprovedAt: moment, registrationApprovedById: text, takenDownAt: moment },
+    ...{ pendingCancelledNote: text, earliestDate: moment },
   },
+  event_leaders: { eventId: requiredText, userId: requiredText, namedById: text, namedAt: now },
   children: {
     ...{ id: requiredText, userId: requiredText, firstName: requiredText },
     ...{ birthYear: ["integer", true], createdAt: now },
@@ -117,6 +120,15 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ userId: requiredText, newEmail: email, tokenHash: requiredText },
     ...{ expiresAt: ["timestamp(3) without time zone", true], createdAt: now },
   },
+  email_confirmations: {
+    ...{ userId: requiredText, tokenHash: requiredText },
+    ...{ expiresAt: ["timestamp(3) without time zone", true], createdAt: now },
+  },
+  suspensions: { userId: requiredText, reason: text, suspendedById: text, suspendedAt: now },
+  role_invitations: {
+    ...{ tokenHash: requiredText, role: requiredText },
+    ...{ expiresAt: ["timestamp(3) without time zone", true], createdAt: now },
+  },
   mails: {
     ...{ id: requiredText, kind: requiredText, recipient: requiredText, replyTo: text },
     ...{ subject: requiredText, text: requiredText, html: requiredText },
@@ -141,7 +153,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ bytes: ["integer", true], alt: text, createdAt: now, storedAt: moment },
   },
   upload_uses: { uploadId: requiredText, kind: requiredText, itemId: requiredText },
-  submissions: { key: requiredText, mailIds: ["text[]", false], createdAt: now },
+  submissions: { key: requiredText, mailIds: ["text[]", false], resultId: text, createdAt: now },
   throttles: { key: requiredText, points: ["integer", true], expire: ["bigint", true] },
   search_documents: {
     ...{ kind: requiredText, itemId: requiredText, category: requiredText, ageGroup: text },
@@ -203,6 +215,7 @@ test("there is no other table", async () => {
 /** Tables of ours that are keyed by more than their first column. */
 const keys: Record<string, string> = {
   user_roles: "userId, role",
+  event_leaders: "eventId, userId",
   items: "kind, id",
   item_versions: "kind, itemId, version",
   upload_uses: "uploadId, kind, itemId",
@@ -243,6 +256,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
   expect(found.flat().sort()).toEqual(
     [
       'UNIQUE email_changes USING btree ("tokenHash")',
+      'UNIQUE email_confirmations USING btree ("tokenHash")',
       "UNIQUE newsletter_subscribers USING btree (email)",
       'UNIQUE users USING btree ("resetToken")',
       "UNIQUE users USING btree (email)",
@@ -252,10 +266,14 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'education_articles USING btree (published, "createdAt" DESC, id DESC)',
       'education_articles USING btree (published, category, "ageGroup", "createdAt" DESC, id DESC)',
       'education_articles USING btree (published, category, "createdAt" DESC, id DESC)',
+      'event_details USING btree ("registrationApprovedById")',
+      'event_leaders USING btree ("namedById")',
+      'event_leaders USING btree ("userId")',
       'events USING btree ("authorId")',
       'events USING btree (published, "eventDate", id)',
       'events USING btree (published, "eventType", "eventDate", id)',
       'item_versions USING btree ("savedById")',
+      'suspensions USING btree ("suspendedById")',
       'items USING btree ("publishAt")',
       'items USING btree (review, "submittedAt")',
       'mails USING btree (status, "queuedAt")',

@@ -1,21 +1,26 @@
-import type { User } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
+import type { Role, User } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 
 type Row = Omit<User, "role">;
 
-const isStaff = { select: { roles: { where: { role: "staff" } } } } as const;
+/** The role of an account that was granted these: the one that may most. */
+export function highestRole(granted: readonly { role: string }[]): Role {
+  const names = granted.map(({ role }) => role);
+  if (names.includes("staff")) return "staff";
+  return names.includes("leader") ? "leader" : "member";
+}
 
 /** The account of this id as procedures see it; null when it is gone. */
-export async function findUser(prisma: PrismaClient, userId: string): Promise<User | null> {
-  const found = await prisma.user.findUnique({
-    where: { id: userId },
-    include: { _count: isStaff },
-  });
-  return found && { ...found, role: found._count.roles > 0 ? "staff" : "member" };
+export async function findUser(
+  client: Prisma.TransactionClient,
+  userId: string,
+): Promise<User | null> {
+  const found = await client.user.findUnique({ where: { id: userId }, include: { roles: true } });
+  return found && { ...found, role: highestRole(found.roles) };
 }
 
 /** The same of a row that is there already. */
 export async function withRole<User extends Row>(prisma: PrismaClient, user: User) {
-  const roles = await prisma.userRole.count({ where: { userId: user.id, role: "staff" } });
-  return { ...user, role: roles > 0 ? ("staff" as const) : ("member" as const) };
+  const granted = await prisma.userRole.findMany({ where: { userId: user.id } });
+  return { ...user, role: highestRole(granted) };
 }

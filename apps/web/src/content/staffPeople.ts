@@ -11,7 +11,7 @@ export const peopleTexts = {
     title: "Nobody found",
     text: "Try part of the name or of the address, or look at everyone.",
   },
-  roles: { staff: "Staff", member: "Member" },
+  roles: { staff: "Staff", leader: "Leader", member: "Member" },
   since: "Account since",
 } as const;
 

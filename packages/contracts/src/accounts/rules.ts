@@ -15,3 +15,7 @@ export function passwordTooShort(minLength: number): string {
 export function passwordLength(password: string): number {
   return Array.from(password.normalize("NFKC")).length;
 }
+
+/** What an account may, from least to most. Every account is a member; staff grant the others. */
+export const roles = ["member", "leader", "staff"] as const;
+export type Role = (typeof roles)[number];

@@ -6,6 +6,7 @@ import {
   PASSWORD_MIN_LENGTH,
   passwordLength,
   passwordTooShort,
+  roles,
 } from "./rules.ts";
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
@@ -54,8 +55,11 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /** Staff may change, publish and take down what anyone wrote. */
-  role: z.enum(["member", "staff"]),
+  /**
+   * Leaders see and serve the families of their events. Staff may change, publish and take down what
+   * anyone wrote.
+   */
+  role: z.enum(roles),
 });
 export type User = z.infer<typeof user>;
 

@@ -19,7 +19,7 @@ export const staffActions = [
 export type StaffActionName = (typeof staffActions)[number];
 
 /** Who the log says did something: an account, a command on the server, the site by itself. */
-export const actorKinds = ["staff", "member", "command", "site"] as const;
+export const actorKinds = ["staff", "leader", "member", "command", "site"] as const;
 
 /** What staff pages are told of while they are open: the capability whose data has changed. */
 export const staffTopics = ["membership", "contact", "newsletter", "items", "staff"] as const;

@@ -1,11 +1,11 @@
-import type { StaffActionName } from "@headwaters/contracts";
+import type { Role, StaffActionName } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 
 /**
  * Who does something that others may not: someone of staff, an author with what is theirs, a command
  * on the server, or the site by itself.
  */
-export type Actor = { id: string; role?: "member" | "staff" } | "command" | "site";
+export type Actor = { id: string; role?: Role } | "command" | "site";
 
 /** What something is done to: `{ kind: "application", id }`. */
 export interface Subject {
