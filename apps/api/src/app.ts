@@ -141,7 +141,7 @@ export async function buildApp(deps: AppDeps) {
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
     registrations: registrationsService({ prisma, outbox: mail.outbox, publicUrl, inbox }),
-    staff: staffService({ prisma, mailQueue }),
+    staff: staffService({ prisma, outbox: mail.outbox, mailQueue }),
     writing: writingService(),
     uploads: pictureStore.service,
   };

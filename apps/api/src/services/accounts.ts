@@ -1,4 +1,4 @@
-import { INVALID_LOGIN, type PasswordRules } from "@headwaters/contracts";
+import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
 import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
@@ -40,6 +40,7 @@ export function accountsService(
       if (!user || !matches) {
         throw new TRPCError({ code: "UNAUTHORIZED", message: INVALID_LOGIN });
       }
+      if (await prisma.suspension.findUnique({ where: { userId: user.id } })) throw suspended();
       const upgraded = await upgradedHash(user.password, password);
       if (upgraded === null) return withRole(prisma, user);
       // Only where nobody has chosen another password meanwhile, or has signed in as well.
@@ -53,4 +54,11 @@ export function accountsService(
 
     find: (userId) => findUser(prisma, userId),
   };
+}
+
+function suspended(): TRPCError {
+  return new TRPCError({
+    code: "FORBIDDEN",
+    message: `This account is suspended. Please write to ${organization.email}.`,
+  });
 }

@@ -54,6 +54,7 @@ export function recoveryService({
               "resetTokenExpiry" = now() + interval '1 hour',
               "updatedAt" = now()
           WHERE email = ${email}::citext
+            AND NOT EXISTS (SELECT FROM suspensions WHERE "userId" = users.id)
           RETURNING id, email, "firstName", "resetTokenExpiry" AS "expiresAt"`;
         // An unknown address gets its mail too, and loses it again before anything is sent: the
         // same statements, bytes and commit, so that the time of the answer says nothing.

@@ -10,12 +10,13 @@ export function highestRole(granted: readonly { role: string }[]): Role {
   return names.includes("leader") ? "leader" : "member";
 }
 
-/** The account of this id as procedures see it; null when it is gone. */
+/** The account of this id as procedures see it; null when it is gone or suspended. */
 export async function findUser(
   client: Prisma.TransactionClient,
   userId: string,
 ): Promise<User | null> {
-  const found = await client.user.findUnique({ where: { id: userId }, include: { roles: true } });
+  const where = { id: userId, suspension: null };
+  const found = await client.user.findUnique({ where, include: { roles: true } });
   return found && { ...found, role: highestRole(found.roles) };
 }
 

@@ -12,6 +12,7 @@ export const peopleTexts = {
     text: "Try part of the name or of the address, or look at everyone.",
   },
   roles: { staff: "Staff", leader: "Leader", member: "Member" },
+  suspended: "Suspended",
   since: "Account since",
 } as const;
 
@@ -24,12 +25,15 @@ export const personTexts = {
     email: "Email address",
     since: "Account since",
     staffSince: "Staff since",
+    suspended: "Suspended since",
     devices: "Signed in",
     written: "Written here",
   },
   nowhere: "Nowhere",
   /** Followed by when. */
   lastUsed: "last used",
+  /** Followed by a name. */
+  suspendedBy: "by",
   nothing: "Nothing yet",
   log: "What they did as staff",
   grant: {
@@ -62,6 +66,26 @@ export const personTexts = {
       text: "Every other browser that is signed in to your account has to sign in again. This one stays.",
       done: "You are signed out everywhere else",
     },
+  },
+  suspend: {
+    open: "Suspend Account",
+    button: "Suspend",
+    pending: "Suspending...",
+    title: "Suspend this account?",
+    text: "It is signed out everywhere and cannot sign in. Its events take no more registrations, and nothing that it has scheduled is published. Families who have a seat keep it, and what is published stays; take it down where it has to go.",
+    reason: "Reason",
+    missing: "Reason is required",
+    notify: "Send the reason by email",
+    notifyHint: "Otherwise only staff see it.",
+    cancel: "Cancel",
+    done: "The account is suspended",
+  },
+  reinstate: {
+    button: "Lift Suspension",
+    pending: "Lifting the suspension...",
+    title: "Lift the suspension?",
+    text: "The account can be signed in to again. Its events take registrations as before.",
+    done: "The suspension is lifted",
   },
   refused: "Nothing was changed",
 } as const;

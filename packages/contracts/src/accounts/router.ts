@@ -19,11 +19,14 @@ export interface AccountsService {
    * when the password is shorter than the rules say.
    */
   register(registration: Registration): Promise<ProvenUser>;
-  /** The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. */
+  /**
+   * The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. FORBIDDEN
+   * when it is suspended: only who knows the password learns that.
+   */
   authenticate(login: Login): Promise<ProvenUser>;
   /** Whether the password is still the one that was proven; waits for a change that is under way. */
   stillProves(user: ProvenUser): Promise<boolean>;
-  /** The account of this id, or null when it is gone. */
+  /** The account of this id, or null when it is gone or suspended. */
   find(userId: string): Promise<User | null>;
   readonly passwordRules: PasswordRules;
 }

@@ -1,14 +1,15 @@
 import { user } from "../accounts/schema.ts";
-import { filterBy } from "../fields.ts";
+import { filterBy, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
-import { searchedStaffList, staffList } from "./lists.ts";
+import { byId, searchedStaffList, staffList } from "./lists.ts";
+import { SUSPENSION_REASON_MAX } from "./rules.ts";
 
 /** `search` finds parts of names and addresses. */
 export const peoplePage = searchedStaffList.extend({ role: filterBy("Role", ["staff"]) });
 export type PeoplePage = z.infer<typeof peoplePage>;
 
 /** An account in the list of all, the newest first. */
-const personEntry = user.extend({ createdAt: z.date() });
+const personEntry = user.extend({ createdAt: z.date(), isSuspended: z.boolean() });
 export type PersonEntry = z.infer<typeof personEntry>;
 
 export const people = staffList(personEntry);
@@ -17,6 +18,10 @@ export type People = z.infer<typeof people>;
 export const person = personEntry.extend({
   /** When it became staff. */
   staffSince: z.date().nullable(),
+  /** Why and since when the account is suspended, and by whom (null: that account is gone). */
+  suspension: z
+    .object({ since: z.date(), by: z.string().nullable(), reason: z.string() })
+    .nullable(),
   /** Browsers in which it is signed in, and when one of them was last used, to the hour. */
   devices: z.int(),
   lastUsed: z.date().nullable(),
@@ -24,3 +29,10 @@ export const person = personEntry.extend({
   items: z.object({ news: z.int(), events: z.int(), education: z.int() }),
 });
 export type Person = z.infer<typeof person>;
+
+export const newSuspension = byId.extend({
+  reason: requiredText("Reason", SUSPENSION_REASON_MAX),
+  /** Whether the account's owner is told by mail, with the reason. */
+  notify: z.boolean(),
+});
+export type NewSuspension = z.infer<typeof newSuspension>;

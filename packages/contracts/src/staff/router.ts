@@ -11,7 +11,16 @@ import {
   type RetriedMails,
   retriedMails,
 } from "./mails.ts";
-import { type People, type PeoplePage, type Person, people, peoplePage, person } from "./people.ts";
+import {
+  type NewSuspension,
+  newSuspension,
+  type People,
+  type PeoplePage,
+  type Person,
+  people,
+  peoplePage,
+  person,
+} from "./people.ts";
 import { type StaffOverview, staffOverview } from "./schema.ts";
 
 export interface StaffService {
@@ -25,6 +34,13 @@ export interface StaffService {
   revoke(staff: User, id: string): Promise<void>;
   /** Ends every session of an account, but for the one that asks. */
   signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
+  /**
+   * Suspends an account: its sessions and links end, and it can do nothing until it is reinstated.
+   * Harmless again. CONFLICT for staff, who give up the role first, and for the caller's own account.
+   */
+  suspend(staff: User, suspension: NewSuspension): Promise<void>;
+  /** Ends the suspension of an account; harmless where there is none. */
+  reinstate(staff: User, id: string): Promise<void>;
   mails(page: MailsPage): Promise<MailList>;
   /** Sends a mail again that was given up; CONFLICT when its link has expired. */
   retryMail(staff: User, id: string): Promise<void>;
@@ -78,6 +94,24 @@ export const staffRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.staff.signOutEverywhere(ctx.user, ctx.session, input.id);
+      return {};
+    }),
+
+  suspend: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/suspend"] } })
+    .input(newSuspension)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.suspend(ctx.user, input);
+      return {};
+    }),
+
+  reinstate: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/reinstate"] } })
+    .input(byId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.reinstate(ctx.user, input.id);
       return {};
     }),
 

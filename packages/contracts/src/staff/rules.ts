@@ -10,6 +10,7 @@ export const staffActions = [
   ...(["items.published", "items.sentBack", "items.unpublished"] as const),
   ...(["items.changed", "items.restored", "items.deleted"] as const),
   ...(["people.granted", "people.revoked", "people.signedOut"] as const),
+  ...(["people.suspended", "people.reinstated"] as const),
   ...(["mails.retried"] as const),
   ...(["registrations.viewed", "registrations.exported", "registrations.added"] as const),
   ...(["registrations.removed", "registrations.checkedIn", "registrations.messaged"] as const),
@@ -17,6 +18,9 @@ export const staffActions = [
   ...(["retention.applied"] as const),
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];
+
+/** Longer reasons for a suspension are refused, in UTF-16 units. */
+export const SUSPENSION_REASON_MAX = 1_000;
 
 /** Who the log says did something: an account, a command on the server, the site by itself. */
 export const actorKinds = ["staff", "leader", "member", "command", "site"] as const;

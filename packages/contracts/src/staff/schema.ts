@@ -16,4 +16,4 @@ export type StaffOverview = z.infer<typeof staffOverview>;
 
 export type { LogEntry, LogPage, StaffLog } from "./log.ts";
 export type { MailEntry, MailList, MailsPage, RetriedMails } from "./mails.ts";
-export type { People, PeoplePage, Person, PersonEntry } from "./people.ts";
+export type { NewSuspension, People, PeoplePage, Person, PersonEntry } from "./people.ts";

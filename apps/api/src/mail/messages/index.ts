@@ -1,3 +1,4 @@
+export { accountSuspended } from "./accountSuspended.ts";
 export { confirmNewEmail } from "./confirmNewEmail.ts";
 export { contactNotice } from "./contactNotice.ts";
 export { contactReceived } from "./contactReceived.ts";

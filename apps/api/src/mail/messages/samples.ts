@@ -46,6 +46,10 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
       sentAt: new Date("2026-11-21T21:05:00Z"),
     },
   }),
+  accountSuspended: messages.accountSuspended({
+    ...ana,
+    reason: "Several articles of this account advertised a shop.\nWe have taken them down.",
+  }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),
   itemReturned: messages.itemReturned({

@@ -1,5 +1,5 @@
 import type { ItemKind } from "@headwaters/contracts";
-import type { PrismaClient } from "@headwaters/db";
+import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { repeatedly } from "../repeatedly.ts";
 import { publishNewest } from "./publishing.ts";
@@ -12,13 +12,18 @@ const AT_ONCE = 100;
 
 type Due = Standing & { kind: ItemKind; id: string };
 
+/** What a suspended account has scheduled waits until the account is reinstated. */
+const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS (
+  SELECT FROM item_versions saved JOIN suspensions ON "userId" = saved."savedById"
+  WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
+
 /**
  * Publishes every item whose time has come, by the database's clock; any number of processes may
  * do so at once. Answers how many it published.
  */
 export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger): Promise<number> {
   const due = await prisma.$queryRaw<{ kind: ItemKind; id: string }[]>`
-    SELECT kind, id FROM items WHERE "publishAt" <= now() AND review IS NULL
+    SELECT kind, id FROM items WHERE ${isDue}
     ORDER BY "publishAt" LIMIT ${AT_ONCE}`;
   let published = 0;
   for (const { kind, id } of due) {
@@ -27,7 +32,7 @@ export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger):
         // Who changes it now holds it, and it is looked at again soon.
         const [item] = await transaction.$queryRaw<Due[]>`
           SELECT * FROM items
-          WHERE kind = ${kind} AND id = ${id} AND "publishAt" <= now() AND review IS NULL
+          WHERE kind = ${kind} AND id = ${id} AND ${isDue}
           FOR UPDATE SKIP LOCKED`;
         if (!item) return;
         if (await publishNewest(transaction, item, item)) published += 1;

@@ -23,7 +23,7 @@ describe("the list of people", () => {
     const first = await found(staff, "limit=2");
     expect(first.items.map(({ firstName }) => firstName)).toEqual(["Cy", "Bo"]);
     expect(Object.keys(first.items[0] ?? {}).sort()).toEqual(
-      ["createdAt", "email", "firstName", "id", "lastName", "role"].sort(),
+      ["createdAt", "email", "firstName", "id", "isSuspended", "lastName", "role"].sort(),
     );
     const second = await found(staff, `limit=2&cursor=${first.nextCursor}`);
     expect(second.items).toMatchObject([{ id: staff.user.id, role: "staff" }]);
@@ -69,8 +69,8 @@ describe("a person", () => {
     expect(person.lastUsed).toMatch(/:00:00.000Z$/);
     expect(Object.keys(person).sort()).toEqual(
       [
-        ...["createdAt", "devices", "email", "firstName", "id", "items"],
-        ...["lastName", "lastUsed", "role", "staffSince"],
+        ...["createdAt", "devices", "email", "firstName", "id", "isSuspended", "items"],
+        ...["lastName", "lastUsed", "role", "staffSince", "suspension"],
       ].sort(),
     );
     const gone = await staff.visitor.get("/api/staff/people/nobody");

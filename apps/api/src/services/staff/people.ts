@@ -3,6 +3,7 @@ import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { comesAfter, hasWords, pageOf, where } from "../lists/keyset.ts";
+import { fullName } from "../membership/detail.ts";
 import { endSessions, sessionsOf } from "../sessions.ts";
 import { logStaffAction } from "./log.ts";
 import { accountIsGone, staffRoles } from "./roles.ts";
@@ -24,7 +25,8 @@ export function staffPeople(prisma: PrismaClient): People {
       ];
       const rows = await prisma.$queryRaw<PersonEntry[]>`
         SELECT id, email::text, "firstName", "lastName", "createdAt",
-          CASE WHEN ${IS_STAFF} THEN 'staff' ELSE 'member' END AS role
+          CASE WHEN ${IS_STAFF} THEN 'staff' ELSE 'member' END AS role,
+          EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
         FROM users ${where(conditions)}
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
       return pageOf(rows, limit, ({ createdAt }) => createdAt);
@@ -36,6 +38,7 @@ export function staffPeople(prisma: PrismaClient): People {
           where: { id },
           include: {
             roles: { where: { role: "staff" } },
+            suspension: { include: { suspendedBy: true } },
             _count: { select: { newsArticles: true, events: true, educationArticles: true } },
           },
         }),
@@ -49,6 +52,12 @@ export function staffPeople(prisma: PrismaClient): People {
         ...user,
         role: staff ? "staff" : "member",
         staffSince: staff?.grantedAt ?? null,
+        isSuspended: user.suspension !== null,
+        suspension: user.suspension && {
+          since: user.suspension.suspendedAt,
+          by: user.suspension.suspendedBy && fullName(user.suspension.suspendedBy),
+          reason: user.suspension.reason ?? "",
+        },
         devices: sessions.length,
         lastUsed: latest ? startOfHour(latest.lastUsed) : null,
         items: { news, events, education },

@@ -29,7 +29,7 @@ export function PeoplePage() {
 function People() {
   const filters = useFilters(peopleList);
   const people = trpc.staff.people.useInfiniteQuery(filters, paging);
-  const { label, failed, empty, roles, since } = peopleTexts;
+  const { label, failed, empty, roles, suspended, since } = peopleTexts;
   return (
     <>
       <ListBar list={peopleList} filters={filters} texts={peopleBar} />
@@ -38,7 +38,14 @@ function People() {
           <Entry
             to={paths.person(person.id)}
             title={nameOf(person)}
-            labels={person.role === "staff" && <Badge names={roles} value="staff" />}
+            labels={
+              (person.role === "staff" || person.isSuspended) && (
+                <>
+                  {person.role === "staff" && <Badge names={roles} value="staff" />}
+                  {person.isSuspended && <Badge names={{ suspended }} value="suspended" />}
+                </>
+              )
+            }
             side={
               <span>
                 {since} <DateText date={person.createdAt} />

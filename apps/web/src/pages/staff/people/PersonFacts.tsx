@@ -22,7 +22,7 @@ function writtenInWords(items: Person["items"]): string {
 
 /** What staff need to know of an account. */
 export function PersonFacts({ person }: { person: Person }) {
-  const { facts, nowhere, lastUsed, nothing, log } = personTexts;
+  const { facts, nowhere, lastUsed, nothing, log, suspendedBy } = personTexts;
   const { devices } = person;
   return (
     <dl className={classes.facts}>
@@ -36,6 +36,16 @@ export function PersonFacts({ person }: { person: Person }) {
           <DateText date={person.createdAt} />
         </dd>
       </div>
+      {person.suspension && (
+        <div>
+          <dt>{facts.suspended}</dt>
+          <dd>
+            <DateText date={person.suspension.since} withTime />
+            {person.suspension.by && `, ${suspendedBy} ${person.suspension.by}`}
+            <p className={classes.reason}>{person.suspension.reason}</p>
+          </dd>
+        </div>
+      )}
       {person.staffSince && (
         <div>
           <dt>{facts.staffSince}</dt>
