@@ -170,10 +170,11 @@ test("where no stream is to be had, everything is looked at again now and then",
 });
 
 test.describe("a person", () => {
-  test("is found, made staff and made a member again, after asking", async ({
+  test("is found, made staff, made a member again and suspended, after asking", async ({
     page,
     beStaff,
     signUp,
+    mailed,
   }) => {
     test.slow();
     await beStaff();
@@ -209,11 +210,35 @@ test.describe("a person", () => {
     await expect(toast(page)).toContainText("They are signed out everywhere");
     await expect(page.getByText("Nowhere")).toBeVisible();
 
+    await page.getByRole("button", { name: "Suspend Account" }).click();
+    const suspending = page.getByRole("dialog", { name: "Suspend this account?" });
+    await suspending.getByRole("button", { name: "Suspend", exact: true }).click();
+    await expect(suspending.getByText("Reason is required")).toBeVisible();
+    await expect(suspending.getByRole("textbox", { name: "Reason" })).toBeFocused();
+    await expectNoBarrier(page);
+    await suspending
+      .getByRole("textbox", { name: "Reason" })
+      .fill("Three articles advertised a shop.");
+    await suspending.getByRole("button", { name: "Suspend", exact: true }).click();
+    await expect(toast(page)).toContainText("The account is suspended");
+    await expect(page.getByText("Three articles advertised a shop.")).toBeVisible();
+    await mailed(email, "Your account is suspended");
+    await page.getByRole("button", { name: "Lift Suspension" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Lift Suspension" }).click();
+    await expect(toast(page)).toContainText("The suspension is lifted");
+    await expect(page.getByRole("button", { name: "Suspend Account" })).toBeVisible();
+
     await rooms(page).getByRole("link", { name: "Log" }).click();
     const entries = page.getByRole("list", { name: "What was done" }).getByRole("listitem");
-    await expect(entries.nth(0)).toContainText("Bo Lind signed Zoë O’Neill out everywhere");
-    await expect(entries.nth(1)).toContainText("Bo Lind took the staff role from Zoë O’Neill");
-    await expect(entries.nth(2)).toContainText("Bo Lind made Zoë O’Neill staff");
+    for (const [index, done] of [
+      "lifted the suspension of Zoë O’Neill",
+      "suspended Zoë O’Neill",
+      "signed Zoë O’Neill out everywhere",
+      "took the staff role from Zoë O’Neill",
+      "made Zoë O’Neill staff",
+    ].entries()) {
+      await expect(entries.nth(index)).toContainText(`Bo Lind ${done}`);
+    }
     await expectNoBarrier(page);
     await page.getByLabel("What", { exact: true }).selectOption("People: made staff");
     await expect(page).toHaveURL("/staff/log?action=people.granted");

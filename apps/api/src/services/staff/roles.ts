@@ -37,6 +37,19 @@ function checkIsStaff(actor: Actor, staff: readonly string[]): void {
   if (typeof actor !== "string" && !staff.includes(actor.id)) throw nothingHere();
 }
 
+/** Refuses a role to a suspended account; it is locked, so that nobody suspends it meanwhile. */
+async function checkNotSuspended(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  await transaction.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
+  throw new TRPCError({
+    code: "CONFLICT",
+    message: "This account is suspended. Lift the suspension first.",
+  });
+}
+
 /** Who is meant: by an address as someone types it, or by the id. */
 export type Account = { email: string } | { id: string };
 
@@ -68,6 +81,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
         checkIsStaff(actor, await holdStaff(transaction));
+        await checkNotSuspended(transaction, userId);
         const data = [{ userId, role: STAFF }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
         if (count === 0) return false;

@@ -82,6 +82,17 @@ test("Staff see the suspension with its reason, lift it, and the log names both"
   ]);
 });
 
+test("A suspended account is given no role", async () => {
+  const staff = await buildStaff(site);
+  const { user } = await buildMember(site);
+  await suspend(staff.visitor, user.id);
+  const refused = await staff.visitor.post(`/api/staff/people/${user.id}/grant`);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    "This account is suspended. Lift the suspension first.",
+  ]);
+});
+
 test("The owner gets the reason by mail where staff want it, and nothing otherwise", async () => {
   const staff = await buildStaff(site);
   const quiet = await buildMember(site);

@@ -26,10 +26,12 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
   return (
     <div className={classes.actions}>
       {isOwn && <p className={classes.own}>{you}</p>}
-      <ConfirmButton
-        texts={role === "staff" ? revokeTexts : grantTexts}
-        onConfirm={() => (role === "staff" ? revoke : grant).mutateAsync({ id })}
-      />
+      {!person.suspension && (
+        <ConfirmButton
+          texts={role === "staff" ? revokeTexts : grantTexts}
+          onConfirm={() => (role === "staff" ? revoke : grant).mutateAsync({ id })}
+        />
+      )}
       <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
       {!isOwn && role !== "staff" && <Suspension person={person} change={change} />}
     </div>
