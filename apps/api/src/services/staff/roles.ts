@@ -80,8 +80,9 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     async grant(account: Account): Promise<boolean> {
       const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
-        checkIsStaff(actor, await holdStaff(transaction));
+        // The account before the roles, as deleting an account locks them.
         await checkNotSuspended(transaction, userId);
+        checkIsStaff(actor, await holdStaff(transaction));
         const data = [{ userId, role: STAFF }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
         if (count === 0) return false;
