@@ -45,6 +45,7 @@ export {
   TryAgainError,
   tooManyAttempts,
 } from "./failures.ts";
+export { itemFields } from "./items/fields.ts";
 export type { Editable, Writing } from "./items/procedures.ts";
 export type { ItemsService } from "./items/router.ts";
 export type { MembershipService } from "./membership/router.ts";

@@ -1,7 +1,7 @@
 import type { SavedVersion } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
+import { deserialize, fieldsOf, type ItemRow, type Kind } from "./kinds.ts";
 import { keepVersion, keptVersion } from "./versions.ts";
 
 /** More than anyone looks through; all are kept. */
@@ -23,7 +23,7 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
 
     async list(row: Row): Promise<SavedVersion[]> {
       const versions = await prisma.$queryRaw<SavedVersion[]>`
-        SELECT version, fields ->> 'title' AS title, "savedAt", users."firstName" AS "savedBy"
+        SELECT version, coalesce(fields ->> 'title', ${row.title}) AS title, "savedAt", users."firstName" AS "savedBy"
         FROM item_versions LEFT JOIN users ON users.id = "savedById"
         WHERE kind = ${kind.kind} AND "itemId" = ${row.id}
         ORDER BY version DESC LIMIT ${LISTED}`;
@@ -38,7 +38,7 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
     async fields(client: Prisma.TransactionClient, row: Row, version: number): Promise<Fields> {
       const { id } = row;
       const kept = await keptVersion(client, kind.kind, { id, version });
-      if (kept) return revive(kind, kept.fields);
+      if (kept) return deserialize<Fields>(kind, kept.fields, row);
       const versions = await client.itemVersion.count({ where: { kind: kind.kind, itemId: id } });
       if (version === 1 && versions === 0) return fieldsOf<Fields>(kind, row);
       throw new TRPCError({ code: "NOT_FOUND", message: "There is no such version." });

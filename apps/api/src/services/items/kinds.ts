@@ -1,4 +1,5 @@
 import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
+import { itemFields } from "@headwaters/contracts/router";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
 import { checkNobodyComes, forgetRegistrations } from "../registrations/forget.ts";
@@ -28,8 +29,8 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
   /** As a reader calls it. */
   word: "article" | "event";
   table(client: Prisma.TransactionClient): ItemTable<Row>;
-  /** The columns of its table that hold `Fields`. */
-  columns: readonly (keyof Fields & string)[];
+  /** Of `Fields`: its keys are the columns that hold them. */
+  schema: { shape: object; parse(fields: unknown): unknown };
   /** Of these, the one that holds Markdown. */
   text: keyof Fields & string;
   /** Of these, those that hold a moment. */
@@ -53,7 +54,7 @@ export const newsKind: Kind<NewsFields> = {
   kind: "news",
   word: "article",
   table: ({ newsArticle }) => newsArticle as never,
-  columns: ["title", "content", "excerpt", "category", "imageUrl"],
+  schema: itemFields.news,
   text: "content",
   moments: [],
   check() {},
@@ -63,7 +64,7 @@ export const educationKind: Kind<EducationFields> = {
   kind: "education",
   word: "article",
   table: ({ educationArticle }) => educationArticle as never,
-  columns: ["title", "content", "excerpt", "category", "ageGroup", "imageUrl"],
+  schema: itemFields.education,
   text: "content",
   moments: [],
   check() {},
@@ -76,16 +77,7 @@ export const eventsKind: Kind<
   kind: "events",
   word: "event",
   table: ({ event }) => event as never,
-  columns: [
-    "title",
-    "description",
-    "eventType",
-    "location",
-    "eventDate",
-    "registrationDeadline",
-    "maxParticipants",
-    "imageUrl",
-  ],
+  schema: itemFields.events,
   text: "description",
   moments: ["eventDate", "registrationDeadline"],
   // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
@@ -121,16 +113,20 @@ export const kinds = { news: newsKind, events: eventsKind, education: educationK
 >;
 
 /** What an author wrote, of a row or of a form. */
-export function fieldsOf<Fields>({ columns }: Kind<Fields>, from: Fields): Fields {
+export function fieldsOf<Fields>({ schema }: Kind<Fields>, from: Fields): Fields {
+  const columns = Object.keys(schema.shape) as (keyof Fields)[];
   return Object.fromEntries(columns.map((column) => [column, from[column]])) as Fields;
 }
 
-/** The same from a version, where moments are texts. */
-export function revive<Fields>(kind: Kind<Fields>, saved: unknown): Fields {
-  const fields = fieldsOf(kind, saved as Fields);
+/**
+ * The same from the JSON of a version, which may be older than the newest migration: a column that
+ * it lacks has the value of the row, and a key that is no column is left out.
+ */
+export function deserialize<Fields>(kind: Kind<Fields>, saved: unknown, row: Fields): Fields {
+  const fields = { ...fieldsOf(kind, row), ...(saved as Partial<Fields>) };
   for (const moment of kind.moments) {
-    const text = fields[moment] as string | null;
-    if (text !== null) fields[moment] = new Date(text) as Fields[typeof moment];
+    const value: unknown = fields[moment];
+    if (typeof value === "string") fields[moment] = new Date(value) as Fields[typeof moment];
   }
-  return fields;
+  return kind.schema.parse(fields) as Fields;
 }

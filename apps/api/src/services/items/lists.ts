@@ -18,7 +18,7 @@ type Found = Standing & {
 const items = (where: Prisma.Sql) => Prisma.sql`
   SELECT own.kind, own.id, own.published, own."authorId",
     coalesce(saved.fields ->> 'title', own.title) AS title,
-    CASE WHEN saved.fields IS NULL THEN own."imageUrl" ELSE saved.fields ->> 'imageUrl' END AS "imageUrl",
+    CASE WHEN saved.fields ? 'imageUrl' THEN saved.fields ->> 'imageUrl' ELSE own."imageUrl" END AS "imageUrl",
     coalesce(saved."savedAt", own."updatedAt") AS "savedAt",
     coalesce(items.version, 1) AS version, coalesce(items."isAhead", false) AS "isAhead",
     items."publishAt", items."publishedAt", items.review, items."reviewNote", items."submittedAt"

@@ -1,7 +1,7 @@
 import type { ItemKind, Publication, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
-import { type Kind, kinds, revive } from "./kinds.ts";
+import { deserialize, type Kind, kinds } from "./kinds.ts";
 import { keptVersion, type Standing } from "./versions.ts";
 
 /** What becomes of a version that is saved. */
@@ -61,7 +61,7 @@ export async function publishNewest(
     return false;
   }
   const saved = await keptVersion(transaction, kind, { id, version: item.version });
-  const fields = saved && revive(itsKind, saved.fields);
+  const fields = saved && deserialize(itsKind, saved.fields, row);
   const fitting = fields && (itsKind.fit?.(fields, row) ?? fields);
   const data = { ...fitting, ...publishedNow(item, row) };
   await table.update({ where: { id }, data: data as never });

@@ -10,7 +10,7 @@ import { TRPCError } from "@trpc/server";
 import { itemPublished, itemReturned } from "../../mail/messages/index.ts";
 import type { Mail, Outbox } from "../../mail/outbox.ts";
 import { logStaffAction } from "../staff/log.ts";
-import { type ItemRow, type Kind, kinds, revive } from "./kinds.ts";
+import { deserialize, type ItemRow, type Kind, kinds } from "./kinds.ts";
 import { publishNewest } from "./publishing.ts";
 import { holdRow, keptVersion, type Standing } from "./versions.ts";
 
@@ -90,7 +90,8 @@ async function titleOf(
   row: ItemRow,
 ): Promise<string> {
   const saved = await keptVersion(transaction, kind, address);
-  return saved ? revive(kinds[kind] as Kind<{ title: string }>, saved.fields).title : row.title;
+  if (!saved) return row.title;
+  return deserialize(kinds[kind] as Kind<{ title: string }>, saved.fields, row).title;
 }
 
 function noLongerWaiting(): TRPCError {

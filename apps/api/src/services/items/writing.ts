@@ -7,7 +7,7 @@ import { logStaffAction } from "../staff/log.ts";
 import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
 import { deleteItems } from "./deletion.ts";
 import { historyOf } from "./history.ts";
-import { fieldsOf, type ItemRow, type Kind, revive } from "./kinds.ts";
+import { deserialize, fieldsOf, type ItemRow, type Kind } from "./kinds.ts";
 import { checkMayChange, noLongerHere } from "./policies.ts";
 import { type Plan, planOf, publishedNow, waits } from "./publishing.ts";
 import {
@@ -65,7 +65,8 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       })) ?? unrecorded;
     const saved = await keptVersion(prisma, kind.kind, { id, version: item.version });
     const { version, isAhead, publishAt, reviewNote } = item;
-    const fields = saved && isAhead ? revive(kind, saved.fields) : fieldsOf<Fields>(kind, row);
+    const fields =
+      saved && isAhead ? deserialize<Fields>(kind, saved.fields, row) : fieldsOf<Fields>(kind, row);
     const { imageAlt } = await oneWithImageAlt(prisma, fields as Fields & ItemRow);
     return {
       ...{ id, version, isAhead, publishAt, reviewNote },
