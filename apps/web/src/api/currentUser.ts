@@ -39,7 +39,7 @@ const ofOneAccount = [
   // What staff see.
   ...[trpc.staff, trpc.membership, trpc.contact, trpc.newsletter].map((area) => getQueryKey(area)),
   getQueryKey(trpc.registrations),
-  ...[trpc.news, trpc.events, trpc.education].map(({ edit }) => getQueryKey(edit)),
+  ...[trpc.news, trpc.events, trpc.education].map(({ version }) => getQueryKey(version)),
   ["writing"], // components/writing/queries.ts
 ];
 

@@ -1,12 +1,12 @@
 import type { ItemKind, ItemVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { trpc } from "../../api/client.ts";
 import { historyTexts } from "../../content/myItems.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import { FormDialog, FormFoot } from "../forms/FormDialog.tsx";
 import classes from "./History.module.css";
-import { WRITING } from "./queries.ts";
+import { editKey } from "./queries.ts";
+import { useInvalidateItem } from "./useInvalidateItem.ts";
 import { writingOf } from "./writingOf.ts";
 
 interface RestoreDialogProps {
@@ -19,18 +19,16 @@ interface RestoreDialogProps {
 
 export function RestoreDialog({ kind, address, opened, onClose, onRestored }: RestoreDialogProps) {
   const { title, text, readers, done } = historyTexts.restore;
-  const utils = trpc.useUtils();
   const queryClient = useQueryClient();
+  const invalidateItem = useInvalidateItem(kind, address.id);
   const restore = writingOf(kind).restore.useMutation({
-    async onSuccess() {
+    async onSuccess(restored) {
       onClose();
       toasts.show({ title: done, description: readers, variant: "success" });
+      // The editing page, which may come next, begins with the newest version.
+      queryClient.setQueriesData({ queryKey: editKey(kind, address.id) }, restored);
       onRestored();
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [WRITING, kind, address.id] }),
-        utils[kind].edit.invalidate({ id: address.id }),
-        utils.items.mine.invalidate(),
-      ]);
+      await invalidateItem();
     },
     onError({ message }) {
       onClose();

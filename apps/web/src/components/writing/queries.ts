@@ -8,6 +8,9 @@ export const WRITING = "writing";
 
 const keyOf = (kind: ItemKind, id: string) => [WRITING, kind, id] as const;
 
+/** Begins the keys of an item as its editing page reads it; the account's id follows. */
+export const editKey = (kind: ItemKind, id: string) => [...keyOf(kind, id), "edit"] as const;
+
 /** In types every kind is news: writtenOf reads the fields of all. */
 const proceduresOf = (client: ApiClient, kind: ItemKind) => client[kind] as ApiClient["news"];
 

@@ -1,8 +1,9 @@
 import type { ItemKind, User } from "@headwaters/contracts";
+import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../api/client.ts";
-import { isForbidden } from "../../api/failures.ts";
-import { itemQuery } from "../../components/items/itemQuery.ts";
+import { isForbidden, isMissing } from "../../api/failures.ts";
 import type { EditableItem } from "../../components/writing/items/values.ts";
+import { editKey } from "../../components/writing/queries.ts";
 
 /** In place of an item that this account may read and not change. */
 export const NOT_YOURS = "not yours";
@@ -13,14 +14,18 @@ type Found = EditableItem | typeof NOT_YOURS;
 export function editQuery(client: ApiClient, user: User, kind: ItemKind, id: string) {
   const edit: (input: { id: string }, options: { signal: AbortSignal }) => Promise<EditableItem> =
     client[kind].edit.query;
-  return {
-    ...itemQuery(`${kind}.edit.${user.id}`, id, (input, options) =>
-      edit(input, options).catch((error: unknown): Found => {
+  return queryOptions({
+    queryKey: [...editKey(kind, id), user.id],
+    queryFn: async ({ signal }): Promise<Found | null> => {
+      try {
+        return await edit({ id }, { signal });
+      } catch (error) {
         if (isForbidden(error)) return NOT_YOURS;
+        if (isMissing(error)) return null;
         throw error;
-      }),
-    ),
+      }
+    },
     // Others may have saved since; what the server has just drawn is new enough.
     staleTime: 10_000,
-  };
+  });
 }

@@ -1,13 +1,13 @@
 import type { ItemKind } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
-import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../api/client.ts";
 import { toastLoggedOut } from "../../api/createFailure.ts";
 import { useSetCurrentUser } from "../../api/currentUser.ts";
 import { isRefusal, isUnauthorized } from "../../api/failures.ts";
 import type { EditableItem, ItemFields } from "../../components/writing/items/values.ts";
+import { useInvalidateItem } from "../../components/writing/useInvalidateItem.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 
 export type ChangeError = TRPCClientErrorLike<AppRouter>;
@@ -15,15 +15,10 @@ export type ChangeError = TRPCClientErrorLike<AppRouter>;
 /** What its author does with an item, by the procedures of its kind. */
 export function useItemChanges(kind: ItemKind, id: string) {
   const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const invalidateItem = useInvalidateItem(kind, id);
   const setCurrentUser = useSetCurrentUser();
 
-  /** Whatever shows the item, or lists it, is fetched anew. */
-  function onSuccess() {
-    for (const queryKey of [getQueryKey(trpc[kind]), getQueryKey(trpc.items), [kind, id]]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
-  }
+  const onSuccess = () => void invalidateItem();
 
   return {
     save: useMutation<EditableItem, ChangeError, ItemFields>({
@@ -36,7 +31,8 @@ export function useItemChanges(kind: ItemKind, id: string) {
     }),
     remove: useMutation<unknown, ChangeError>({
       mutationFn: () => client[kind].remove.mutate({ id }),
-      onSuccess,
+      // The page that still shows the item is about to be left: it must not ask for it again.
+      onSuccess: () => void invalidateItem({ refetchType: "none" }),
     }),
     /** Saves what was written as a new draft. */
     saveAnew: useMutation<{ id: string }, ChangeError, ItemFields>({

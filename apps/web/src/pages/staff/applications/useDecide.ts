@@ -16,9 +16,9 @@ export function useDecide(id: string, fields: FieldErrors, onDone: () => void) {
     onSuccess(application) {
       toasts.dismiss();
       queryClient.setQueryData(queryKey, application);
-      void utils.membership.list.invalidate();
-      void utils.membership.counts.invalidate();
-      void utils.staff.overview.invalidate();
+      // Other applications name the one that comes next, and the log has an entry more.
+      void utils.membership.invalidate();
+      void utils.staff.invalidate();
       onDone();
     },
     onError(error) {

@@ -5,6 +5,7 @@ import { mailKindInWords, mailsTexts } from "../../../content/staffMails.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { Age } from "../frame/Age.tsx";
 import classes from "./MailLine.module.css";
+import { useInvalidateMails } from "./useInvalidateMails.ts";
 
 const { statuses, to, tries, expired, retry, refused } = mailsTexts;
 
@@ -42,13 +43,13 @@ export function MailLine({ mail }: { mail: MailEntry }) {
 }
 
 function Retry({ id, subject }: Pick<MailEntry, "id" | "subject">) {
-  const utils = trpc.useUtils();
+  const invalidateMails = useInvalidateMails();
   const again = trpc.staff.retryMail.useMutation({
     onSuccess: () => toasts.show({ title: retry.done, variant: "success" }),
     onError({ message }) {
       toasts.show({ title: refused, description: message, variant: "destructive" });
     },
-    onSettled: () => utils.staff.invalidate(),
+    onSettled: invalidateMails,
   });
   return (
     <Button

@@ -4,6 +4,7 @@ import { trpc } from "../../../api/client.ts";
 import { mailsTexts } from "../../../content/staffMails.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import classes from "./MailLine.module.css";
+import { useInvalidateMails } from "./useInvalidateMails.ts";
 
 const { retry, refused } = mailsTexts;
 
@@ -22,12 +23,12 @@ function say(retried: RetriedMails) {
 
 /** Where several have failed: sends all of them again. */
 export function RetryAll() {
-  const utils = trpc.useUtils();
+  const invalidateMails = useInvalidateMails();
   const failed = trpc.staff.overview.useQuery().data?.failedMails ?? 0;
   const retryAll = trpc.staff.retryFailedMails.useMutation({
     async onSuccess(retried) {
       say(retried);
-      await utils.staff.invalidate();
+      await invalidateMails();
     },
     onError({ message }) {
       toasts.show({ title: refused, description: message, variant: "destructive" });

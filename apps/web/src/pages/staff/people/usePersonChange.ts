@@ -1,3 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../api/client.ts";
 import { useCheckCurrentUser } from "../../../api/currentUser.ts";
 import { personTexts } from "../../../content/staffPeople.ts";
@@ -6,6 +8,7 @@ import { toasts } from "../../../layout/toasts/store.ts";
 /** What follows a change of an account by staff: a toast, and fresh data. */
 export function usePersonChange(isOwn: boolean) {
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const checkCurrentUser = useCheckCurrentUser();
   return (title: string) => ({
     onSuccess() {
@@ -13,6 +16,13 @@ export function usePersonChange(isOwn: boolean) {
       // Whoever gave the role up has no pages of staff any more.
       if (isOwn) checkCurrentUser();
       void utils.staff.invalidate();
+      // Messages are given to staff alone, and what staff write does not wait for a review.
+      void utils.contact.assignees.invalidate();
+      if (isOwn) void utils.items.invalidate();
+      // An event's registration depends on who wrote it.
+      for (const queryKey of [getQueryKey(trpc.events), ["events"]]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
     onError({ message }: { message: string }) {
       toasts.show({ title: personTexts.refused, description: message, variant: "destructive" });

@@ -1,39 +1,30 @@
 import type { ItemKind } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
-import { useQueryClient } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/client.ts";
-import { WRITING } from "../../../components/writing/queries.ts";
+import { useInvalidateItem } from "../../../components/writing/useInvalidateItem.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 import { paths } from "../../../paths.ts";
 
 /** What happens after a decision about an item, and where it could not be made. */
 export function useDecision(kind: ItemKind, id: string) {
   const utils = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const invalidateItem = useInvalidateItem(kind, id);
   const navigate = useNavigate();
 
-  /** Everything that says how the item stands. */
-  async function forget() {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: [WRITING, kind, id] }),
-      utils.items.invalidate(),
-    ]);
-  }
-
   return {
-    forget,
+    forget: () => invalidateItem(),
     /** Says so, and goes back to the others. */
     async done(title: string) {
       toasts.show({ title, variant: "success" });
       await navigate(paths.review);
-      await Promise.all([forget(), utils[kind].invalidate()]);
+      await invalidateItem();
     },
     refused({ message, data }: TRPCClientErrorLike<AppRouter>) {
       toasts.show({ title: "Nothing was decided", description: message, variant: "destructive" });
       if (data?.code === "CONFLICT") void utils.items.waiting.invalidate();
-      if (data?.code === "NOT_FOUND") void forget();
+      if (data?.code === "NOT_FOUND") void invalidateItem();
     },
   };
 }
