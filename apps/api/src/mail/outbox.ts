@@ -35,7 +35,7 @@ export interface FirstAttempt {
 export interface Outbox {
   /** Writes a mail in the caller's transaction and answers its id: nothing is sent unless that commits. */
   add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string>;
-  /** The same for several mails, in a few statements however many they are. */
+  /** The same for several mails, in a few statements however many they are; answers their ids in order. */
   addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]): Promise<string[]>;
   /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
   sendNow(id: string): Promise<FirstAttempt>;

@@ -17,7 +17,10 @@ import {
 export interface ItemsService {
   /** What a member saves is seen by staff before it is seen by readers (CONTENT_POLICY). */
   readonly reviewed: boolean;
-  /** What this author wrote: drafts and what waits first, then the newest; `cursor` counts those seen. */
+  /**
+   * What this author wrote: drafts and what waits first, then what readers see, each with what was
+   * begun last first. Saving an item again does not move it, so that pages repeat and skip nothing.
+   */
   mine(author: User, page: OwnItemsPage): Promise<ItemEntries>;
   /** What waits for staff, the first to come first; at most 100. */
   waiting(): Promise<WaitingItem[]>;

@@ -82,14 +82,7 @@ export const itemEntries = z.object({
 export type ItemEntries = z.infer<typeof itemEntries>;
 
 /** Which part of one's own items is wanted; the cursor is what the last page gave. */
-export const ownItemsPage = listPage
-  .extend({
-    cursor: z
-      .string()
-      .regex(/^\d{1,6}$/, "Cursor is not valid")
-      .optional(),
-  })
-  .prefault({});
+export const ownItemsPage = listPage.pick({ limit: true, cursor: true }).prefault({});
 export type OwnItemsPage = z.infer<typeof ownItemsPage>;
 
 export const reviewed = z.object({ kind: oneOf("Kind", itemKinds), ...change });

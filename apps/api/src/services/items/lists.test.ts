@@ -62,6 +62,36 @@ describe("what someone wrote", () => {
     expect(seen).toEqual(ids.reverse());
   });
 
+  test("comes in pages that repeat and skip nothing while items are saved, added and deleted", async () => {
+    const { visitor } = await buildStaff(site);
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const item = buildArticle({ title: `Item ${count}`, published: count < 4 });
+      ids.push(await written(visitor, "news", item));
+    }
+    const save = (count: number, published: boolean) => {
+      const item = buildArticle({ title: `Item ${count}`, published, version: 1 });
+      return visitor.send("PUT", `/api/news/${ids[count]}`, item);
+    };
+    const page = async (cursor: string | null) => {
+      const { items, nextCursor } = await mine(visitor, `?limit=2&cursor=${cursor}`);
+      return { titles: items.map(({ title }) => title), nextCursor };
+    };
+    const { items, nextCursor } = await mine(visitor, "?limit=2");
+    expect(items.map(({ title }) => title)).toEqual(["Item 5", "Item 4"]);
+    await save(5, false);
+    await save(1, true);
+    await visitor.send("DELETE", `/api/news/${ids[4]}`);
+    await written(visitor, "news", buildArticle({ title: "New", published: false }));
+    const second = await page(nextCursor);
+    expect(second.titles).toEqual(["Item 3", "Item 2"]);
+    await save(3, true);
+    await written(visitor, "news", buildArticle({ title: "New" }));
+    expect(await page(second.nextCursor)).toEqual({
+      ...{ titles: ["Item 1", "Item 0"], nextCursor: null },
+    });
+  });
+
   test("is nobody else's, and nothing at first", async () => {
     const { visitor } = await buildMember(site);
     const { visitor: other } = await buildMember(site);

@@ -2,6 +2,7 @@ import type { ItemEntry, ItemKind, WaitingItem } from "@headwaters/contracts";
 import { LIST_MAX } from "@headwaters/contracts";
 import type { ItemsService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
+import { lostPlace } from "../lists/cursors.ts";
 import { type Standing, statusOf } from "./versions.ts";
 
 /** An item as SQL finds it: its row, how it stands, and of its newest version what lists show. */
@@ -13,6 +14,23 @@ type Found = Standing & {
   published: boolean;
   savedAt: Date;
 };
+
+/** Readers see its newest version: nothing is still to be done with it. */
+const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false))`;
+
+/** Where a page ends: in which part of the list, and after which item. */
+const CURSOR = /^(open|done)_([\w-]{1,64})$/;
+
+/** The condition of what comes after a cursor. */
+function after(cursor: string | undefined): Prisma.Sql {
+  if (cursor === undefined) return Prisma.sql`TRUE`;
+  const [, part, id] = CURSOR.exec(cursor) ?? [];
+  if (!part) throw lostPlace();
+  return Prisma.sql`(${isDone} > ${part === "done"} OR (${isDone} = ${part === "done"} AND own.id < ${id}))`;
+}
+
+const cursorAt = ({ id, published, isAhead }: Found) =>
+  `${published && !isAhead ? "done" : "open"}_${id}`;
 
 /** Every item that fits, of all kinds; the title and picture are the newest version's. */
 const items = (where: Prisma.Sql) => Prisma.sql`
@@ -44,13 +62,12 @@ function entryOf({ published, ...item }: Found): ItemEntry {
 export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "waiting"> {
   return {
     async mine({ id }, { limit, cursor }) {
-      const seen = Number(cursor ?? 0);
       const found = await prisma.$queryRaw<Found[]>`
         ${items(Prisma.sql`WHERE "authorId" = ${id}`)}
-        ORDER BY own.published AND NOT coalesce(items."isAhead", false), "savedAt" DESC, own.id
-        LIMIT ${limit + 1} OFFSET ${seen}`;
-      const nextCursor = found.length > limit ? String(seen + limit) : null;
-      return { items: found.slice(0, limit).map(entryOf), nextCursor };
+        WHERE ${after(cursor)} ORDER BY ${isDone}, own.id DESC LIMIT ${limit + 1}`;
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      return { items: page.map(entryOf), nextCursor: last ? cursorAt(last) : null };
     },
 
     async waiting() {

@@ -93,8 +93,10 @@ export function readLists<
       ? inTurn(() => search(words, wanted, take))
       : browse(wanted, take));
     const last = places.length > page.limit ? places[page.limit - 1] : undefined;
+    // The one more begins the next page, also where another of this page was unpublished meanwhile.
+    const next = places[page.limit];
     return {
-      items: rows.slice(0, page.limit),
+      items: rows.filter(({ id }) => id !== next?.id),
       nextCursor: last ? encodeCursor(last) : null,
       correction,
     };

@@ -7,6 +7,7 @@ import {
   Visitor,
 } from "../../testing/site.ts";
 import { newsService } from "../news.ts";
+import { readLists } from "./readLists.ts";
 
 const site = useSite();
 
@@ -145,6 +146,34 @@ describe("a search", () => {
     const rest = await list({ limit: 100, search: "trout", cursor: second?.id });
     expect(rest.map(({ title }) => title)).toEqual(all.slice(2));
   });
+});
+
+test("a page shows no row of the next one when another is unpublished while it is read", async () => {
+  const createdAt = new Date("2026-05-01T09:00:00.123Z");
+  const written = [];
+  for (let i = 0; i < 5; i += 1) written.push(await publish(`Trout ${i}`, { createdAt }));
+  const last =
+    written
+      .map(({ id }) => id)
+      .sort()
+      .at(-1) ?? "";
+  const readList = readLists<"createdAt", (typeof written)[number]>(site.prisma, {
+    ...{ kind: "news", dateField: "createdAt", categoryField: "category" },
+    async findMany(query) {
+      // Its place was found, and its row is not there any more.
+      await site.prisma.newsArticle.update({ where: { id: last }, data: { published: false } });
+      return site.prisma.newsArticle.findMany(query);
+    },
+  });
+  const seen: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await readList({ page: { limit: 2, search: "trout", cursor }, order: "desc" });
+    seen.push(...page.items.map(({ id }) => id));
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  const rest = written.map(({ id }) => id).filter((id) => id !== last);
+  expect(seen.toSorted()).toEqual(rest.toSorted());
 });
 
 describe("whatever is typed", () => {

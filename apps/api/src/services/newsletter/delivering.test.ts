@@ -1,3 +1,4 @@
+import type { PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { describe, expect, test } from "vitest";
 import { buildReaders, sendNewsletter } from "../../testing/newsletters.ts";
@@ -45,6 +46,21 @@ const readers = (server: MailServer) =>
 const all = (count: number) =>
   Array.from({ length: count }, (_, i) => `reader.${i}@example.org`).sort();
 
+/** Has the database count the statements that add mails; answers the most of one transaction. */
+async function countMailInserts(prisma: PrismaClient) {
+  await prisma.$executeRaw`CREATE TABLE mail_inserts (transaction xid8 DEFAULT pg_current_xact_id())`;
+  await prisma.$executeRaw`
+    CREATE FUNCTION note_mail_insert() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO mail_inserts DEFAULT VALUES; RETURN NULL; END $$`;
+  await prisma.$executeRaw`
+    CREATE TRIGGER note_insert AFTER INSERT ON mails EXECUTE FUNCTION note_mail_insert()`;
+  return async () => {
+    const [most] = await prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM mail_inserts GROUP BY transaction ORDER BY 1 DESC LIMIT 1`;
+    return most?.count;
+  };
+}
+
 /** A mail server that lets mails wait until it is told to go on. */
 async function startSlowServer() {
   const waiting: (() => void)[] = [];
@@ -71,6 +87,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     const { prisma, staff, sent } = await open(server);
     await buildReaders(prisma, 120);
     await prisma.newsletterSubscriber.create({ data: { email: "pending@example.org" } });
+    const insertsPerTransaction = await countMailInserts(prisma);
     const id = await sendNewsletter(staff);
     expect(await sent(id)).toMatchObject({
       ...{ startedAt: expect.any(String), finishedAt: expect.any(String), sentBy: "Ana" },
@@ -80,6 +97,8 @@ describe("a newsletter", { timeout: 60_000 }, () => {
       },
     });
     expect(readers(server)).toEqual(all(120));
+    // Up to fifty copies are made in one transaction, by one statement.
+    expect(await insertsPerTransaction()).toBe(1);
     const rows = await prisma.newsletterSubscriber.findMany();
     const tokens = new Map(rows.map(({ email, unsubscribeToken }) => [email, unsubscribeToken]));
     for (const mail of letters(server)) {

@@ -19,7 +19,7 @@ const PATIENT = { timeout: 30_000 };
 
 export interface DeliveringDeps {
   prisma: PrismaClient;
-  outbox: Pick<Outbox, "add">;
+  outbox: Pick<Outbox, "addAll">;
   publicUrl: string;
 }
 
@@ -65,16 +65,25 @@ async function fill({ prisma, outbox, publicUrl }: DeliveringDeps): Promise<void
       LIMIT ${free} FOR UPDATE OF copy SKIP LOCKED`;
     if (due.length === 0) return;
     const content = contentOf(newsletter.letter, publicUrl);
-    const laid: Prisma.Sql[] = [];
-    for (const { subscriberId, email: to, status, unsubscribeToken: token } of due) {
-      const copy = {
-        ...{ to, unsubscribeLink: unsubscribeLink(publicUrl, token) },
-        headers: listHeaders(publicUrl, token),
-      };
-      const isWanted = status === "confirmed";
-      const mailId = isWanted ? await outbox.add(transaction, newsletterMail(content, copy)) : null;
-      laid.push(Prisma.sql`(${subscriberId}, ${isWanted ? "queued" : "skipped"}, ${mailId}::text)`);
-    }
+    const [wanted = [], unwanted = []] = [true, false].map((isWanted) =>
+      due.filter(({ status }) => (status === "confirmed") === isWanted),
+    );
+    const mailIds = await outbox.addAll(
+      transaction,
+      wanted.map(({ email: to, unsubscribeToken: token }) =>
+        newsletterMail(content, {
+          to,
+          unsubscribeLink: unsubscribeLink(publicUrl, token),
+          headers: listHeaders(publicUrl, token),
+        }),
+      ),
+    );
+    const laid = [
+      ...wanted.map(
+        ({ subscriberId }, i) => Prisma.sql`(${subscriberId}, 'queued', ${mailIds[i]}::text)`,
+      ),
+      ...unwanted.map(({ subscriberId }) => Prisma.sql`(${subscriberId}, 'skipped', NULL)`),
+    ];
     await transaction.$executeRaw`
       UPDATE newsletter_deliveries AS copy SET status = laid.status, "mailId" = laid.mail
       FROM (VALUES ${Prisma.join(laid)}) AS laid (subscriber, status, mail)

@@ -3,12 +3,34 @@ import type { FastifyBaseLogger } from "fastify";
 import { eventReminder } from "../../mail/messages/index.ts";
 import type { FamilyMails } from "./families.ts";
 
-/** Families that are written to in one go; the others are, in the next. */
-const AT_ONCE = 200;
-
 interface Due {
   partyId: string;
   kind: "week" | "day";
+}
+
+/**
+ * All reminders that are due, by party and kind: one that fails each time never hides the others.
+ */
+async function* readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<Due> {
+  for (let after: Due | undefined = { partyId: "", kind: "day" }; after; ) {
+    const due: Due[] = await prisma.$queryRaw`
+      SELECT DISTINCT r."partyId", due.kind
+      FROM registrations r
+      JOIN events e ON e.id = r."eventId"
+      JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
+        AS due (kind, since, until) ON true
+      WHERE r.status = 'confirmed' AND e.published
+        AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
+        AND r."createdAt" < e."eventDate" - due.since
+        AND NOT EXISTS (
+          SELECT FROM registration_reminders told
+          WHERE told."partyId" = r."partyId" AND told.kind = due.kind
+        )
+        AND (r."partyId", due.kind) > (${after.partyId}, ${after.kind})
+      ORDER BY 1, 2 LIMIT ${pageSize}`;
+    yield* due;
+    after = due[pageSize - 1];
+  }
 }
 
 /**
@@ -18,23 +40,9 @@ interface Due {
 export async function remind(
   prisma: PrismaClient,
   mails: FamilyMails,
-  log?: FastifyBaseLogger,
+  { pageSize, log }: { pageSize: number; log: FastifyBaseLogger | undefined },
 ): Promise<void> {
-  const due = await prisma.$queryRaw<Due[]>`
-    SELECT DISTINCT r."partyId", due.kind
-    FROM registrations r
-    JOIN events e ON e.id = r."eventId"
-    JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
-      AS due (kind, since, until) ON true
-    WHERE r.status = 'confirmed' AND e.published
-      AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
-      AND r."createdAt" < e."eventDate" - due.since
-      AND NOT EXISTS (
-        SELECT FROM registration_reminders told
-        WHERE told."partyId" = r."partyId" AND told.kind = due.kind
-      )
-    LIMIT ${AT_ONCE}`;
-  for (const { partyId, kind } of due) {
+  for await (const { partyId, kind } of readDue(prisma, pageSize)) {
     try {
       const mailIds = await prisma.$transaction(async (transaction) => {
         // Of two processes at once the second finds it noted.

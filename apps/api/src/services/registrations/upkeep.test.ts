@@ -133,6 +133,42 @@ describe("the waitlist looks after itself", () => {
   });
 });
 
+test("events and families that fail each time hide no others, however many they are", async () => {
+  const total = 9;
+  const failing = 6;
+  const { user } = await buildMember(site);
+  // Of each event one offer has ended, and one family has to be reminded.
+  await site.prisma.$executeRaw`
+    INSERT INTO events (id, title, description, "eventType", location, "eventDate", "maxParticipants",
+      "currentParticipants", "authorId", published)
+    SELECT 'event-' || n, 'Event ' || n, '', 'workshop', 'Mill Pond', now() + interval '20 hours', 2, 2,
+      ${user.id}, true
+    FROM generate_series(1001, ${1000 + total}::int) n`;
+  await site.prisma.$executeRaw`
+    INSERT INTO registration_parties (id, "eventId", "contactEmail")
+    SELECT which || '-' || events.id, events.id,
+      CASE WHEN events.id <= 'event-' || ${1000 + failing}::int THEN 'failing' ELSE 'fine' END
+        || '@example.org'
+    FROM events, (VALUES ('offered'), ('confirmed')) AS party (which)`;
+  await site.prisma.$executeRaw`
+    INSERT INTO registrations (id, "eventId", "partyId", "firstName", status, "offeredUntil", "createdAt")
+    SELECT 'r-' || id, "eventId", id, 'Kai', split_part(id, '-', 1),
+      CASE WHEN id LIKE 'offered%' THEN now() - interval '1 hour' END, now() - interval '30 days'
+    FROM registration_parties`;
+  const failed = { ...outbox };
+  failed.addAll = async (transaction, mails) => {
+    if (mails.some(({ to }) => to.startsWith("failing"))) throw new Error("The mail is broken.");
+    return outbox.addAll(transaction, mails);
+  };
+  const deps = { prisma: site.prisma, outbox: failed as never, publicUrl: PUBLIC_URL };
+  await settleRegistrations({ ...deps, pageSize: 2 });
+  const ended = await site.prisma.registration.count({ where: { status: "expired" } });
+  expect(ended).toBeGreaterThanOrEqual(total - failing);
+  const subjects = await subjectsTo("fine@example.org");
+  const begin = (word: string) => subjects.filter((subject) => subject.startsWith(word)).length;
+  expect([begin("Your offer has ended"), begin("On ")]).toEqual([total - failing, total - failing]);
+});
+
 describe("families are told", () => {
   test("of another time or place, once, and not of anything else", async () => {
     const { id, path } = await announce({ eventDate: inHours(200) });

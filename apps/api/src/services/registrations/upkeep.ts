@@ -10,9 +10,6 @@ import { offerSeats } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Most events that are looked at in one go; the others are, in the next. */
-const AT_ONCE = 100;
-
 /** Events with an offer that has ended or ends too late, or a free seat that someone waits for. */
 const unsettled = Prisma.sql`
   SELECT r."eventId" AS id FROM registrations r JOIN events e ON e.id = r."eventId"
@@ -29,6 +26,20 @@ const moved = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
     AND (d."toldDate" <> e."eventDate" OR d."toldLocation" <> e.location)`;
+
+/** The ids of all due events. Those that stay due, or fail each time, never hide the others. */
+async function* readDue(
+  prisma: PrismaClient,
+  due: Prisma.Sql,
+  pageSize: number,
+): AsyncGenerator<string> {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const events: { id: string }[] = await prisma.$queryRaw`
+      SELECT id FROM (${due}) AS due WHERE id > ${after} ORDER BY id LIMIT ${pageSize}`;
+    yield* events.map(({ id }) => id);
+    after = events[pageSize - 1]?.id;
+  }
+}
 
 /** Tells everyone who comes, or might, the time and place as they are now. */
 async function tellChange(
@@ -65,9 +76,14 @@ async function tellChange(
  * Does what time and other changes make due: ends offers, offers free seats, tells of new times and
  * places, reminds. Each event in a transaction of its own, under its lock: any number of processes
  * may do so at once, and one that dies leaves nothing half done.
+ * @param pageSize how many due events and reminders are read at a time
  */
 export async function settleRegistrations(
-  { prisma, ...deps }: RegistrationDeps & { prisma: PrismaClient },
+  {
+    prisma,
+    pageSize = 100,
+    ...deps
+  }: RegistrationDeps & { prisma: PrismaClient; pageSize?: number },
   log?: FastifyBaseLogger,
 ): Promise<void> {
   const mails = familyMails(deps);
@@ -76,9 +92,7 @@ export async function settleRegistrations(
     due: Prisma.Sql,
     settle: (transaction: Transaction, event: HeldEvent) => Promise<string[]>,
   ): Promise<void> {
-    const events = await prisma.$queryRaw<{ id: string }[]>`
-      SELECT id FROM (${due}) AS due LIMIT ${AT_ONCE}`;
-    for (const { id } of events) {
+    for await (const id of readDue(prisma, due, pageSize)) {
       try {
         const mailIds = await prisma.$transaction(async (transaction) =>
           settle(transaction, await holdEvent(transaction, id, { evenDraft: true })),
@@ -94,5 +108,5 @@ export async function settleRegistrations(
     tellOffers(transaction, mails, await offerSeats(transaction, event)),
   );
   await each(moved, (transaction, event) => tellChange(transaction, mails, event));
-  await remind(prisma, mails, log);
+  await remind(prisma, mails, { pageSize, log });
 }
