@@ -16,5 +16,13 @@ export const retentionDays = {
   mails: 30,
   /** Mails that could not be sent, though staff could have sent them again: from the last try. */
   failedMails: 90,
+  /** Which newsletter went to which address: from the day on which the last of its mails was sent. */
+  newsletterDeliveries: 30,
+  /** Fingerprints of what forms sent, which tell a second sending of the same: from the sending. */
+  submissions: 1,
+  /** New email addresses of accounts that nobody confirmed: from the day on which their link expired. */
+  emailChanges: 1,
+  /** One-time links that give a role: from the day on which they expired. */
+  roleInvitations: 1,
 } as const;
 export type Retained = keyof typeof retentionDays;

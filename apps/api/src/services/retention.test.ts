@@ -3,12 +3,15 @@ import type { Prisma } from "@headwaters/db";
 import { expect, test } from "vitest";
 import {
   buildApplication,
+  buildArticle,
   buildEvent,
   buildMember,
   buildMessage,
+  buildStaff,
   useSite,
 } from "../testing/site.ts";
 import { applyRetention } from "./retention.ts";
+import { tableRetention } from "./retentionTables.ts";
 
 const site = useSite();
 
@@ -16,7 +19,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const { answeredMessages, closedApplications } = retentionDays;
 const { unconfirmedSubscriptions, unsubscribedAddresses } = retentionDays;
-const { eventNeeds, registrations } = retentionDays;
+const { eventNeeds, registrations, newsletterDeliveries } = retentionDays;
+const { submissions, emailChanges, roleInvitations } = retentionDays;
 
 const message = (firstName: string, createdAt: Date, overrides: Record<string, unknown> = {}) =>
   site.prisma.contactSubmission.create({
@@ -158,4 +162,125 @@ test("notes on needs go a month after the event, and who came a year after it", 
   expect(await site.prisma.registrationParty.count()).toBe(2);
   const [old] = await site.prisma.event.findMany({ where: { title: "Last year" } });
   expect(old?.currentParticipants).toBe(1);
+});
+
+test("every table has a period, or a reason why there is none", async () => {
+  const tables = await site.prisma.$queryRaw<{ schema: string; name: string }[]>`
+    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`;
+  const schemas = new Set(tables.map(({ schema }) => schema));
+  expect([...schemas].sort()).toEqual(["pgboss", "public"]);
+  const own = tables.filter(({ schema }) => schema === "public").map(({ name }) => name);
+  expect(Object.keys(tableRetention).sort()).toEqual(own.sort());
+  for (const [table, { rules = [], else: reason = "" }] of Object.entries(tableRetention)) {
+    expect(rules.length > 0 || reason.length > 20, table).toBe(true);
+  }
+  const used = new Set(Object.values(tableRetention).flatMap(({ rules = [] }) => rules));
+  expect([...used].sort()).toEqual([...Object.keys(retentionDays), "searchWords"].sort());
+});
+
+test("fingerprints of forms, unconfirmed addresses and role links go a day after their time", async () => {
+  const { prisma } = site;
+  const [{ user: late }, { user: early }] = [await buildMember(site), await buildMember(site)];
+  const expired = (days: number) => daysAgo(days + 0.1);
+  const lately = (days: number) => daysAgo(days - 0.1);
+  await prisma.submission.createMany({
+    data: [
+      { key: "old", createdAt: expired(submissions) },
+      { key: "new", createdAt: lately(submissions) },
+    ],
+  });
+  await prisma.emailChange.createMany({
+    data: [
+      { userId: late.id, newEmail: "old@x.org", tokenHash: "o", expiresAt: expired(emailChanges) },
+      { userId: early.id, newEmail: "new@x.org", tokenHash: "n", expiresAt: lately(emailChanges) },
+    ],
+  });
+  await prisma.roleInvitation.createMany({
+    data: [
+      { tokenHash: "old", role: "staff", expiresAt: expired(roleInvitations) },
+      { tokenHash: "new", role: "staff", expiresAt: lately(roleInvitations) },
+    ],
+  });
+  await applyRetention(prisma);
+  expect(await prisma.submission.findMany({ select: { key: true } })).toEqual([{ key: "new" }]);
+  expect(await prisma.emailChange.findMany()).toMatchObject([{ userId: early.id }]);
+  expect(await prisma.roleInvitation.findMany()).toMatchObject([{ tokenHash: "new" }]);
+});
+
+test("who got a newsletter goes a month after it was sent, and its numbers stay", async () => {
+  const { prisma } = site;
+  const { visitor } = await buildStaff(site);
+  await prisma.newsletterSubscriber.createMany({
+    data: ["a", "b", "c"].map((id) => ({ id, email: `${id}@x.org`, status: "confirmed" })),
+  });
+  const newsletter = async (status: string, finishedAt: Date | null) => {
+    const { id } = await prisma.newsletter.create({
+      data: { subject: "May", introduction: "", letter: {}, status, finishedAt },
+    });
+    await prisma.newsletterDelivery.createMany({
+      data: [
+        { newsletterId: id, subscriberId: "a", status: "sent" },
+        { newsletterId: id, subscriberId: "b", status: "sent" },
+        { newsletterId: id, subscriberId: "c", status: "skipped" },
+      ],
+    });
+    return id;
+  };
+  const old = await newsletter("sent", daysAgo(newsletterDeliveries + 1));
+  const stopped = await newsletter("stopped", daysAgo(newsletterDeliveries + 1));
+  const lately = await newsletter("sent", daysAgo(newsletterDeliveries - 1));
+  const sending = await newsletter("sending", null);
+  await Promise.all([applyRetention(prisma), applyRetention(prisma)]);
+  const left = await prisma.newsletterDelivery.findMany({ distinct: ["newsletterId"] });
+  expect(left.map(({ newsletterId }) => newsletterId).sort()).toEqual([lately, sending].sort());
+  const { items } = (await visitor.get("/api/staff/newsletters")).json();
+  for (const id of [old, stopped, lately]) {
+    expect(items.find((item: { id: string }) => item.id === id)?.progress).toMatchObject({
+      ...{ total: 3, sent: 2, skipped: 1, failed: 0 },
+    });
+  }
+});
+
+test("words that nothing published has any more go, and others are found as before", async () => {
+  const { prisma } = site;
+  const article = (title: string) =>
+    prisma.newsArticle.create({ data: buildArticle({ title, content: "By the water." }) });
+  const gone = await article("Sturgeon o'clock");
+  await article("Herons o'clock");
+  const words = async () =>
+    (await prisma.searchWord.findMany({ where: { kind: "news" } })).map(({ word }) => word);
+  expect(await words()).toEqual(expect.arrayContaining(["sturgeon", "herons", "clock"]));
+  await prisma.newsArticle.update({ where: { id: gone.id }, data: { published: false } });
+  await applyRetention(prisma);
+  expect(await words()).not.toContain("sturgeon");
+  expect(await words()).toEqual(expect.arrayContaining(["herons", "clock"]));
+  // Published again, its words are there again.
+  await prisma.newsArticle.update({ where: { id: gone.id }, data: { published: true } });
+  expect(await words()).toContain("sturgeon");
+});
+
+test("a word stays that is published at the moment when it would be deleted", async () => {
+  const { prisma } = site;
+  const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Pikeperch" }) });
+  const publish = (published: boolean, client: Prisma.TransactionClient = prisma) =>
+    client.newsArticle.update({ where: { id: article.id }, data: { published } });
+  await publish(false);
+  let applied: Promise<void> | undefined;
+  await prisma.$transaction(async (transaction) => {
+    await publish(true, transaction);
+    applied = applyRetention(prisma);
+    // It has found the word unused, and waits for this transaction before it deletes anything.
+    await expect
+      .poll(async () => {
+        const [waiting] = await prisma.$queryRaw<{ count: number }[]>`
+          SELECT count(*)::int AS count FROM pg_locks
+          WHERE relation = 'search_documents'::regclass AND NOT granted`;
+        return waiting?.count;
+      })
+      .toBe(1);
+  });
+  await applied;
+  const word = { kind_word: { kind: "news", word: "pikeperch" } };
+  expect(await prisma.searchWord.findUnique({ where: word })).not.toBeNull();
 });

@@ -1,26 +1,26 @@
-import { retentionDays } from "@headwaters/contracts";
+import { type Retained, retentionDays } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
+import { deleteUnusedWords } from "./lists/unusedWords.ts";
+import { deletePastDeliveries } from "./newsletter/pastDeliveries.ts";
 import { logStaffAction } from "./staff/log.ts";
 
 /** Deleted in one transaction at most, so that nobody waits for it. */
 const BATCH = 500;
+/** The words of the search are many, and all of them are looked at. */
+const PATIENT = { timeout: 60_000 };
 
-type Rule =
-  | "answeredMessages"
-  | "closedApplications"
-  | "unconfirmedSubscriptions"
-  | "unsubscribedAddresses"
-  | "eventNeeds"
-  | "registrations";
+/** Mails are the outbox's, which sweeps them itself. Words of the search go as soon as nothing has them. */
+export type RetentionRule = Exclude<Retained, "mails" | "failedMails"> | "searchWords";
 
 /** Before this moment: by the database's clock, as all processes have the same. */
-const ago = (rule: Rule) => Prisma.sql`now() - make_interval(days => ${retentionDays[rule]}::int)`;
+const ago = (rule: Retained) =>
+  Prisma.sql`now() - make_interval(days => ${retentionDays[rule]}::int)`;
 
 type Delete = (transaction: Prisma.TransactionClient) => Promise<number>;
 
 /** What is deleted when its time is over: a batch of it, passing by what someone is working on. */
-const rules: Record<Rule, Delete> = {
+const rules: Record<RetentionRule, Delete> = {
   async answeredMessages(transaction) {
     // Where it was marked by another way, nobody knows when: it counts from when it came.
     const messages = await transaction.$queryRaw<{ id: string }[]>`
@@ -74,28 +74,48 @@ const rules: Record<Rule, Delete> = {
       SELECT registration_parties.id FROM registration_parties JOIN events ON events.id = "eventId"
       WHERE "eventDate" < ${ago("registrations")}
       ORDER BY registration_parties.id LIMIT ${BATCH} FOR UPDATE OF registration_parties SKIP LOCKED)`,
+
+  newsletterDeliveries: (transaction) =>
+    deletePastDeliveries(transaction, ago("newsletterDeliveries"), BATCH),
+
+  submissions: (transaction) => transaction.$executeRaw`
+    DELETE FROM submissions WHERE key IN (
+      SELECT key FROM submissions WHERE "createdAt" < ${ago("submissions")}
+      ORDER BY key LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  emailChanges: (transaction) => transaction.$executeRaw`
+    DELETE FROM email_changes WHERE "userId" IN (
+      SELECT "userId" FROM email_changes WHERE "expiresAt" < ${ago("emailChanges")}
+      ORDER BY "userId" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  roleInvitations: (transaction) => transaction.$executeRaw`
+    DELETE FROM role_invitations WHERE "tokenHash" IN (
+      SELECT "tokenHash" FROM role_invitations WHERE "expiresAt" < ${ago("roleInvitations")}
+      ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  searchWords: (transaction) => deleteUnusedWords(transaction, BATCH),
 };
 
 /** Deletes a batch, and notes in the log how many; answers whether there may be more. */
-async function deleteBatch(prisma: PrismaClient, rule: Rule): Promise<boolean> {
+async function deleteBatch(prisma: PrismaClient, rule: RetentionRule): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
     const deleted = await rules[rule](transaction);
     if (deleted > 0) {
       await logStaffAction(transaction, "site", "retention.applied", null, { [rule]: deleted });
     }
     return deleted === BATCH;
-  });
+  }, PATIENT);
 }
 
 /**
- * Deletes what nobody needs to keep any longer. Any number of processes may do so at once. Mails are
- * the outbox's, which sweeps them itself.
+ * Deletes what nobody needs to keep any longer. Any number of processes may do so at once. Which
+ * table has which rule stands in retentionTables.ts.
  */
 export async function applyRetention(
   prisma: PrismaClient,
   log?: Pick<FastifyBaseLogger, "error">,
 ): Promise<void> {
-  for (const rule of Object.keys(rules) as Rule[]) {
+  for (const rule of Object.keys(rules) as RetentionRule[]) {
     try {
       while (await deleteBatch(prisma, rule));
     } catch (error) {

@@ -137,4 +137,9 @@ export const logDetails: Readonly<Record<string, string>> = {
   unsubscribedAddresses: "unsubscribed newsletter addresses",
   eventNeeds: "notes on needs",
   registrations: "registrations of past events",
+  newsletterDeliveries: "deliveries of past newsletters",
+  submissions: "fingerprints of sent forms",
+  emailChanges: "unconfirmed new email addresses",
+  roleInvitations: "expired role links",
+  searchWords: "unused search words",
 };

@@ -6,7 +6,7 @@ const none: NewsletterProgress = {
   ...{ bounced: 0, failed: 0, skipped: 0 },
 };
 
-/** How far these newsletters are, by their ids. */
+/** How far these newsletters are, by their ids: with deliveries that were deleted after their time. */
 export async function progressOf(
   client: Prisma.TransactionClient,
   ids: readonly string[],
@@ -15,11 +15,14 @@ export async function progressOf(
     { newsletterId: string; status: keyof NewsletterProgress; count: number }[]
   >`
     SELECT "newsletterId", status, count(*)::int AS count FROM newsletter_deliveries
-    WHERE "newsletterId" = ANY(${ids}) GROUP BY 1, 2`;
+    WHERE "newsletterId" = ANY(${ids}) GROUP BY 1, 2
+    UNION ALL
+    SELECT id, key, value::int FROM newsletters, jsonb_each_text("pastDeliveries")
+    WHERE id = ANY(${ids})`;
   const found = new Map<string, NewsletterProgress>();
   for (const { newsletterId, status, count } of counts) {
     const progress = found.get(newsletterId) ?? { ...none };
-    progress[status] = count;
+    progress[status] += count;
     progress.total += count;
     found.set(newsletterId, progress);
   }

@@ -38,7 +38,25 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     what: "Emails that this website could not send",
     from: "after the last try",
   },
+  newsletterDeliveries: {
+    what: "The record of which newsletter went to which address",
+    from: "after the newsletter was sent",
+  },
+  submissions: {
+    what: "Fingerprints of forms that were sent, by which we notice that the same was sent twice",
+    from: "after the form was sent",
+  },
+  emailChanges: {
+    what: "New email addresses for an account that nobody confirmed",
+    from: "after the link in our email expired",
+  },
+  roleInvitations: {
+    what: "One-time links by which someone joins our staff on this website",
+    from: "after they expired",
+  },
 };
+
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
 /** The privacy policy's section on how long we keep what. */
 export const privacyKeeping: LegalSection = {
@@ -64,7 +82,7 @@ export const privacyKeeping: LegalSection = {
         columns: ["What", "Deleted"],
         rows: Object.entries(deleted).map(([name, { what, from }]) => [
           what,
-          `${retentionDays[name as Retained]} days ${from}`,
+          `${days(retentionDays[name as Retained])} ${from}`,
         ]),
       },
     },

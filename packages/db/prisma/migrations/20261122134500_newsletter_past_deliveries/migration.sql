@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "newsletters" ADD COLUMN     "pastDeliveries" JSONB NOT NULL DEFAULT '{}';
