@@ -11,7 +11,7 @@ const BATCH = 500;
 const PATIENT = { timeout: 60_000 };
 
 /** Mails are the outbox's, which sweeps them itself. Words of the search go as soon as nothing has them. */
-export type RetentionRule = Exclude<Retained, "mails" | "failedMails"> | "searchWords";
+type RetentionRule = Exclude<Retained, "mails" | "failedMails"> | "searchWords";
 
 /** Before this moment: by the database's clock, as all processes have the same. */
 const ago = (rule: Retained) =>
