@@ -65,6 +65,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ status: ["text", true, "'draft'::text"], version: ["integer", true, "1"] },
     ...{ createdById: text, createdAt: now, updatedAt: now, letter: ["jsonb", false] },
     ...{ sentById: text, startedAt: moment, finishedAt: moment },
+    pastDeliveries: ["jsonb", true, "'{}'::jsonb"],
   },
   newsletter_deliveries: {
     ...{ newsletterId: requiredText, subscriberId: requiredText },
