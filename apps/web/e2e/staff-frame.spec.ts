@@ -326,9 +326,10 @@ test("the overview ends with what was done last", async ({ page, beStaff }) => {
 test("the privacy page says after how many days what is deleted", async ({ page }) => {
   await page.goto("/privacy#keeping");
   const table = page.getByRole("table", { name: "What this website deletes by itself, and when" });
-  await expect(table.getByRole("row")).toHaveCount(9);
+  await expect(table.getByRole("row")).toHaveCount(13);
   await expect(table).toContainText("365 days after we answered");
   await expect(table).toContainText("365 days after the decision");
   await expect(table).toContainText("7 days after they were entered");
   await expect(table).toContainText("30 days after that day");
+  await expect(table).toContainText("1 day after the form was sent");
 });
