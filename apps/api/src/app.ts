@@ -140,7 +140,9 @@ export async function buildApp(deps: AppDeps) {
       removePictures: pictureStore.remove,
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
-    registrations: registrationsService({ prisma, outbox: mail.outbox, publicUrl, inbox }),
+    registrations: registrationsService({
+      ...{ prisma, outbox: mail.outbox, publicUrl, inbox, reviewed },
+    }),
     staff: staffService({ prisma, outbox: mail.outbox, mailQueue }),
     writing: writingService(),
     uploads: pictureStore.service,
@@ -162,7 +164,7 @@ export async function buildApp(deps: AppDeps) {
 
   app.addHook("onReady", async () => {
     const stop = keepUp({
-      ...{ prisma, publicUrl, pool: deps.pool, outbox: mail.outbox, log: app.log },
+      ...{ prisma, publicUrl, inbox, pool: deps.pool, outbox: mail.outbox, log: app.log },
       sweepPictures: pictureStore.sweep,
       expireEvents: () => bytes.expire("events"),
     });

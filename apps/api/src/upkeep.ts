@@ -16,6 +16,8 @@ export interface UpkeepDeps {
   pool: Pool;
   outbox: Outbox;
   publicUrl: string;
+  /** Who is told of events that lost their approval. */
+  inbox: string;
   log: FastifyBaseLogger;
   /** Removes uploaded pictures that nothing uses. */
   sweepPictures: () => Promise<void>;
@@ -31,7 +33,7 @@ const LOOK_FOR_SEATS = { first: 5_000, every: 10_000 };
  * the work under way has ended.
  */
 export function keepUp(deps: UpkeepDeps): () => Promise<void> {
-  const { prisma, pool, outbox, publicUrl, log, sweepPictures, expireEvents } = deps;
+  const { prisma, pool, outbox, publicUrl, inbox, log, sweepPictures, expireEvents } = deps;
   const inTrouble = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const stopDays = onNewDay(organization.timeZone, expireEvents);
   const stops = [
@@ -39,7 +41,7 @@ export function keepUp(deps: UpkeepDeps): () => Promise<void> {
     keepPublishing(prisma, log),
     keepDelivering({ prisma, outbox, publicUrl }, log),
     repeatedly(
-      () => settleRegistrations({ prisma, outbox, publicUrl }, log),
+      () => settleRegistrations({ prisma, outbox, publicUrl, inbox }, log),
       LOOK_FOR_SEATS,
       inTrouble("registrations could not be looked after"),
     ),

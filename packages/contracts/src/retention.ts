@@ -8,9 +8,9 @@ export const retentionDays = {
   unconfirmedSubscriptions: 7,
   /** Newsletter addresses that were unsubscribed: from that day. */
   unsubscribedAddresses: 30,
-  /** Notes on allergies and needs of those who came to an event: from the event. */
+  /** Notes on allergies and needs of those who came to an event: from the earliest date that the event had. */
   eventNeeds: 30,
-  /** Who was registered for an event, and whom to call: from the event. */
+  /** Who was registered for an event, and whom to call: likewise. */
   registrations: 365,
   /** Mails that were sent, and those that were not before their link expired: from that day. */
   mails: 30,

@@ -20,6 +20,7 @@ export async function accountDataOf(
     where: { id: userId },
     include: {
       ...{ emailChange: true, newsArticles: true, events: true, educationArticles: true },
+      ...{ ledEvents: true, namedLeaders: true },
       ...{ roles: true, children: { orderBy: { createdAt: "asc" } } },
       registrations: { orderBy: { place: "asc" }, include: { party: true } },
       savedVersions: { orderBy: { savedAt: "asc" } },
@@ -38,6 +39,8 @@ export async function accountDataOf(
     savedAt: new Date(),
     account,
     roles,
+    ledEvents: account.ledEvents,
+    namedLeaders: account.namedLeaders,
     newEmail: emailChange,
     devices,
     mails: await mailsAbout(prisma, account),

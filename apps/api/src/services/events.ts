@@ -16,6 +16,7 @@ import { writeItems } from "./items/writing.ts";
 import { readLists } from "./lists/readLists.ts";
 import { htmlOf } from "./markdown.ts";
 import { registrationOf } from "./registrations/events.ts";
+import { readIsBacked } from "./registrations/trust.ts";
 import { oneWithImageAlt, withImageAlt } from "./uploads/uses.ts";
 
 /** How many other events a page names. */
@@ -88,9 +89,10 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
       const row = await prisma.event.findUnique({ where: { id }, include: { details: true } });
       const { item, isPublished, mayChange } = await lookAt("event", row, viewer);
       const { details, ...event } = await oneWithImageAlt(prisma, item);
-      const [author, neighbours] = await Promise.all([
+      const [author, neighbours, isBacked] = await Promise.all([
         firstNameOf(prisma.user, event.authorId),
         neighboursOf(id),
+        readIsBacked(prisma, id),
       ]);
       return {
         ...{ ...event, author, neighbours, isPublished, mayChange },
@@ -98,6 +100,7 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
         registration: registrationOf(
           {
             ...event,
+            isBacked,
             ageGroup: details?.ageGroup ?? null,
             cancelledAt: details?.cancelledAt ?? null,
             cancelledNote: details?.cancelledNote ?? null,

@@ -4,8 +4,10 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { registrationConfirmed } from "../mail/messages/index.ts";
 import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
+import { checkRuns, checkSeesPeople } from "./registrations/access.ts";
 import { activeStatuses } from "./registrations/active.ts";
 import { addPeople } from "./registrations/add.ts";
+import { eventApprovals } from "./registrations/approval.ts";
 import { attendees } from "./registrations/attendees.ts";
 import { callOff, tellEveryone } from "./registrations/callOff.ts";
 import { childrenService } from "./registrations/children.ts";
@@ -13,9 +15,11 @@ import { lastContacts } from "./registrations/contacts.ts";
 import { closingTime, holdEvent } from "./registrations/events.ts";
 import { exportRosterOf } from "./registrations/export.ts";
 import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
+import { eventLeaders } from "./registrations/leaders.ts";
 import { leave } from "./registrations/leave.ts";
+import { listLedEvents, readNumbers } from "./registrations/numbers.ts";
 import { registerPeople } from "./registrations/register.ts";
-import { checkInOn, logLook, ownEvent, rosterOf } from "./registrations/roster.ts";
+import { checkInOn, logLook, rosterOf } from "./registrations/roster.ts";
 import { logStaffAction } from "./staff/log.ts";
 
 /**
@@ -39,9 +43,12 @@ const lostLink = () =>
 export function registrationsService({
   prisma,
   inbox,
+  reviewed,
   ...deps
 }: RegistrationDeps & {
   prisma: PrismaClient;
+  /** What members write is seen by staff before families see it. */
+  reviewed: boolean;
   /** Who receives the answers to messages about an event. */
   inbox: string;
 }): RegistrationsService {
@@ -67,6 +74,8 @@ export function registrationsService({
 
   return {
     ...childrenService(prisma),
+    ...eventLeaders(prisma),
+    ...eventApprovals({ prisma, ...deps }),
 
     async register(user, sent) {
       const { ids } = await settle((transaction) => registerPeople(transaction, mails, user, sent));
@@ -154,6 +163,9 @@ export function registrationsService({
 
     lastContacts: ({ id }) => lastContacts(prisma, id),
 
+    numbers: (user, id) => readNumbers(prisma, user, id),
+    led: (user) => listLedEvents(prisma, user),
+
     async roster(user, id) {
       const roster = await rosterOf(prisma, user, id);
       await logLook(prisma, user, id);
@@ -170,7 +182,7 @@ export function registrationsService({
 
     async remove(user, { id, registrationIds }) {
       await settle(async (transaction) => {
-        await ownEvent(transaction, user, id);
+        await checkSeesPeople(transaction, user, id);
         const event = await holdEvent(transaction, id, { evenDraft: true });
         const where = { id: { in: registrationIds } };
         const left = await leave(transaction, mails, event, where, true);
@@ -196,7 +208,7 @@ export function registrationsService({
 
     async setAges(user, { id, ageGroup }) {
       await prisma.$transaction(async (transaction) => {
-        await ownEvent(transaction, user, id);
+        await checkRuns(transaction, user, id);
         const where = { eventId: id };
         const create = { eventId: id, ageGroup };
         await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });
@@ -207,7 +219,7 @@ export function registrationsService({
     },
 
     async cancelEvent(user, sent) {
-      await settle((transaction) => callOff(transaction, mails, user, sent));
+      await settle((transaction) => callOff(transaction, mails, user, sent, reviewed));
     },
   };
 }

@@ -17,6 +17,14 @@ type RetentionRule = Exclude<Retained, "mails" | "failedMails"> | "searchWords";
 const ago = (rule: Retained) =>
   Prisma.sql`now() - make_interval(days => ${retentionDays[rule]}::int)`;
 
+/**
+ * SQL for the day from which what an event's families said is kept: the earliest date that it had, so
+ * that moving it forward keeps nothing longer, but not before the family registered. The query joins
+ * registration_parties as p, events as e, and event_details as d.
+ */
+const KEPT_FROM = Prisma.sql`
+  greatest(least(coalesce(d."earliestDate", e."eventDate"), e."eventDate"), p."createdAt")`;
+
 type Delete = (transaction: Prisma.TransactionClient) => Promise<number>;
 
 /** What is deleted when its time is over: a batch of it, passing by what someone is working on. */
@@ -64,16 +72,18 @@ const rules: Record<RetentionRule, Delete> = {
 
   eventNeeds: (transaction) => transaction.$executeRaw`
     UPDATE registrations SET needs = NULL WHERE id IN (
-      SELECT registrations.id FROM registrations JOIN events ON events.id = "eventId"
-      WHERE needs IS NOT NULL AND "eventDate" < ${ago("eventNeeds")}
-      ORDER BY registrations.id LIMIT ${BATCH} FOR UPDATE OF registrations SKIP LOCKED)`,
+      SELECT r.id FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
+      JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      WHERE needs IS NOT NULL AND ${KEPT_FROM} < ${ago("eventNeeds")}
+      ORDER BY r.id LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED)`,
 
   // The event's count of those who came stays.
   registrations: (transaction) => transaction.$executeRaw`
     DELETE FROM registration_parties WHERE id IN (
-      SELECT registration_parties.id FROM registration_parties JOIN events ON events.id = "eventId"
-      WHERE "eventDate" < ${ago("registrations")}
-      ORDER BY registration_parties.id LIMIT ${BATCH} FOR UPDATE OF registration_parties SKIP LOCKED)`,
+      SELECT p.id FROM registration_parties p
+      JOIN events e ON e.id = p."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      WHERE ${KEPT_FROM} < ${ago("registrations")}
+      ORDER BY p.id LIMIT ${BATCH} FOR UPDATE OF p SKIP LOCKED)`,
 
   newsletterDeliveries: (transaction) =>
     deletePastDeliveries(transaction, ago("newsletterDeliveries"), BATCH),

@@ -1,5 +1,5 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
-import { buildEvent, type buildMember, type TestSite } from "./site.ts";
+import { buildEvent, type buildMember, makeLeader, type TestSite } from "./site.ts";
 
 export type Family = Awaited<ReturnType<typeof buildMember>>;
 
@@ -29,9 +29,18 @@ export function buildSignUp(overrides: Record<string, unknown> = {}) {
 /** Registering at a site that runs in this process. */
 export function registering(site: TestSite) {
   return {
-    /** A published event, and the path of its registrations. */
+    /**
+     * A published event that takes registrations, and the path of these: its author is made a
+     * leader; one without an author is approved by staff.
+     */
     async announce(overrides: Record<string, unknown> = {}) {
-      const { id } = await site.prisma.event.create({ data: buildEvent(overrides) as never });
+      const { authorId = null, details, ...fields } = overrides;
+      const created = (details as { create: object } | undefined)?.create;
+      const approval = authorId === null ? { registrationApprovedAt: new Date() } : {};
+      const known = { create: { ...approval, ...created } };
+      const data = buildEvent({ ...fields, authorId, details: known }) as never;
+      const { id } = await site.prisma.event.create({ data });
+      if (typeof authorId === "string") await makeLeader(site, authorId);
       return { id, path: `/api/events/${id}/registrations` };
     },
 

@@ -225,3 +225,16 @@ export async function buildStaff(site: TestSite, overrides: Record<string, unkno
   await site.prisma.userRole.create({ data: { userId: member.user.id, role: "staff" } });
   return member;
 }
+
+/** Gives an account the role leader, if it has not got it. */
+export async function makeLeader(site: TestSite, userId: string): Promise<void> {
+  const data = [{ userId, role: "leader" }];
+  await site.prisma.userRole.createMany({ data, skipDuplicates: true });
+}
+
+/** A member who is a leader. */
+export async function buildLeader(site: TestSite, overrides: Record<string, unknown> = {}) {
+  const member = await buildMember(site, overrides);
+  await makeLeader(site, member.user.id);
+  return member;
+}

@@ -81,7 +81,20 @@ export const logSentences: Record<StaffActionName, string> = {
   "registrations.messaged": "wrote to everyone who comes to {subject}",
   "registrations.eventCancelled": "cancelled {subject}",
   "registrations.agesChanged": "changed the ages of {subject}",
+  "registrations.leaderNamed": "named a leader of {subject}",
+  "registrations.leaderRemoved": "took a leader off {subject}",
+  "registrations.approved": "approved {subject} for registration",
+  "registrations.approvalWithdrawn": "withdrew the approval of {subject}",
+  "registrations.approvalLost": "closed registration for {subject} until staff approve it",
+  "registrations.noteApproved": "approved the note on the cancelled event {subject}",
+  "registrations.noteDiscarded": "discarded the note on the cancelled event {subject}",
   "retention.applied": "deleted what had been kept for its full time",
+};
+
+/** Of those that say which role is meant, where that is the leader's. */
+export const leaderSentences: Readonly<Record<string, string>> = {
+  "people.granted": "made {subject} a leader",
+  "people.revoked": "took the leader role from {subject}",
 };
 
 /** The same as choices of a filter. */
@@ -108,7 +121,7 @@ export const logActions: Record<StaffActionName, string> = {
   "items.changed": "Items: changed",
   "items.restored": "Items: older version",
   "items.deleted": "Items: deleted",
-  "people.granted": "People: made staff",
+  "people.granted": "People: role given",
   "people.revoked": "People: role taken",
   "people.signedOut": "People: signed out",
   "people.suspended": "People: suspended",
@@ -122,6 +135,13 @@ export const logActions: Record<StaffActionName, string> = {
   "registrations.messaged": "Registrations: message to all",
   "registrations.eventCancelled": "Registrations: event cancelled",
   "registrations.agesChanged": "Registrations: ages",
+  "registrations.leaderNamed": "Registrations: leader named",
+  "registrations.leaderRemoved": "Registrations: leader taken off",
+  "registrations.approved": "Registrations: event approved",
+  "registrations.approvalWithdrawn": "Registrations: approval withdrawn",
+  "registrations.approvalLost": "Registrations: approval lost",
+  "registrations.noteApproved": "Registrations: note approved",
+  "registrations.noteDiscarded": "Registrations: note discarded",
   "retention.applied": "Deleted after its time",
 };
 

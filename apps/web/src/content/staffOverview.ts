@@ -23,6 +23,10 @@ const waiting = {
     one: "article or event waits for a review",
     several: "articles and events wait for a review",
   },
+  waitingEvents: {
+    one: "event waits for approval before families can register",
+    several: "events wait for approval before families can register",
+  },
   failedMails: {
     one: "email could not be sent",
     several: "emails could not be sent",

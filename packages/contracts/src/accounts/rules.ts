@@ -19,3 +19,7 @@ export function passwordLength(password: string): number {
 /** What an account may, from least to most. Every account is a member; staff grant the others. */
 export const roles = ["member", "leader", "staff"] as const;
 export type Role = (typeof roles)[number];
+
+/** Those that staff grant. */
+export const grantedRoles = ["leader", "staff"] as const;
+export type GrantedRole = (typeof grantedRoles)[number];

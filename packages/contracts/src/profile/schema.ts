@@ -115,6 +115,9 @@ export const accountData = z.object({
       fields: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** Events that it was named a leader of, and those for which it named one. */
+  ledEvents: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
+  namedLeaders: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
   /** Those whom it signs up for events. */
   children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
   /** Everyone whom it has signed up, and what it said of them. */

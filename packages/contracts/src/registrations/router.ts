@@ -1,11 +1,15 @@
 import type { User } from "../accounts/schema.ts";
 import { itemId } from "../lists.ts";
 import { z } from "../messages.ts";
-import { memberProcedure, publicProcedure, router } from "../procedures.ts";
+import { memberProcedure, publicProcedure, router, staffProcedure } from "../procedures.ts";
 import {
   type AddedRegistrations,
+  type ApprovalQueue,
+  type ApprovedEvent,
   type Attendee,
   addedRegistrations,
+  approvalQueue,
+  approvedEvent,
   attendee,
   type CancelledEvent,
   type ChangedChild,
@@ -20,17 +24,27 @@ import {
   child,
   chosenRegistrations,
   contacts,
+  type EventLeader,
   type EventMessage,
   type EventSettings,
+  eventLeader,
   eventMessage,
   eventSettings,
+  type LedEvent,
+  ledEvent,
+  type NamedLeader,
   type NewChild,
   type NewRegistrations,
+  namedLeader,
   newChild,
   newRegistrations,
   type RegisteredEvent,
+  type RegistrationNumbers,
+  type RemovedLeader,
   type Roster,
   registeredEvent,
+  registrationNumbers,
+  removedLeader,
   roster,
 } from "./schema.ts";
 
@@ -60,7 +74,21 @@ export interface RegistrationsService {
   /** Forgets a child; its registrations stay as they are, under its name. */
   removeChild(user: User, id: string): Promise<void>;
 
-  /** For the event's author and staff; to others FORBIDDEN. Each look at it is logged. */
+  /**
+   * How many people an event has: for its author, its leaders and staff. FORBIDDEN to others, and
+   * NOT_FOUND for drafts.
+   */
+  numbers(user: User, eventId: string): Promise<RegistrationNumbers>;
+  /** Events that this account leads and may see the people of: recent and coming ones, at most 100. */
+  led(user: User): Promise<LedEvent[]>;
+  /** Who leads an event; for its leaders and staff, as all that names people below. */
+  leaders(user: User, eventId: string): Promise<EventLeader[]>;
+  /** Names a leader. BAD_REQUEST where no account with the role has this address; harmless again. */
+  addLeader(user: User, sent: NamedLeader): Promise<EventLeader[]>;
+  /** Takes a named leader off, with access at once; harmless again. */
+  removeLeader(user: User, sent: RemovedLeader): Promise<EventLeader[]>;
+
+  /** For the event's leaders and staff; to others FORBIDDEN. Each look at it is logged. */
   roster(user: User, eventId: string): Promise<Roster>;
   /** Notes who has arrived, and who took them home. */
   checkIn(user: User, sent: CheckIn): Promise<void>;
@@ -72,14 +100,26 @@ export interface RegistrationsService {
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
   /** Writes to everyone who has a seat; answers how many mails that are. */
   message(user: User, sent: EventMessage): Promise<{ mails: number }>;
-  /** Limits whose age may come. Those who are signed up stay. */
+  /** Limits whose age may come. Those who are signed up stay. For the author, too; so is the next. */
   setAges(user: User, settings: EventSettings): Promise<void>;
-  /** Calls the event off, and tells everyone; harmless again. */
+  /** Calls the event off, and tells everyone; harmless again. A note may have to wait for staff. */
   cancelEvent(user: User, sent: CancelledEvent): Promise<void>;
+
+  /** What waits for staff before families see it. */
+  approvalQueue(): Promise<ApprovalQueue>;
+  /** Opens registration for an event that staff have read; its author is told. CONFLICT when it has changed. */
+  approve(staff: User, event: ApprovedEvent): Promise<void>;
+  /** Closes registration until an approval: those who are registered stay; harmless again. */
+  withdrawApproval(staff: User, eventId: string): Promise<void>;
+  /** Shows the note on a cancelled event to families; harmless again. */
+  approveCancelNote(staff: User, eventId: string): Promise<void>;
+  /** Forgets that note; harmless again. */
+  discardCancelNote(staff: User, eventId: string): Promise<void>;
 }
 
 const ofEvent = "/api/events/:id/registrations" as const;
 const children = "/api/children" as const;
+const leaders = "/api/events/:id/leaders" as const;
 const nothing = z.object({});
 
 export const registrationsRouter = router({
@@ -154,6 +194,35 @@ export const registrationsRouter = router({
       return {};
     }),
 
+  numbers: memberProcedure
+    .meta({ rest: { method: "GET", paths: [`${ofEvent}/numbers`] } })
+    .input(itemId)
+    .output(registrationNumbers)
+    .query(({ ctx, input }) => ctx.services.registrations.numbers(ctx.user, input.id)),
+
+  led: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/registrations/led"] } })
+    .output(z.array(ledEvent))
+    .query(({ ctx }) => ctx.services.registrations.led(ctx.user)),
+
+  leaders: memberProcedure
+    .meta({ rest: { method: "GET", paths: [leaders] } })
+    .input(itemId)
+    .output(z.array(eventLeader))
+    .query(({ ctx, input }) => ctx.services.registrations.leaders(ctx.user, input.id)),
+
+  addLeader: memberProcedure
+    .meta({ rest: { method: "POST", paths: [leaders], status: 201 }, throttle: "save" })
+    .input(namedLeader)
+    .output(z.array(eventLeader))
+    .mutation(({ ctx, input }) => ctx.services.registrations.addLeader(ctx.user, input)),
+
+  removeLeader: memberProcedure
+    .meta({ rest: { method: "DELETE", paths: [`${leaders}/:userId`] } })
+    .input(removedLeader)
+    .output(z.array(eventLeader))
+    .mutation(({ ctx, input }) => ctx.services.registrations.removeLeader(ctx.user, input)),
+
   roster: memberProcedure
     .meta({ rest: { method: "GET", paths: [`${ofEvent}/roster`] } })
     .input(itemId)
@@ -217,6 +286,47 @@ export const registrationsRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.registrations.cancelEvent(ctx.user, input);
+      return {};
+    }),
+
+  approvalQueue: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/staff/events"] } })
+    .output(approvalQueue)
+    .query(({ ctx }) => ctx.services.registrations.approvalQueue()),
+
+  approve: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/approve"] } })
+    .input(approvedEvent)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.registrations.approve(ctx.user, input);
+      return {};
+    }),
+
+  withdrawApproval: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/withdraw-approval"] } })
+    .input(itemId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.registrations.withdrawApproval(ctx.user, input.id);
+      return {};
+    }),
+
+  approveCancelNote: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/cancel-note/approve"] } })
+    .input(itemId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.registrations.approveCancelNote(ctx.user, input.id);
+      return {};
+    }),
+
+  discardCancelNote: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/staff/events/:id/cancel-note/discard"] } })
+    .input(itemId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.registrations.discardCancelNote(ctx.user, input.id);
       return {};
     }),
 });

@@ -12,8 +12,16 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** How an event stands for those who want to come. */
-export const eventStates = ["open", "few", "full", "closed", "past", "cancelled"] as const;
+/** How an event stands for those who want to come; "notOpen" until staff stand behind it. */
+export const eventStates = [
+  "open",
+  "few",
+  "full",
+  "notOpen",
+  "closed",
+  "past",
+  "cancelled",
+] as const;
 export type EventState = (typeof eventStates)[number];
 
 /** From so many seats down an event has few left. */
@@ -39,3 +47,14 @@ export const EVENT_MESSAGE_MAX = 5_000;
 
 export const attendances = ["arrived", "no-show"] as const;
 export type Attendance = (typeof attendances)[number];
+
+/** What the page of an event says while its state is "notOpen", and what happens next. */
+export const REGISTRATION_NOT_OPEN = "Registration is not open yet";
+export const REGISTRATION_OPENS_NEXT =
+  "Our staff look at each new event first. Registration opens here when they have approved it.";
+
+/** Leaders whom an event can have beside its author. */
+export const EVENT_LEADERS_MAX = 20;
+
+/** The longest note on a cancelled event, in UTF-16 units. */
+export const CANCEL_NOTE_MAX = 2_000;

@@ -8,9 +8,11 @@ import {
   requiredLine,
   requiredText,
 } from "../fields.ts";
+import { change } from "../items/schema.ts";
 import { z } from "../messages.ts";
 import {
   attendances,
+  CANCEL_NOTE_MAX,
   EVENT_MESSAGE_MAX,
   eventStates,
   NEEDS_MAX,
@@ -201,22 +203,123 @@ export const rosterEntry = z.object({
 });
 export type RosterEntry = z.infer<typeof rosterEntry>;
 
+/** An event as those who run it see it. */
+const managedEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  eventDate: z.date(),
+  maxParticipants: z.number().nullable(),
+  currentParticipants: z.number(),
+  ageGroup: z.string().nullable(),
+  cancelledAt: z.date().nullable(),
+  /** What was to be told to families when it was cancelled, while it waits for staff. */
+  pendingCancelledNote: z.string().nullable(),
+  state: z.enum(eventStates),
+});
+
 export const roster = z.object({
-  event: z.object({
-    id: z.string(),
-    title: z.string(),
-    location: z.string(),
-    eventDate: z.date(),
-    maxParticipants: z.number().nullable(),
-    currentParticipants: z.number(),
-    ageGroup: z.string().nullable(),
-    cancelledAt: z.date().nullable(),
-    state: z.enum(eventStates),
-  }),
-  /** Those who come first, then those who are offered a seat, then the waitlist, then the others. */
+  event: managedEvent,
+  /**
+   * Those who come first, then those who are offered a seat, then the waitlist. Only staff see
+   * those whose registration is over; they are last.
+   */
   entries: z.array(rosterEntry),
 });
 export type Roster = z.infer<typeof roster>;
+
+/** How many people an event has, for those who run it and need not know who they are. */
+export const registrationNumbers = z.object({
+  event: managedEvent,
+  confirmed: z.int(),
+  offered: z.int(),
+  waiting: z.int(),
+  /** The caller may call the roster and what belongs to it, which are FORBIDDEN otherwise. */
+  seesPeople: z.boolean(),
+});
+export type RegistrationNumbers = z.infer<typeof registrationNumbers>;
+
+/** Someone who leads an event. */
+export const eventLeader = z.object({
+  userId: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  /** The event's author, who leads it without being named and cannot be taken off. */
+  isAuthor: z.boolean(),
+  /** Null for the author. */
+  namedAt: z.date().nullable(),
+});
+export type EventLeader = z.infer<typeof eventLeader>;
+
+/** The account that is to lead an event. */
+export const namedLeader = z.object({
+  /** Of the event. */
+  id,
+  email: emailAddress(),
+});
+export type NamedLeader = z.infer<typeof namedLeader>;
+
+export const removedLeader = z.object({
+  /** Of the event. */
+  id,
+  userId: id,
+});
+export type RemovedLeader = z.infer<typeof removedLeader>;
+
+/** An event that the caller leads. */
+export const ledEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  eventDate: z.date(),
+  isCancelled: z.boolean(),
+  /** People who have a seat. */
+  confirmed: z.int(),
+});
+export type LedEvent = z.infer<typeof ledEvent>;
+
+/** A published event to come that takes no registrations until staff approve it. */
+export const unapprovedEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  eventDate: z.date(),
+  /** When it was written. */
+  createdAt: z.date(),
+  /** What `approve` has to name. */
+  version: z.int(),
+  /** Null where the account is gone or has no name. */
+  author: z.string().nullable(),
+  authorId: z.string().nullable(),
+  /** A suspended author's event cannot be approved. */
+  isAuthorSuspended: z.boolean(),
+  /** People who come or wait: they were registered before it lost its approval. */
+  registered: z.int(),
+});
+export type UnapprovedEvent = z.infer<typeof unapprovedEvent>;
+
+/** A note on a cancelled event that families do not see until staff approve it. */
+export const pendingCancelNote = z.object({
+  id: z.string(),
+  title: z.string(),
+  eventDate: z.date(),
+  cancelledAt: z.date(),
+  author: z.string().nullable(),
+  note: z.string(),
+});
+export type PendingCancelNote = z.infer<typeof pendingCancelNote>;
+
+/** What waits for staff before families see it; at most 100 of each, the next event first. */
+export const approvalQueue = z.object({
+  events: z.array(unapprovedEvent),
+  cancelNotes: z.array(pendingCancelNote),
+});
+export type ApprovalQueue = z.infer<typeof approvalQueue>;
+
+/** The event that staff have read. */
+export const approvedEvent = z.object(change);
+export type ApprovedEvent = z.infer<typeof approvedEvent>;
 
 /** Who was there, and who took a child home. */
 export const checkIn = z.object({
@@ -273,6 +376,6 @@ export const cancelledEvent = z.object({
   /** Of the event. */
   id,
   /** Told to everyone who was signed up. */
-  note: optionalText("Note", 2_000),
+  note: optionalText("Note", CANCEL_NOTE_MAX),
 });
 export type CancelledEvent = z.infer<typeof cancelledEvent>;

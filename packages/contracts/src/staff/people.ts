@@ -1,11 +1,12 @@
+import { grantedRoles } from "../accounts/rules.ts";
 import { user } from "../accounts/schema.ts";
-import { filterBy, requiredText } from "../fields.ts";
+import { filterBy, oneOf, requiredText } from "../fields.ts";
 import { z } from "../messages.ts";
 import { byId, searchedStaffList, staffList } from "./lists.ts";
 import { SUSPENSION_REASON_MAX } from "./rules.ts";
 
 /** `search` finds parts of names and addresses. */
-export const peoplePage = searchedStaffList.extend({ role: filterBy("Role", ["staff"]) });
+export const peoplePage = searchedStaffList.extend({ role: filterBy("Role", ["staff", "leader"]) });
 export type PeoplePage = z.infer<typeof peoplePage>;
 
 /** An account in the list of all, the newest first. */
@@ -18,6 +19,8 @@ export type People = z.infer<typeof people>;
 export const person = personEntry.extend({
   /** When it became staff. */
   staffSince: z.date().nullable(),
+  /** When it became a leader, which it stays beside being staff. */
+  leaderSince: z.date().nullable(),
   /** Why and since when the account is suspended, and by whom (null: that account is gone). */
   suspension: z
     .object({ since: z.date(), by: z.string().nullable(), reason: z.string() })
@@ -36,3 +39,7 @@ export const newSuspension = byId.extend({
   notify: z.boolean(),
 });
 export type NewSuspension = z.infer<typeof newSuspension>;
+
+/** Which role is granted to an account, or taken from it. */
+export const roleChange = byId.extend({ role: oneOf("Role", grantedRoles).default("staff") });
+export type RoleChange = z.infer<typeof roleChange>;

@@ -20,6 +20,8 @@ import {
   people,
   peoplePage,
   person,
+  type RoleChange,
+  roleChange,
 } from "./people.ts";
 import { type StaffOverview, staffOverview } from "./schema.ts";
 
@@ -28,10 +30,10 @@ export interface StaffService {
   people(page: PeoplePage): Promise<People>;
   /** NOT_FOUND where the account is gone; so for all that follows. */
   person(id: string): Promise<Person>;
-  /** Makes an account staff, if it is not. */
-  grant(staff: User, id: string): Promise<void>;
-  /** Makes staff a member again; CONFLICT for the last of them. */
-  revoke(staff: User, id: string): Promise<void>;
+  /** Grants a role to an account, if it has not got it. */
+  grant(staff: User, change: RoleChange): Promise<void>;
+  /** Takes a role from an account; CONFLICT for the last of staff. */
+  revoke(staff: User, change: RoleChange): Promise<void>;
   /** Ends every session of an account, but for the one that asks. */
   signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
   /**
@@ -72,19 +74,19 @@ export const staffRouter = router({
 
   grant: staffProcedure
     .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/grant"] } })
-    .input(byId)
+    .input(roleChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.grant(ctx.user, input.id);
+      await ctx.services.staff.grant(ctx.user, input);
       return {};
     }),
 
   revoke: staffProcedure
     .meta({ rest: { method: "POST", paths: ["/api/staff/people/:id/revoke"] } })
-    .input(byId)
+    .input(roleChange)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.staff.revoke(ctx.user, input.id);
+      await ctx.services.staff.revoke(ctx.user, input);
       return {};
     }),
 

@@ -15,6 +15,10 @@ export const staffActions = [
   ...(["registrations.viewed", "registrations.exported", "registrations.added"] as const),
   ...(["registrations.removed", "registrations.checkedIn", "registrations.messaged"] as const),
   ...(["registrations.eventCancelled", "registrations.agesChanged"] as const),
+  ...(["registrations.leaderNamed", "registrations.leaderRemoved"] as const),
+  ...(["registrations.approved", "registrations.approvalWithdrawn"] as const),
+  ...(["registrations.approvalLost"] as const),
+  ...(["registrations.noteApproved", "registrations.noteDiscarded"] as const),
   ...(["retention.applied"] as const),
 ] as const;
 export type StaffActionName = (typeof staffActions)[number];
@@ -26,7 +30,14 @@ export const SUSPENSION_REASON_MAX = 1_000;
 export const actorKinds = ["staff", "leader", "member", "command", "site"] as const;
 
 /** What staff pages are told of while they are open: the capability whose data has changed. */
-export const staffTopics = ["membership", "contact", "newsletter", "items", "staff"] as const;
+export const staffTopics = [
+  "membership",
+  "contact",
+  "newsletter",
+  "items",
+  "events",
+  "staff",
+] as const;
 export type StaffTopic = (typeof staffTopics)[number];
 
 /** Where a browser is told of them, as server-sent events. */
@@ -40,3 +51,6 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 /** Mails that are sent again by one click at most. */
 export const RETRIED_AT_ONCE = 500;
+
+/** Where staff approve events for registration. */
+export const STAFF_EVENTS_PATH = "/staff/events";

@@ -9,6 +9,8 @@ export const staffOverview = z.object({
   lateMessages: z.int(),
   /** Articles and events that wait for a review. */
   waitingItems: z.int(),
+  /** Events and notes of the approval queue: families wait for them. */
+  waitingEvents: z.int(),
   /** Mails that were given up. */
   failedMails: z.int(),
 });
@@ -16,4 +18,11 @@ export type StaffOverview = z.infer<typeof staffOverview>;
 
 export type { LogEntry, LogPage, StaffLog } from "./log.ts";
 export type { MailEntry, MailList, MailsPage, RetriedMails } from "./mails.ts";
-export type { NewSuspension, People, PeoplePage, Person, PersonEntry } from "./people.ts";
+export type {
+  NewSuspension,
+  People,
+  PeoplePage,
+  Person,
+  PersonEntry,
+  RoleChange,
+} from "./people.ts";

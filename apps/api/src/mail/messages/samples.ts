@@ -25,6 +25,12 @@ const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
+  approvalLost: messages.approvalLost({
+    to: "office@example.org",
+    title: "Knots and Casting",
+    registered: 12,
+    link: "http://localhost:3000/staff/events",
+  }),
   confirmNewEmail: messages.confirmNewEmail({ ...ana, link, expiresAt }),
   contactNotice: messages.contactNotice({
     to: "office@example.org",
@@ -51,6 +57,9 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     reason: "Several articles of this account advertised a shop.\nWe have taken them down.",
   }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
+  eventApproved: messages.eventApproved({
+    ...{ ...ana, title: "Knots and Casting", link: "http://localhost:3000/events/0193-knots" },
+  }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),
   itemReturned: messages.itemReturned({
     ...ana,

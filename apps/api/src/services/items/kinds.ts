@@ -2,6 +2,7 @@ import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwa
 import { itemFields } from "@headwaters/contracts/router";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../refusedField.ts";
+import { checkNotTakenDown, noteEventChange } from "../registrations/eventChanges.ts";
 import { checkNobodyComes, forgetRegistrations } from "../registrations/forget.ts";
 
 /** What the rows of all kinds have in common. */
@@ -21,6 +22,16 @@ interface ItemTable<Row> {
   create(query: { data: never }): PromiseLike<Row>;
   update(query: { where: { id: string }; data: never }): PromiseLike<Row>;
   deleteMany(query: { where: { id: { in: string[] } } }): PromiseLike<unknown>;
+}
+
+/** A change of an item's row. */
+export interface RowChange<Row> {
+  before: Row;
+  after: Row;
+  /** Who made it; null: the site, of a version that was saved earlier. */
+  userId: string | null;
+  /** Staff made it, or have read it before readers see it. */
+  byStaff: boolean;
 }
 
 /** What is particular to one kind of item; `Fields` are what its author writes. */
@@ -44,6 +55,10 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
   fit?(fields: Fields, row: Row): Fields;
   /** Holds its row until the transaction ends, where other things than its item change it. */
   hold?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
+  /** Refuses an author who would show readers an item that staff have taken from them. */
+  checkPublish?(transaction: Prisma.TransactionClient, id: string): Promise<void>;
+  /** Notes what a change of the row, which is locked, means beyond it. */
+  changed?(transaction: Prisma.TransactionClient, change: RowChange<Row>): Promise<void>;
   /** Refuses to take an item that readers see from them. Staff may do so all the same. */
   hide?(transaction: Prisma.TransactionClient, ids: string[]): Promise<void>;
   /** Forgets what belongs to items that are about to be deleted, or refuses that. */
@@ -83,6 +98,8 @@ export const eventsKind: Kind<
   // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
   hold: (transaction, id) =>
     transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
+  checkPublish: checkNotTakenDown,
+  changed: noteEventChange,
   hide: checkNobodyComes,
   forget: forgetRegistrations,
   // Who has signed up since then keeps the seat.

@@ -45,11 +45,15 @@ export function publishedNow(item: Standing, row: { published: boolean }) {
   return { published: true, ...(isFirst && { createdAt: new Date() }) };
 }
 
-/** Shows readers the newest version of an item that is held; false where it has no row any more. */
+/**
+ * Shows readers the newest version of an item that is held; false where it has no row any more.
+ * @param byStaff staff have read this version
+ */
 export async function publishNewest(
   transaction: Prisma.TransactionClient,
   { kind, id }: { kind: ItemKind; id: string },
   item: Standing,
+  byStaff: boolean,
 ): Promise<boolean> {
   const itsKind: Kind<object> = kinds[kind];
   const table = itsKind.table(transaction);
@@ -64,7 +68,8 @@ export async function publishNewest(
   const fields = saved && deserialize(itsKind, saved.fields, row);
   const fitting = fields && (itsKind.fit?.(fields, row) ?? fields);
   const data = { ...fitting, ...publishedNow(item, row) };
-  await table.update({ where: { id }, data: data as never });
+  const after = await table.update({ where: { id }, data: data as never });
+  await itsKind.changed?.(transaction, { before: row, after, userId: null, byStaff });
   await transaction.item.update({
     where: { kind_id: { kind, id } },
     data: {

@@ -60,7 +60,7 @@ export function reviewItems({
         reviewed,
         async (transaction, item) => {
           const isLater = item.publishAt !== null && item.publishAt.getTime() > Date.now();
-          if (!isLater) return publishNewest(transaction, reviewed, item);
+          if (!isLater) return publishNewest(transaction, reviewed, item, true);
           return stand(transaction, reviewed, { review: null, submittedAt: null });
         },
         itemPublished,

@@ -35,13 +35,31 @@ export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger):
           WHERE kind = ${kind} AND id = ${id} AND ${isDue}
           FOR UPDATE SKIP LOCKED`;
         if (!item) return;
-        if (await publishNewest(transaction, item, item)) published += 1;
+        const byStaff = await isReadByStaff(transaction, item);
+        if (await publishNewest(transaction, item, item, byStaff)) published += 1;
       });
     } catch (error) {
       log?.error({ err: error, kind, id }, "an item was not published at its time");
     }
   }
   return published;
+}
+
+/** Whether staff saved the newest version of an item, or approved it to be published later. */
+async function isReadByStaff(
+  transaction: Prisma.TransactionClient,
+  { kind, id, version }: Due,
+): Promise<boolean> {
+  const [row] = await transaction.$queryRaw<{ isRead: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM item_versions JOIN user_roles ON "userId" = "savedById" AND role = 'staff'
+      WHERE kind = ${kind} AND "itemId" = ${id} AND version = ${version}
+    ) OR EXISTS (
+      SELECT FROM staff_actions
+      WHERE action = 'items.published' AND "subjectKind" = ${kind} AND "subjectId" = ${id}
+        AND (details ->> 'version')::int = ${version}
+    ) AS "isRead"`;
+  return row?.isRead ?? false;
 }
 
 /** Goes on publishing what is due; returns what ends that. */

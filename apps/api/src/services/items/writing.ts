@@ -126,7 +126,9 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       const shown = plan.isPublic ? publishedNow(item, row) : { published: false };
       const fitting = kind.fit?.(fields, row) ?? fields;
       const data = { ...fieldsOf(kind, fitting), ...shown } as never;
-      await kind.table(transaction).update({ where: { id }, data });
+      const after = await kind.table(transaction).update({ where: { id }, data });
+      const byStaff = user.role === "staff";
+      await kind.changed?.(transaction, { before: row, after, userId: user.id, byStaff });
     }
     const { publishAt, review, submittedAt } = plan;
     const wasPublic = row.published ? row.createdAt : null;
@@ -167,6 +169,10 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         const fields = fieldsOf<Fields>(kind, changed);
         const plan = planOf(user, changed, reviewed);
         kind.check(fields, held.row, plan.isPublic || waits(plan));
+        const isReviewed = user.role === "staff" || plan.review !== null;
+        if (!isReviewed && (plan.isPublic || waits(plan))) {
+          await kind.checkPublish?.(transaction, held.row.id);
+        }
         const staysPublic = held.row.published && waits(plan);
         await save(transaction, held, { user, fields, plan, staysPublic });
         await logForeign(transaction, user, "items.changed", held);

@@ -3,25 +3,35 @@ import type { Prisma } from "@headwaters/db";
 import { eventCancelled, eventMessage } from "../../mail/messages/index.ts";
 import { digestOf } from "../digest.ts";
 import { logStaffAction } from "../staff/log.ts";
+import { checkRuns, checkSeesPeople } from "./access.ts";
 import { checkNotBegun, holdEvent } from "./events.ts";
 import type { FamilyMails } from "./families.ts";
 import { endRegistrations } from "./leave.ts";
-import { ownEvent } from "./roster.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Calls an event off: everyone who was signed up, or waited, is told, and loses the seat. */
+/**
+ * Calls an event off: everyone who was signed up, or waited, is told, and loses the seat.
+ * @param reviewed what members write waits for staff (CONTENT_POLICY)
+ */
 export async function callOff(
   transaction: Transaction,
   mails: FamilyMails,
   user: User,
   { id, note }: CancelledEvent,
+  reviewed: boolean,
 ): Promise<{ mailIds: string[] }> {
-  await ownEvent(transaction, user, id);
+  const { isStaff } = await checkRuns(transaction, user, id);
   const event = await holdEvent(transaction, id, { evenDraft: true });
   if (event.cancelledAt) return { mailIds: [] };
   checkNotBegun(event);
-  const known = { cancelledAt: event.now, cancelledNote: note };
+  // A note reaches families only where the author's other texts do.
+  const isShown = isStaff || (event.isBacked && !reviewed);
+  const known = {
+    cancelledAt: event.now,
+    cancelledNote: isShown ? note : null,
+    pendingCancelledNote: isShown ? null : note,
+  };
   await transaction.eventDetails.upsert({
     where: { eventId: id },
     create: { eventId: id, ...known },
@@ -30,7 +40,7 @@ export async function callOff(
   const ids = await endRegistrations(transaction, event, {});
   const calendar = await mails.calendar(transaction, id);
   const mailIds = await mails.write(transaction, ids, (family) =>
-    eventCancelled({ ...family, note, calendar }),
+    eventCancelled({ ...family, note: known.cancelledNote, calendar }),
   );
   const details = { people: ids.length };
   const subject = { kind: "events", id };
@@ -46,7 +56,7 @@ export async function tellEveryone(
   { id, text, idempotencyKey }: EventMessage,
   replyTo: string,
 ): Promise<{ mailIds: string[] }> {
-  await ownEvent(transaction, user, id);
+  await checkSeesPeople(transaction, user, id);
   if (idempotencyKey) {
     const key = digestOf("eventMessage", user.id, idempotencyKey, id, text);
     const isNew = await transaction.$executeRaw`

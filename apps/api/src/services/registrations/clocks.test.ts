@@ -13,6 +13,7 @@ function closing(registrationDeadline: string, now: string): HeldEvent {
   return {
     ...{ id: "one", title: "Owl walk", location: "Mill Pond", published: true, authorId: null },
     ...{ maxParticipants: 20, currentParticipants: 3, ageGroup: null, cancelledAt: null },
+    isBacked: true,
     ...{ hasOffers: false, isNoted: false },
     eventDate: new Date(+deadline + 30 * 24 * HOUR),
     registrationDeadline: deadline,

@@ -1,7 +1,14 @@
-import { type EventRegistration, type EventState, FEW_SEATS } from "@headwaters/contracts";
+import {
+  type EventRegistration,
+  type EventState,
+  FEW_SEATS,
+  REGISTRATION_NOT_OPEN,
+  REGISTRATION_OPENS_NEXT,
+} from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { noLongerHere } from "../items/policies.ts";
+import { isBackedByStaff } from "./trust.ts";
 
 /** What registration needs to know of an event. */
 export interface OpenEvent {
@@ -17,6 +24,8 @@ export interface OpenEvent {
   authorId: string | null;
   ageGroup: string | null;
   cancelledAt: Date | null;
+  /** Staff stand behind it: only then it takes registrations. */
+  isBacked: boolean;
 }
 
 /** One that is held, at a moment of the database's clock. */
@@ -24,7 +33,7 @@ export interface HeldEvent extends OpenEvent {
   now: Date;
   /** Whether seats are offered that nobody has taken yet. */
   hasOffers: boolean;
-  /** Whether it is noted what those who are registered know of it. */
+  /** Whether it is noted what those who are registered know of it, and that staff stood behind it. */
   isNoted: boolean;
 }
 
@@ -38,7 +47,7 @@ export async function holdEvent(
   id: string,
   { evenDraft = false } = {},
 ): Promise<HeldEvent> {
-  type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt">;
+  type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isBacked">;
   const [event] = await transaction.$queryRaw<Row[]>`
     SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
       "currentParticipants", published, "authorId"
@@ -47,7 +56,8 @@ export async function holdEvent(
   // Asked when it is held: the wait may have been long, and who held it may have called it off.
   const [standing] = await transaction.$queryRaw<Omit<HeldEvent, keyof Row>[]>`
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
-      d."toldDate" IS NOT NULL AS "isNoted",
+      ${isBackedByStaff} AS "isBacked",
+      (d."toldDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "isNoted",
       EXISTS (
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
       ) AS "hasOffers"
@@ -78,21 +88,29 @@ export function stateOf(event: Omit<OpenEvent, "location">, now: Date): EventSta
   if (event.cancelledAt) return "cancelled";
   if (event.eventDate <= now) return "past";
   if (closingTime(event) <= now) return "closed";
+  if (!event.isBacked) return "notOpen";
   const left = seatsLeft(event);
   if (left === 0) return "full";
   return left !== null && left <= FEW_SEATS ? "few" : "open";
 }
 
-const refusals: Partial<Record<EventState, string>> = {
+const refusals = {
   cancelled: "This event was cancelled.",
   past: "This event has begun.",
   closed: "Registration for this event has closed.",
-};
+  notOpen: `${REGISTRATION_NOT_OPEN}. ${REGISTRATION_OPENS_NEXT}`,
+} satisfies Partial<Record<EventState, string>>;
 
 /** Refuses what can be done only while people may register. */
 export function checkOpen(event: HeldEvent): void {
-  const message = refusals[stateOf(event, event.now)];
+  const state = stateOf(event, event.now);
+  const message = state in refusals ? refusals[state as keyof typeof refusals] : null;
   if (message) throw new TRPCError({ code: "CONFLICT", message });
+}
+
+/** Refuses to sign anybody up, also by hand, where staff do not stand behind the event. */
+export function checkBacked({ isBacked }: HeldEvent): void {
+  if (!isBacked) throw new TRPCError({ code: "CONFLICT", message: refusals.notOpen });
 }
 
 /** Refuses what can be done only before the event begins. */

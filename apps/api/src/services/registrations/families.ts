@@ -1,9 +1,10 @@
 import { CANCEL_REGISTRATION_PATH, EVENTS_PATH } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import { Prisma } from "@headwaters/db";
 import { eventFile } from "../../calendar/calendar.ts";
 import type { AboutRegistrations } from "../../mail/messages/registrations/about.ts";
 import type { Mail, Outbox } from "../../mail/outbox.ts";
 import { revised } from "../eventCalendar.ts";
+import { isBackedByStaff, readIsBacked } from "./trust.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -23,6 +24,27 @@ interface PartyRow {
   names: string[];
 }
 
+/**
+ * SQL for title, time and place in a mail. While staff do not stand behind an event they are those
+ * that its families know: what its author has written since reaches nobody by mail.
+ */
+const KNOWN_FACTS = Prisma.sql`
+  CASE WHEN ${isBackedByStaff} THEN e.title ELSE coalesce(d."toldTitle", 'Your event') END AS title,
+  CASE WHEN ${isBackedByStaff} THEN e."eventDate"
+    ELSE coalesce(d."toldDate", e."eventDate") END AS "eventDate",
+  CASE WHEN ${isBackedByStaff} THEN e.location ELSE coalesce(d."toldLocation", '') END AS location`;
+
+/** The same for a calendar file. */
+function knownTexts(event: { eventDate: Date }, told: Told | null) {
+  return {
+    title: told?.toldTitle ?? "Your event",
+    location: told?.toldLocation ?? "",
+    eventDate: told?.toldDate ?? event.eventDate,
+    description: "",
+  };
+}
+type Told = Record<"toldTitle" | "toldLocation", string | null> & { toldDate: Date | null };
+
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
 /** Mails that are made in one go, and sent in one: meanwhile nobody else is served, and no other mail. */
@@ -37,13 +59,14 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
   ): Promise<AboutRegistrations[]> {
     // Someone without an account and without an address hears of it from whoever added them.
     const parties = await transaction.$queryRaw<PartyRow[]>`
-      SELECT e.id AS "eventId", e.title, e."eventDate", e.location, p."cancelToken",
+      SELECT e.id AS "eventId", p."cancelToken", ${KNOWN_FACTS},
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
         array_agg(r."firstName" ORDER BY r.place) AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
-      JOIN events e ON e.id = r."eventId" LEFT JOIN users u ON u.id = p."userId"
+      JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
+      LEFT JOIN users u ON u.id = p."userId"
       WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
-      GROUP BY e.id, p.id, u.id ORDER BY min(r.place)`;
+      GROUP BY e.id, d."eventId", p.id, u.id ORDER BY min(r.place)`;
     return parties.map(({ to, firstName, names, eventId, cancelToken, ...event }) => ({
       ...{ to, firstName, names, event },
       link: `${publicUrl}${eventPath(eventId)}`,
@@ -77,7 +100,8 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
         }),
         await transaction.eventDetails.findUnique({ where: { eventId } }),
       ];
-      const known = revised(event, item?.version, details?.cancelledAt != null);
+      const told = (await readIsBacked(transaction, eventId)) ? {} : knownTexts(event, details);
+      const known = revised({ ...event, ...told }, item?.version, details?.cancelledAt != null);
       return eventFile(known, { publicUrl, eventPath });
     },
 

@@ -3,6 +3,7 @@ import { type Family, leo, mia, registering } from "../../testing/registrations.
 import {
   buildMember,
   buildStaff,
+  INBOX,
   openSite,
   PUBLIC_URL,
   useSite,
@@ -29,7 +30,12 @@ const outbox = {
   sendSoon: () => {},
 };
 const settle = () =>
-  settleRegistrations({ prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL });
+  settleRegistrations({
+    prisma: site.prisma,
+    outbox: outbox as never,
+    publicUrl: PUBLIC_URL,
+    inbox: INBOX,
+  });
 
 /** An event whose author has the form open. */
 async function ownEvent(overrides: Record<string, unknown> = {}) {

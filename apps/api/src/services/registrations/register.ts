@@ -40,10 +40,12 @@ async function seatsFor(
 async function noteWhatIsKnown(transaction: Transaction, event: HeldEvent): Promise<void> {
   if (event.isNoted) return;
   await transaction.$executeRaw`
-    INSERT INTO event_details ("eventId", "toldDate", "toldLocation")
-    VALUES (${event.id}, ${event.eventDate}, ${event.location})
-    ON CONFLICT ("eventId") DO UPDATE SET "toldDate" = EXCLUDED."toldDate",
-      "toldLocation" = EXCLUDED."toldLocation" WHERE event_details."toldDate" IS NULL`;
+    INSERT INTO event_details AS d ("eventId", "toldDate", "toldLocation", "toldTitle", "wasBacked")
+    VALUES (${event.id}, ${event.eventDate}, ${event.location}, ${event.title}, true)
+    ON CONFLICT ("eventId") DO UPDATE SET "wasBacked" = true,
+      "toldDate" = coalesce(d."toldDate", EXCLUDED."toldDate"),
+      "toldLocation" = coalesce(d."toldLocation", EXCLUDED."toldLocation"),
+      "toldTitle" = coalesce(d."toldTitle", EXCLUDED."toldTitle")`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { eventReminder } from "../../mail/messages/index.ts";
 import type { FamilyMails } from "./families.ts";
+import { isBackedByStaff } from "./trust.ts";
 
 interface Due {
   partyId: string;
@@ -16,10 +17,10 @@ async function* readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<
     const due: Due[] = await prisma.$queryRaw`
       SELECT DISTINCT r."partyId", due.kind
       FROM registrations r
-      JOIN events e ON e.id = r."eventId"
+      JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
       JOIN (VALUES ('week', interval '7 days', interval '1 day'), ('day', interval '1 day', interval '0'))
         AS due (kind, since, until) ON true
-      WHERE r.status = 'confirmed' AND e.published
+      WHERE r.status = 'confirmed' AND e.published AND ${isBackedByStaff}
         AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
         AND r."createdAt" < e."eventDate" - due.since
         AND NOT EXISTS (

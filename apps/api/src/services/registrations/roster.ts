@@ -1,34 +1,22 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { checkMayChange, noLongerHere } from "../items/policies.ts";
 import { logStaffAction } from "../staff/log.ts";
-import { stateOf } from "./events.ts";
-
-/** An event whose list this person may see and change. */
-export async function ownEvent(client: Prisma.TransactionClient, user: User, id: string) {
-  const event = await client.event.findUnique({ where: { id }, include: { details: true } });
-  if (!event) throw noLongerHere("event");
-  checkMayChange(user, event, "event");
-  const { details, ...fields } = event;
-  return {
-    ...fields,
-    ageGroup: details?.ageGroup ?? null,
-    cancelledAt: details?.cancelledAt ?? null,
-  };
-}
+import { checkSeesPeople } from "./access.ts";
+import { activeStatuses } from "./active.ts";
+import { managedEvent } from "./numbers.ts";
 
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
 
-/** Everyone who is or was signed up for an event. */
+/** Everyone who is signed up for an event; staff also see who was. */
 export async function rosterOf(
   client: Prisma.TransactionClient,
   user: User,
   id: string,
 ): Promise<Roster> {
-  const event = await ownEvent(client, user, id);
+  const access = await checkSeesPeople(client, user, id);
   const rows = await client.registration.findMany({
-    where: { eventId: id },
+    where: { eventId: id, ...(access.isStaff ? {} : { status: { in: activeStatuses } }) },
     orderBy: { place: "asc" },
     include: {
       party: { include: { addedBy: { select: { firstName: true } } } },
@@ -45,7 +33,7 @@ export async function rosterOf(
     email: account?.email ?? party.contactEmail,
   })) as RosterEntry[];
   return {
-    event: { ...event, state: stateOf(event, new Date()) },
+    event: managedEvent(access),
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };
 }
@@ -71,7 +59,7 @@ export async function logLook(prisma: PrismaClient, user: User, eventId: string)
 export function checkInOn(prisma: PrismaClient) {
   return (user: User, { id: eventId, registrationId, attendance, pickedUpBy }: CheckIn) =>
     prisma.$transaction(async (transaction) => {
-      await ownEvent(transaction, user, eventId);
+      await checkSeesPeople(transaction, user, eventId);
       const { count } = await transaction.registration.updateMany({
         where: { id: registrationId, eventId, status: "confirmed" },
         data: {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import { buildMember, buildStaff, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { buildMember, buildStaff, INBOX, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { settleRegistrations } from "./upkeep.ts";
 
 const site = useSite();
@@ -22,7 +22,12 @@ const outbox = {
 /** What each process does every ten seconds; here two of them at once. */
 const settle = async () => {
   const once = () =>
-    settleRegistrations({ prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL });
+    settleRegistrations({
+      prisma: site.prisma,
+      outbox: outbox as never,
+      publicUrl: PUBLIC_URL,
+      inbox: INBOX,
+    });
   await Promise.all([once(), once()]);
 };
 
@@ -249,7 +254,12 @@ describe("families are told", () => {
       },
     };
     await site.prisma.event.update({ where: { id }, data: { location: "North shore" } });
-    const deps = { prisma: site.prisma, outbox: noting as never, publicUrl: PUBLIC_URL };
+    const deps = {
+      prisma: site.prisma,
+      outbox: noting as never,
+      publicUrl: PUBLIC_URL,
+      inbox: INBOX,
+    };
     await settleRegistrations(deps);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toContain("You are still signed up.");

@@ -4,8 +4,10 @@ import { eventChanged } from "../../mail/messages/index.ts";
 import { activeStatuses } from "./active.ts";
 import { type HeldEvent, holdEvent } from "./events.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "./families.ts";
+import { lostApproval, tellLostApproval } from "./lostApproval.ts";
 import { remind } from "./reminders.ts";
 import { tellOffers } from "./tellOffers.ts";
+import { isBackedByStaff } from "./trust.ts";
 import { offerSeats } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -16,16 +18,22 @@ const unsettled = Prisma.sql`
   WHERE r.status = 'offered' AND (r."offeredUntil" <= now()
     OR r."offeredUntil" > least(e."eventDate", e."registrationDeadline"))
   UNION
-  SELECT e.id FROM events e
-  WHERE e.published AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
+  SELECT e.id FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+  WHERE e.published AND ${isBackedByStaff} AND e."eventDate" > now() AND coalesce(e."registrationDeadline", e."eventDate") > now()
     AND (e."maxParticipants" IS NULL OR e."currentParticipants" < e."maxParticipants")
     AND EXISTS (SELECT FROM registrations r WHERE r."eventId" = e.id AND r.status = 'waiting')`;
 
 /** Events that are at another time or place than those who come know. */
 const moved = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
-  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
+  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
     AND (d."toldDate" <> e."eventDate" OR d."toldLocation" <> e.location)`;
+
+/** Events whose title is another than the one that their families know. */
+const renamed = Prisma.sql`
+  SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
+  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
+    AND d."toldTitle" <> e.title`;
 
 /** The ids of all due events. Those that stay due, or fail each time, never hide the others. */
 async function* readDue(
@@ -47,6 +55,7 @@ async function tellChange(
   mails: FamilyMails,
   event: HeldEvent,
 ): Promise<string[]> {
+  if (!event.isBacked) return [];
   const changed = await transaction.$executeRaw`
     UPDATE event_details SET "toldDate" = ${event.eventDate}, "toldLocation" = ${event.location}
     WHERE "eventId" = ${event.id}
@@ -74,16 +83,18 @@ async function tellChange(
 
 /**
  * Does what time and other changes make due: ends offers, offers free seats, tells of new times and
- * places, reminds. Each event in a transaction of its own, under its lock: any number of processes
- * may do so at once, and one that dies leaves nothing half done.
+ * places, reminds, tells staff of events that lost their approval. Each event in a transaction of its
+ * own, under its lock: any number of processes may do so at once, and one that dies leaves nothing
+ * half done.
  * @param pageSize how many due events and reminders are read at a time
  */
 export async function settleRegistrations(
   {
     prisma,
+    inbox,
     pageSize = 100,
     ...deps
-  }: RegistrationDeps & { prisma: PrismaClient; pageSize?: number },
+  }: RegistrationDeps & { prisma: PrismaClient; inbox: string; pageSize?: number },
   log?: FastifyBaseLogger,
 ): Promise<void> {
   const mails = familyMails(deps);
@@ -108,5 +119,14 @@ export async function settleRegistrations(
     tellOffers(transaction, mails, await offerSeats(transaction, event)),
   );
   await each(moved, (transaction, event) => tellChange(transaction, mails, event));
+  await each(renamed, async (transaction, { id: eventId, title, isBacked }) => {
+    if (isBacked) {
+      await transaction.eventDetails.update({ where: { eventId }, data: { toldTitle: title } });
+    }
+    return [];
+  });
+  await each(lostApproval, (transaction, event) =>
+    tellLostApproval(transaction, { ...deps, inbox }, event),
+  );
   await remind(prisma, mails, { pageSize, log });
 }

@@ -75,11 +75,12 @@ async function firstWaiting(transaction: Transaction, eventId: string) {
 /**
  * Offers the free seats of a held event to those who wait, strictly in their order: a family that
  * wants to come together holds up those behind it, unless the event has not so many seats in all.
- * After registration has closed nothing is offered, nor for an event that readers do not see.
+ * After registration has closed nothing is offered, nor for an event that readers do not see or staff do not stand behind.
  */
 export async function offerSeats(transaction: Transaction, event: HeldEvent): Promise<Seating> {
   const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
-  if (event.cancelledAt || !event.published || closingTime(event) <= event.now) return seating;
+  const isOpen = event.published && event.isBacked && !event.cancelledAt;
+  if (!isOpen || closingTime(event) <= event.now) return seating;
   const until = offerEnds(event);
   for (let offers = 0; offers < AT_ONCE; offers += 1) {
     const left = seatsLeft(event);

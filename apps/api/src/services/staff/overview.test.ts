@@ -9,7 +9,7 @@ test("the overview counts what waits, and no further than anyone reads", async (
   const overview = async () => (await visitor.get("/api/staff")).json<StaffOverview>();
   expect(await overview()).toEqual({
     ...{ pendingApplications: 0, openMessages: 0, lateMessages: 0 },
-    ...{ waitingItems: 0, failedMails: 0 },
+    ...{ waitingItems: 0, waitingEvents: 0, failedMails: 0 },
   });
 
   await visitor.post("/api/contact", buildMessage());

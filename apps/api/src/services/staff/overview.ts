@@ -1,6 +1,7 @@
 import { COUNT_MAX } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import { isUnapproved } from "../registrations/unapproved.ts";
 
 /** What waits, in numbers; counted no further than anyone reads. */
 export function staffOverview(prisma: PrismaClient): Pick<StaffService, "overview"> {
@@ -8,15 +9,23 @@ export function staffOverview(prisma: PrismaClient): Pick<StaffService, "overvie
   const open = { responded: false };
   return {
     async overview() {
-      const [pendingApplications, openMessages, lateMessages, waitingItems, failedMails] =
+      const [pendingApplications, openMessages, lateMessages, waitingItems, waiting, failedMails] =
         await Promise.all([
           prisma.membershipApplication.count({ where: { status: "pending" }, take }),
           prisma.contactThread.count({ where: open, take }),
           prisma.contactThread.count({ where: { ...open, dueAt: { lt: new Date() } }, take }),
           prisma.item.count({ where: { review: "waiting" }, take }),
+          prisma.$queryRaw<unknown[]>`
+            SELECT FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+            WHERE ${isUnapproved}
+              OR (d."pendingCancelledNote" IS NOT NULL AND d."cancelledAt" IS NOT NULL)
+            LIMIT ${take}`,
           prisma.mail.count({ where: { status: "failed" }, take }),
         ]);
-      return { pendingApplications, openMessages, lateMessages, waitingItems, failedMails };
+      return {
+        ...{ pendingApplications, openMessages, lateMessages, waitingItems, failedMails },
+        waitingEvents: waiting.length,
+      };
     },
   };
 }

@@ -70,7 +70,7 @@ describe("a person", () => {
     expect(Object.keys(person).sort()).toEqual(
       [
         ...["createdAt", "devices", "email", "firstName", "id", "isSuspended", "items"],
-        ...["lastName", "lastUsed", "role", "staffSince", "suspension"],
+        ...["lastName", "lastUsed", "leaderSince", "role", "staffSince", "suspension"],
       ].sort(),
     );
     const gone = await staff.visitor.get("/api/staff/people/nobody");

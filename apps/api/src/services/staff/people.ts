@@ -1,16 +1,18 @@
-import type { PersonEntry } from "@headwaters/contracts";
+import type { GrantedRole, PersonEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { comesAfter, hasWords, pageOf, where } from "../lists/keyset.ts";
 import { fullName } from "../membership/detail.ts";
 import { endSessions, sessionsOf } from "../sessions.ts";
+import { highestRole } from "../users.ts";
 import { logStaffAction } from "./log.ts";
 import { accountIsGone, staffRoles } from "./roles.ts";
 
 /** As the index users_search_idx has it. */
 const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
-const IS_STAFF = Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = 'staff')`;
+const hasRole = (role: GrantedRole) =>
+  Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
 
 type People = Pick<StaffService, "people" | "person" | "grant" | "revoke" | "signOutEverywhere">;
 
@@ -20,12 +22,13 @@ export function staffPeople(prisma: PrismaClient): People {
     async people({ search, role, cursor, limit }) {
       const conditions = [
         ...hasWords(NAME_AND_ADDRESS, search),
-        ...(role === "staff" ? [IS_STAFF] : []),
+        ...(role ? [hasRole(role)] : []),
         ...comesAfter(Prisma.sql`"createdAt", id`, cursor),
       ];
       const rows = await prisma.$queryRaw<PersonEntry[]>`
         SELECT id, email::text, "firstName", "lastName", "createdAt",
-          CASE WHEN ${IS_STAFF} THEN 'staff' ELSE 'member' END AS role,
+          CASE WHEN ${hasRole("staff")} THEN 'staff' WHEN ${hasRole("leader")} THEN 'leader'
+            ELSE 'member' END AS role,
           EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
         FROM users ${where(conditions)}
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
@@ -37,7 +40,7 @@ export function staffPeople(prisma: PrismaClient): People {
         prisma.user.findUnique({
           where: { id },
           include: {
-            roles: { where: { role: "staff" } },
+            roles: true,
             suspension: { include: { suspendedBy: true } },
             _count: { select: { newsArticles: true, events: true, educationArticles: true } },
           },
@@ -45,13 +48,15 @@ export function staffPeople(prisma: PrismaClient): People {
         sessionsOf(prisma, id),
       ]);
       if (!user) throw accountIsGone();
-      const [staff] = user.roles;
+      const since = (name: GrantedRole) =>
+        user.roles.find(({ role }) => role === name)?.grantedAt ?? null;
       const [latest] = sessions;
       const { newsArticles: news, events, educationArticles: education } = user._count;
       return {
         ...user,
-        role: staff ? "staff" : "member",
-        staffSince: staff?.grantedAt ?? null,
+        role: highestRole(user.roles),
+        staffSince: since("staff"),
+        leaderSince: since("leader"),
         isSuspended: user.suspension !== null,
         suspension: user.suspension && {
           since: user.suspension.suspendedAt,
@@ -64,12 +69,12 @@ export function staffPeople(prisma: PrismaClient): People {
       };
     },
 
-    async grant(staff, id) {
-      await staffRoles(prisma, staff).grant({ id });
+    async grant(staff, { id, role }) {
+      await staffRoles(prisma, staff).grant({ id }, role);
     },
 
-    async revoke(staff, id) {
-      await staffRoles(prisma, staff).revoke({ id });
+    async revoke(staff, { id, role }) {
+      await staffRoles(prisma, staff).revoke({ id }, role);
     },
 
     signOutEverywhere: (staff, session, id) =>

@@ -1,3 +1,4 @@
+import type { GrantedRole } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { type Actor, logStaffAction } from "./log.ts";
@@ -76,31 +77,37 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       return roles.map(({ grantedAt, user }) => ({ ...user, grantedAt }));
     },
 
-    /** Makes an account staff; false when it was. NOT_FOUND for an unknown one. */
-    async grant(account: Account): Promise<boolean> {
+    /** Grants a role to an account; false when it had it. NOT_FOUND for an unknown one. */
+    async grant(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
       const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
         // The account before the roles, as deleting an account locks them.
         await checkNotSuspended(transaction, userId);
         checkIsStaff(actor, await holdStaff(transaction));
-        const data = [{ userId, role: STAFF }];
+        const data = [{ userId, role }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
         if (count === 0) return false;
-        await logStaffAction(transaction, actor, "people.granted", { kind: "account", id: userId });
+        const subject = { kind: "account", id: userId };
+        await logStaffAction(transaction, actor, "people.granted", subject, { role });
         return true;
       });
     },
 
-    /** Makes staff a member again; false when it was one. CONFLICT for the last of them. */
-    async revoke(account: Account): Promise<boolean> {
-      const { id } = await accountOf(account);
+    /**
+     * Takes a role from an account, and of a leader the events for which it was named; false when it
+     * had not got it. CONFLICT for the last of staff.
+     */
+    async revoke(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
+      const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
         const staff = await holdStaff(transaction);
         checkIsStaff(actor, staff);
-        if (!staff.includes(id)) return false;
-        if (staff.length === 1) throw lastOfStaff();
-        await transaction.userRole.delete({ where: { userId_role: { userId: id, role: STAFF } } });
-        await logStaffAction(transaction, actor, "people.revoked", { kind: "account", id });
+        if (role === STAFF && staff.length === 1 && staff[0] === userId) throw lastOfStaff();
+        const { count } = await transaction.userRole.deleteMany({ where: { userId, role } });
+        if (count === 0) return false;
+        if (role === "leader") await transaction.eventLeader.deleteMany({ where: { userId } });
+        const subject = { kind: "account", id: userId };
+        await logStaffAction(transaction, actor, "people.revoked", subject, { role });
         return true;
       });
     },

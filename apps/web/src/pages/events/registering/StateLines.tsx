@@ -1,4 +1,8 @@
-import type { EventPage } from "@headwaters/contracts";
+import {
+  type EventPage,
+  REGISTRATION_NOT_OPEN,
+  REGISTRATION_OPENS_NEXT,
+} from "@headwaters/contracts";
 import { DateText } from "../../../components/DateText.tsx";
 import { stateTexts } from "../../../content/registering.ts";
 import classes from "./Registering.module.css";
@@ -8,6 +12,7 @@ function stateOf({ isPast, registration }: EventPage) {
   const { state, seatsLeft, closesAt } = registration;
   if (state === "cancelled") return stateTexts.cancelled.title;
   if (state === "past") return isPast ? stateTexts.past : stateTexts.begun;
+  if (state === "notOpen") return `${REGISTRATION_NOT_OPEN}.`;
   if (state === "full") return stateTexts.full;
   if (state !== "closed") return seatsLeft === null ? stateTexts.open : stateTexts.seats(seatsLeft);
   return (
@@ -30,6 +35,7 @@ export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean })
       <p className={classes.state} data-state={state}>
         {stateOf(event)}
       </p>
+      {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
       {state === "full" && !isIn && <p>{stateTexts.waitlist}</p>}
       {isOpen && event.registrationDeadline && (
         <p>

@@ -1,7 +1,13 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { staffTexts } from "../../../content/staff.ts";
-import { goneSubjects, logDetails, logSentences, logTexts } from "../../../content/staffLog.ts";
+import {
+  goneSubjects,
+  leaderSentences,
+  logDetails,
+  logSentences,
+  logTexts,
+} from "../../../content/staffLog.ts";
 import { paths } from "../../../paths.ts";
 import { Age } from "../frame/Age.tsx";
 import classes from "./LogLine.module.css";
@@ -10,7 +16,9 @@ import { subjectPath } from "./subjectPath.ts";
 /** Something that was done, in words. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   const { action, subject, details, at } = entry;
-  const sentence = (logSentences as Record<string, string>)[action] ?? `${action} {subject}`;
+  const sentences: Record<string, string> =
+    details.role === "leader" ? { ...logSentences, ...leaderSentences } : logSentences;
+  const sentence = sentences[action] ?? `${action} {subject}`;
   const [before = "", after] = sentence.split("{subject}");
   return (
     <div className={classes.line}>

@@ -1,4 +1,4 @@
-import type { StaffOverview } from "@headwaters/contracts";
+import { STAFF_EVENTS_PATH, type StaffOverview } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/client.ts";
@@ -17,6 +17,7 @@ const lines: [name: keyof StaffOverview, path: string][] = [
   ["openMessages", paths.messages],
   ["pendingApplications", paths.applications],
   ["waitingItems", paths.review],
+  ["waitingEvents", STAFF_EVENTS_PATH],
   ["failedMails", `${paths.mails}?status=failed`],
 ];
 

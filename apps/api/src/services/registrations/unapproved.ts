@@ -1,0 +1,6 @@
+import { Prisma } from "@headwaters/db";
+import { isBackedByStaff } from "./trust.ts";
+
+/** SQL for events that wait for staff's approval; names as in isBackedByStaff. */
+export const isUnapproved = Prisma.sql`(
+  e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND NOT ${isBackedByStaff})`;
