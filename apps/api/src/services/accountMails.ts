@@ -9,7 +9,7 @@ interface Account {
 /** What tells owners what was done to their account: whoever did it must not be able to call it back. */
 const NOTICES = ["passwordChanged", "emailChanged", "accountSuspended"];
 const KINDS = [
-  ...["passwordReset", "confirmNewEmail", "itemPublished", "itemReturned", "eventApproved"],
+  ...["passwordReset", "confirmNewEmail", "itemPublished", "itemReturned", "approvalGranted"],
   ...["registrationConfirmed", "registrationWaiting", "registrationCancelled"],
   ...["seatOffered", "offerEnded", "eventReminder", "eventChanged", "eventCancelled"],
   ...["eventMessage"],

@@ -12,7 +12,7 @@ import { attendees } from "./registrations/attendees.ts";
 import { callOff, tellEveryone } from "./registrations/callOff.ts";
 import { childrenService } from "./registrations/children.ts";
 import { lastContacts } from "./registrations/contacts.ts";
-import { closingTime, holdEvent } from "./registrations/events.ts";
+import { checkBacked, closingTime, holdEvent } from "./registrations/events.ts";
 import { exportRosterOf } from "./registrations/export.ts";
 import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
 import { eventLeaders } from "./registrations/leaders.ts";
@@ -121,6 +121,7 @@ export function registrationsService({
           });
         }
         if (ids.length === 0) return { mailIds: [] };
+        checkBacked(event);
         await transaction.registration.updateMany({
           where: { id: { in: ids } },
           data: { status: "confirmed", offeredUntil: null },

@@ -144,6 +144,7 @@ test("notes on needs go a month after the event, and who came a year after it", 
       data: {
         eventId: event.id,
         guardianPhone: "(555) 010-0199",
+        createdAt: daysAgo(days + 10),
         registrations: {
           create: { eventId: event.id, firstName: title, status: "confirmed", needs: "Nuts" },
         },
@@ -283,4 +284,29 @@ test("a word stays that is published at the moment when it would be deleted", as
   await applied;
   const word = { kind_word: { kind: "news", word: "pikeperch" } };
   expect(await prisma.searchWord.findUnique({ where: word })).not.toBeNull();
+
+test("moving an event forward keeps nothing longer, but for families who came after that", async () => {
+  await site.prisma.registrationParty.deleteMany();
+  const event = await site.prisma.event.create({
+    data: buildEvent({ eventDate: daysAgo(eventNeeds + 1) }) as never,
+  });
+  const signedUp = async (firstName: string, createdAt: Date) =>
+    site.prisma.registrationParty.create({
+      data: {
+        ...{ eventId: event.id, createdAt },
+        registrations: {
+          create: { eventId: event.id, firstName, status: "confirmed", needs: "Nuts" },
+        },
+      },
+    });
+  await signedUp("Before", daysAgo(eventNeeds + 10));
+  const eventDate = daysAgo(-30);
+  await site.prisma.event.update({ where: { id: event.id }, data: { eventDate } });
+  await signedUp("After", daysAgo(1));
+  await applyRetention(site.prisma);
+  const left = await site.prisma.registration.findMany({ orderBy: { firstName: "asc" } });
+  expect(left.map(({ firstName, needs }) => [firstName, needs])).toEqual([
+    ["After", "Nuts"],
+    ["Before", null],
+  ]);
 });

@@ -26,20 +26,24 @@ export function buildSignUp(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/**
+ * A published event that takes registrations, as its table takes it: approved by staff, unless it has
+ * an author, who is to be a leader.
+ */
+export function buildOpenEvent(overrides: Record<string, unknown> = {}) {
+  const { details, ...fields } = overrides;
+  const created = (details as { create: object } | undefined)?.create;
+  const approval = fields.authorId ? {} : { registrationApprovedAt: new Date() };
+  return buildEvent({ ...fields, details: { create: { ...approval, ...created } } });
+}
+
 /** Registering at a site that runs in this process. */
 export function registering(site: TestSite) {
   return {
-    /**
-     * A published event that takes registrations, and the path of these: its author is made a
-     * leader; one without an author is approved by staff.
-     */
+    /** A published event, and the path of its registrations; its author is made a leader. */
     async announce(overrides: Record<string, unknown> = {}) {
-      const { authorId = null, details, ...fields } = overrides;
-      const created = (details as { create: object } | undefined)?.create;
-      const approval = authorId === null ? { registrationApprovedAt: new Date() } : {};
-      const known = { create: { ...approval, ...created } };
-      const data = buildEvent({ ...fields, authorId, details: known }) as never;
-      const { id } = await site.prisma.event.create({ data });
+      const { authorId } = overrides;
+      const { id } = await site.prisma.event.create({ data: buildOpenEvent(overrides) as never });
       if (typeof authorId === "string") await makeLeader(site, authorId);
       return { id, path: `/api/events/${id}/registrations` };
     },

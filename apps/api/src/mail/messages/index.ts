@@ -1,11 +1,11 @@
 export { accountSuspended } from "./accountSuspended.ts";
-export { approvalLost } from "./approvalLost.ts";
+export { approvalGranted } from "./approvalGranted.ts";
+export { approvalLostNotice } from "./approvalLostNotice.ts";
 export { confirmNewEmail } from "./confirmNewEmail.ts";
 export { contactNotice } from "./contactNotice.ts";
 export { contactReceived } from "./contactReceived.ts";
 export { contactReply } from "./contactReply.ts";
 export { emailChanged } from "./emailChanged.ts";
-export { eventApproved } from "./eventApproved.ts";
 export { itemPublished } from "./itemPublished.ts";
 export { itemReturned } from "./itemReturned.ts";
 export { membershipDecided } from "./membershipDecided.ts";

@@ -25,7 +25,7 @@ const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 
 /** Every message as someone might get it: for previews and tests. */
 export const samples: { [kind in keyof typeof messages]: Mail } = {
-  approvalLost: messages.approvalLost({
+  approvalLostNotice: messages.approvalLostNotice({
     to: "office@example.org",
     title: "Knots and Casting",
     registered: 12,
@@ -57,7 +57,7 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     reason: "Several articles of this account advertised a shop.\nWe have taken them down.",
   }),
   emailChanged: messages.emailChanged({ ...ana, newEmail: "ana.reyes@example.net" }),
-  eventApproved: messages.eventApproved({
+  approvalGranted: messages.approvalGranted({
     ...{ ...ana, title: "Knots and Casting", link: "http://localhost:3000/events/0193-knots" },
   }),
   itemPublished: messages.itemPublished({ ...ana, ...article }),

@@ -3,7 +3,7 @@ import { EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { eventApproved } from "../../mail/messages/index.ts";
+import { approvalGranted } from "../../mail/messages/index.ts";
 import { eventsKind } from "../items/kinds.ts";
 import { holdRow } from "../items/versions.ts";
 import { logStaffAction } from "../staff/log.ts";
@@ -96,7 +96,7 @@ export function eventApprovals({
         if (!author) return null;
         const link = `${publicUrl}${EVENTS_PATH}/${encodeURIComponent(id)}`;
         const { email: to, firstName } = author;
-        return outbox.add(transaction, eventApproved({ to, firstName, title: row.title, link }));
+        return outbox.add(transaction, approvalGranted({ to, firstName, title: row.title, link }));
       });
       if (mailId) outbox.sendSoon(mailId);
     },

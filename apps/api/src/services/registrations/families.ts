@@ -1,10 +1,10 @@
 import { CANCEL_REGISTRATION_PATH, EVENTS_PATH } from "@headwaters/contracts";
-import { Prisma } from "@headwaters/db";
+import type { Prisma } from "@headwaters/db";
 import { eventFile } from "../../calendar/calendar.ts";
 import type { AboutRegistrations } from "../../mail/messages/registrations/about.ts";
 import type { Mail, Outbox } from "../../mail/outbox.ts";
 import { revised } from "../eventCalendar.ts";
-import { isBackedByStaff, readIsBacked } from "./trust.ts";
+import { readKnownFacts } from "./knownFacts.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -15,35 +15,11 @@ export interface RegistrationDeps {
 
 interface PartyRow {
   eventId: string;
-  title: string;
-  eventDate: Date;
-  location: string;
   cancelToken: string;
   to: string;
   firstName: string | null;
   names: string[];
 }
-
-/**
- * SQL for title, time and place in a mail. While staff do not stand behind an event they are those
- * that its families know: what its author has written since reaches nobody by mail.
- */
-const KNOWN_FACTS = Prisma.sql`
-  CASE WHEN ${isBackedByStaff} THEN e.title ELSE coalesce(d."toldTitle", 'Your event') END AS title,
-  CASE WHEN ${isBackedByStaff} THEN e."eventDate"
-    ELSE coalesce(d."toldDate", e."eventDate") END AS "eventDate",
-  CASE WHEN ${isBackedByStaff} THEN e.location ELSE coalesce(d."toldLocation", '') END AS location`;
-
-/** The same for a calendar file. */
-function knownTexts(event: { eventDate: Date }, told: Told | null) {
-  return {
-    title: told?.toldTitle ?? "Your event",
-    location: told?.toldLocation ?? "",
-    eventDate: told?.toldDate ?? event.eventDate,
-    description: "",
-  };
-}
-type Told = Record<"toldTitle" | "toldLocation", string | null> & { toldDate: Date | null };
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
@@ -59,19 +35,24 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
   ): Promise<AboutRegistrations[]> {
     // Someone without an account and without an address hears of it from whoever added them.
     const parties = await transaction.$queryRaw<PartyRow[]>`
-      SELECT e.id AS "eventId", p."cancelToken", ${KNOWN_FACTS},
+      SELECT p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
         array_agg(r."firstName" ORDER BY r.place) AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
-      JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
       LEFT JOIN users u ON u.id = p."userId"
       WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
-      GROUP BY e.id, d."eventId", p.id, u.id ORDER BY min(r.place)`;
-    return parties.map(({ to, firstName, names, eventId, cancelToken, ...event }) => ({
-      ...{ to, firstName, names, event },
-      link: `${publicUrl}${eventPath(eventId)}`,
-      cancelLink: `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`,
-    }));
+      GROUP BY p.id, u.id ORDER BY min(r.place)`;
+    const facts = await readKnownFacts(
+      transaction,
+      parties.map(({ eventId }) => eventId),
+    );
+    return parties.flatMap(({ to, firstName, names, eventId, cancelToken }) => {
+      const event = facts.get(eventId);
+      if (!event) return [];
+      const link = `${publicUrl}${eventPath(eventId)}`;
+      const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
+      return [{ to, firstName, names, event, link, cancelLink }];
+    });
   }
 
   return {
@@ -100,8 +81,10 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
         }),
         await transaction.eventDetails.findUnique({ where: { eventId } }),
       ];
-      const told = (await readIsBacked(transaction, eventId)) ? {} : knownTexts(event, details);
-      const known = revised({ ...event, ...told }, item?.version, details?.cancelledAt != null);
+      const facts = (await readKnownFacts(transaction, [eventId])).get(eventId);
+      const description = facts?.isBacked ? event.description : "";
+      const told = { ...event, ...facts, description };
+      const known = revised(told, item?.version, details?.cancelledAt != null);
       return eventFile(known, { publicUrl, eventPath });
     },
 

@@ -11,7 +11,7 @@ type Client = Prisma.TransactionClient;
 /** The author where it has a role, and everyone who was named and has the role still. */
 function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
   return client.$queryRaw<EventLeader[]>`
-    WITH leading AS (
+    WITH led_by AS (
       SELECT "authorId" AS "userId", true AS "isAuthor", NULL::timestamp AS "namedAt",
         ARRAY['leader', 'staff'] AS roles
       FROM events WHERE id = ${eventId}
@@ -21,9 +21,9 @@ function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
       WHERE e.id = ${eventId} AND named."userId" IS DISTINCT FROM e."authorId"
     )
     SELECT users.id AS "userId", "firstName", "lastName", email::text, "isAuthor", "namedAt"
-    FROM leading JOIN users ON users.id = leading."userId"
+    FROM led_by JOIN users ON users.id = led_by."userId"
     WHERE EXISTS (
-      SELECT FROM user_roles WHERE user_roles."userId" = users.id AND role = ANY(leading.roles))
+      SELECT FROM user_roles WHERE user_roles."userId" = users.id AND role = ANY(led_by.roles))
     ORDER BY "isAuthor" DESC, "namedAt", users.id`;
 }
 

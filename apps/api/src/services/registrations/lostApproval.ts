@@ -1,6 +1,6 @@
 import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
-import { approvalLost } from "../../mail/messages/index.ts";
+import { approvalLostNotice } from "../../mail/messages/index.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { activeStatuses } from "./active.ts";
 import type { HeldEvent } from "./events.ts";
@@ -34,7 +34,9 @@ export async function tellLostApproval(
   });
   await logStaffAction(transaction, "site", "registrations.approvalLost", { kind: "events", id });
   const link = `${publicUrl}${STAFF_EVENTS_PATH}`;
-  return [await outbox.add(transaction, approvalLost({ to: inbox, title, registered, link }))];
+  return [
+    await outbox.add(transaction, approvalLostNotice({ to: inbox, title, registered, link })),
+  ];
 }
 
 /** Fields that families rely on: what staff have approved is these. */

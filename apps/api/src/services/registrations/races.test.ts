@@ -3,8 +3,8 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import { expect, test } from "vitest";
 import { freePort } from "../../testing/freePort.ts";
 import { afterwards, running } from "../../testing/process.ts";
-import { buildSignUp } from "../../testing/registrations.ts";
-import { buildEvent, buildRegistration } from "../../testing/site.ts";
+import { buildOpenEvent, buildSignUp } from "../../testing/registrations.ts";
+import { buildRegistration } from "../../testing/site.ts";
 
 const json = { "content-type": "application/json" };
 const SEATS = 20;
@@ -37,7 +37,7 @@ async function crowded(size: number) {
   const { prisma, close } = createClient(database.connectionString);
   afterwards(close);
   const event = await prisma.event.create({
-    data: buildEvent({ maxParticipants: SEATS }) as never,
+    data: buildOpenEvent({ maxParticipants: SEATS }) as never,
   });
   const path = `/api/events/${event.id}/registrations`;
   const families: string[] = [];

@@ -2,7 +2,7 @@ import { letter } from "../letter.ts";
 import type { Mail } from "../outbox.ts";
 
 /** Tells the organization that an event takes no registrations any more, until staff approve it. */
-export function approvalLost(message: {
+export function approvalLostNotice(message: {
   to: string;
   title: string;
   /** People who are registered, or wait. */
@@ -12,7 +12,7 @@ export function approvalLost(message: {
   const { to, title, registered, link } = message;
   const people = registered === 1 ? "1 person is" : `${registered} people are`;
   return letter({
-    kind: "approvalLost",
+    kind: "approvalLostNotice",
     to,
     firstName: null,
     subject: `Please approve again: ${title}`,

@@ -2,7 +2,7 @@ import { letter } from "../letter.ts";
 import type { Mail } from "../outbox.ts";
 
 /** Told to the author of an event when staff have approved it for registration. */
-export function eventApproved(message: {
+export function approvalGranted(message: {
   to: string;
   firstName: string | null;
   title: string;
@@ -10,7 +10,7 @@ export function eventApproved(message: {
 }): Mail {
   const { to, firstName, title, link } = message;
   return letter({
-    kind: "eventApproved",
+    kind: "approvalGranted",
     to,
     firstName,
     subject: `Registration is open: ${title}`,
