@@ -12,7 +12,7 @@ export const rosterTexts = {
   back: "Event page",
   edit: "Edit event",
   cancelled: "Cancelled",
-  note: `Only you and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
+  note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
   stale: (when: string) =>
     `This list could not be refreshed since ${when}. It is being tried again.`,
   numbers: {

@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
         "Our safeguards fit the information. They are strictest for health information and for anything about a child.",
         {
           list: [
-            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says.",
+            "Only staff and volunteers who need a piece of information for their work may see it, and they may pass it on only as this policy says. What you tell us when you register for an event is seen by our staff and by the leaders of that event; once you have cancelled, by our staff alone.",
             "We keep paper forms locked up. Forms that travel to the water travel with an instructor.",
             "Information sent between your browser and this website is encrypted on the way.",
             "Passwords are stored only in a scrambled form (a salted hash) that cannot be turned back. Nobody here can read yours.",
