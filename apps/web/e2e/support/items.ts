@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { makeLeader } from "./server.ts";
 
 /** The toast that is shown. */
 export const toast = (page: Page) =>
@@ -20,9 +21,11 @@ function buildEvent(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Creates an event as whoever is signed in; answers with its id. */
+/** Creates an event as whoever is signed in, who is made a leader; answers with its id. */
 export async function postEvent(request: APIRequestContext, overrides = {}): Promise<string> {
   const response = await request.post("/api/events", { data: buildEvent(overrides) });
   expect(response.status()).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+  const { id, authorId } = (await response.json()) as { id: string; authorId: string };
+  await makeLeader(new URL(response.url()).origin, authorId);
+  return id;
 }

@@ -4,11 +4,34 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { organization } from "@headwaters/contracts";
+import { keptSecret } from "../../../api/src/dataDir.ts";
 import { freePort } from "../../../api/src/testing/freePort.ts";
 import { startMailServer } from "./mailServer.ts";
 
 const API = join(import.meta.dirname, "../../../api/src");
 const MAIN = join(API, "main.ts");
+
+/** Data folders of the sites of this process, by their addresses. */
+const dataDirs = new Map<string, string>();
+
+/** Makes an account of a running site a leader, as its demo author, who is staff, does. */
+export async function makeLeader(address: string, userId: string): Promise<void> {
+  const dataDir = dataDirs.get(address);
+  if (!dataDir) throw new Error(`No site runs at ${address}.`);
+  const email = `marisol.vega@${organization.email.split("@")[1]}`;
+  const password = keptSecret(dataDir, "demo-author-password", 12);
+  const post = (path: string, cookie: string, body: object) =>
+    fetch(address + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post("/api/login", "", { email, password });
+  const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const granted = await post(`/api/staff/people/${userId}/grant`, cookie, { role: "leader" });
+  if (!granted.ok) throw new Error(await granted.text());
+}
 
 /**
  * Starts the built site with demo content, a data folder and a mail server of its own.
@@ -40,8 +63,10 @@ export async function startSite(settings: Record<string, string> = {}) {
     });
     site.once("exit", () => reject(new Error("The site did not start.")));
   });
+  const address = `http://localhost:${port}`;
+  dataDirs.set(address, dataDir);
   return {
-    address: `http://localhost:${port}`,
+    address,
     /** Where the mails are that its mail server received, each a file. */
     mailFolder,
     /** As `pnpm staff grant`, beside the running site. */
