@@ -284,6 +284,7 @@ test("a word stays that is published at the moment when it would be deleted", as
   await applied;
   const word = { kind_word: { kind: "news", word: "pikeperch" } };
   expect(await prisma.searchWord.findUnique({ where: word })).not.toBeNull();
+});
 
 test("moving an event forward keeps nothing longer, but for families who came after that", async () => {
   await site.prisma.registrationParty.deleteMany();
