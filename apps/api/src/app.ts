@@ -13,6 +13,7 @@ import { keptAnswers } from "./http/kept.ts";
 import { live } from "./http/live.ts";
 import { pages } from "./http/pages.ts";
 import { pictures } from "./http/pictures.ts";
+import { longPaths, MAX_PATH_LENGTH, routedTarget } from "./http/requestTarget.ts";
 import { rest } from "./http/rest.ts";
 import { SAFE_METHODS, security } from "./http/security.ts";
 import { session } from "./http/session.ts";
@@ -22,7 +23,6 @@ import { throttle } from "./http/throttle.ts";
 import { trpc } from "./http/trpc.ts";
 import { unsubscribe } from "./http/unsubscribe.ts";
 import { uploads } from "./http/uploads.ts";
-import { withoutEmails } from "./logger.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
 import { createDelivery, type MailSettings } from "./mail/transport.ts";
@@ -75,14 +75,6 @@ export interface AppDeps {
 }
 
 const BODY_LIMIT = 1024 * 1024;
-/** A tRPC batch names its procedures in the path: ten of them, dots and commas included. */
-const MAX_PARAM_LENGTH = 1000;
-
-/** "http://host/path" is a request target, too (RFC 9112, 3.2.2); what comes after expects "/path". */
-function originForm(target: string): string {
-  const path = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
-  return path.startsWith("/") ? path : `/${path}`;
-}
 
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
@@ -97,12 +89,12 @@ export async function buildApp(deps: AppDeps) {
     // Counted from our end: what stands before the proxies' notes was written by the caller.
     trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     forceCloseConnections: "idle",
     serverFactory: kept.serverFactory,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
-    rewriteUrl: ({ url = "/" }) => originForm(url),
+    rewriteUrl: ({ url = "/" }) => routedTarget(url),
   });
 
   const mailQueue = createMailQueue(deps.pool, app.log);
@@ -157,7 +149,7 @@ export async function buildApp(deps: AppDeps) {
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.
-    const path = withoutEmails(request.url.split("?", 1)[0]);
+    const path = request.url.split("?", 1)[0];
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
   });
@@ -176,6 +168,7 @@ export async function buildApp(deps: AppDeps) {
     publicUrl: deps.publicUrl,
     inlineScripts: deps.web?.inlineScripts ?? [],
   });
+  await app.register(longPaths);
   await app.register(kept.plugin);
   await app.register(health, { pool: deps.pool });
   await app.register(pictures, { storage });

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
-import { expect, test } from "vitest";
-import { loggerOptions } from "./logger.ts";
+import { describe, expect, test } from "vitest";
+import { loggerOptions, withoutEmails } from "./logger.ts";
 import { buildRegistration, useSite, Visitor } from "./testing/site.ts";
 
 let log = "";
@@ -48,4 +48,40 @@ test("logs say what was asked, and hold no password, cookie, token or mail addre
     expect(log).not.toContain(secret);
   }
   expect(log).not.toMatch(/[\w.]+@example\.org/);
+});
+
+describe("mail addresses in a text", () => {
+  test.each([
+    ["ana@example.org", "[email]"],
+    ["/unsubscribe/ana.b+x@mail.example.co.uk/now", "/unsubscribe/[email]/now"],
+    [
+      'Key (email)=(Ana@Example.org) and "bo@bücher.example"',
+      'Key (email)=([email]) and "[email]"',
+    ],
+    ["a@b.cd@e.fg", "[email]@e.fg"],
+    ["a@b@c.de", "a@[email]"],
+    [`${"x".repeat(100)}@example.org`, "[email]"],
+    ["a@b, @c.de, a@b.c, a@1.2", "a@b, @c.de, a@b.c, a@1.2"],
+  ])("%j is logged as %j", (text, logged) => {
+    expect(withoutEmails(text)).toBe(logged);
+  });
+
+  /** The least of some times that it takes to search this text, ms. */
+  function measure(text: string): number {
+    const times = Array.from({ length: 5 }, () => {
+      const since = performance.now();
+      withoutEmails(text);
+      return performance.now() - since;
+    });
+    return Math.min(...times);
+  }
+
+  test.each(["a", "a@", "a.", "a@b.1", "@"])(
+    "are found in time that grows as the text does: %j, again and again",
+    (piece) => {
+      const [short, long] = [4_000, 64_000].map((length) => measure(piece.repeat(length)));
+      // Sixteen times the text: a quadratic search would take 256 times as long.
+      expect(long).toBeLessThan(64 * Math.max(short ?? 0, 0.05));
+    },
+  );
 });

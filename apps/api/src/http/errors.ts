@@ -4,6 +4,7 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { passing } from "./passing.ts";
+import { MAX_PATH_LENGTH } from "./requestTarget.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
 
@@ -13,7 +14,7 @@ const FRAMEWORK_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send JSON, with the content type application/json.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length that it announces.",
   FST_ERR_BAD_URL: "This address is not valid.",
-  FST_ERR_MAX_PARAM_LENGTH: "This address is too long.",
+  FST_ERR_MAX_PARAM_LENGTH: `This address is too long: a path has at most ${MAX_PATH_LENGTH.toLocaleString("en")} characters.`,
 };
 
 /** Status and body for any error: a procedure's, the framework's, or one that nobody expected. */

@@ -11,7 +11,11 @@ export interface RawAnswer {
 export function ask(
   address: string,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  {
+    method = "GET",
+    headers = {},
+    body,
+  }: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -21,6 +25,6 @@ export function ask(
         reject,
       );
     });
-    asked.once("error", reject).end();
+    asked.once("error", reject).end(body);
   });
 }

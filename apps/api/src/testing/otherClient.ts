@@ -1,0 +1,46 @@
+import { ask } from "./ask.ts";
+
+/** A client is disturbed when it waits for so much longer than usual, ms. */
+export const DISTURBED = 100;
+/** Something else may delay one answer; an attack that works delays one in every try. */
+const TRIES = 5;
+
+/**
+ * How long the site's thread, which is this one, works until it has answered what it has ready, ms.
+ * A machine that is busy with something else changes this little, unlike the time on the clock.
+ */
+async function wait(address: string): Promise<number> {
+  const before = process.threadCpuUsage();
+  const { status } = await ask(address, "/api/news");
+  if (status !== 200) throw new Error(`/api/news answered ${status}`);
+  const { user, system } = process.threadCpuUsage();
+  return (user - before.user + system - before.system) / 1_000;
+}
+
+async function longestWaitDuring(address: string, attack: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  attack.then(end, end);
+  let longest = 0;
+  do longest = Math.max(longest, await wait(address));
+  while (!isOver);
+  await attack;
+  return longest;
+}
+
+/**
+ * How much longer than usual another client of the site that listens at this address waits for its
+ * slowest answer while an attack runs, ms: the best of some tries.
+ */
+export async function addedWait(address: string, attack: () => Promise<unknown>): Promise<number> {
+  const waits: number[] = [];
+  for (let i = 0; i < 9; i += 1) waits.push(await wait(address));
+  const usual = waits.sort((a, b) => a - b)[4] ?? 0;
+  let added = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < TRIES && added >= DISTURBED; i += 1) {
+    added = Math.min(added, (await longestWaitDuring(address, attack())) - usual);
+  }
+  return added;
+}
