@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Services } from "@headwaters/contracts/router";
+import { BODY_LIMIT, type Services } from "@headwaters/contracts/router";
 import type { Changes, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
@@ -73,8 +73,6 @@ export interface AppDeps {
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
 }
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {

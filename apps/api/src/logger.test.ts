@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { loggerOptions, withoutEmails } from "./logger.ts";
+import { growth, LINEAR } from "./testing/growth.ts";
 import { buildRegistration, useSite, Visitor } from "./testing/site.ts";
 
 let log = "";
@@ -66,22 +67,10 @@ describe("mail addresses in a text", () => {
     expect(withoutEmails(text)).toBe(logged);
   });
 
-  /** The least of some times that it takes to search this text, ms. */
-  function measure(text: string): number {
-    const times = Array.from({ length: 5 }, () => {
-      const since = performance.now();
-      withoutEmails(text);
-      return performance.now() - since;
-    });
-    return Math.min(...times);
-  }
-
   test.each(["a", "a@", "a.", "a@b.1", "@"])(
     "are found in time that grows as the text does: %j, again and again",
     (piece) => {
-      const [short, long] = [4_000, 64_000].map((length) => measure(piece.repeat(length)));
-      // Sixteen times the text: a quadratic search would take 256 times as long.
-      expect(long).toBeLessThan(64 * Math.max(short ?? 0, 0.05));
+      expect(growth(withoutEmails, (count) => piece.repeat(count), 64_000)).toBeLessThan(LINEAR);
     },
   );
 });

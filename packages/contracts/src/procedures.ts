@@ -21,6 +21,7 @@ import {
   type Throttle,
   type ThrottleName,
 } from "./throttles.ts";
+import { deserializeInput } from "./transformer.ts";
 import type { UploadsService } from "./uploads/router.ts";
 import type { WritingService } from "./writing/router.ts";
 
@@ -88,15 +89,8 @@ export interface Meta {
   unboundedFields?: readonly string[];
   /** The limits of throttles.ts that each call counts against, in a batch as alone. */
   throttle?: ThrottleName | readonly ThrottleName[];
-}
-
-// A message that superjson cannot read is the sender's fault, not ours.
-function deserialize(message: Parameters<typeof superjson.deserialize>[0]): unknown {
-  try {
-    return superjson.deserialize(message);
-  } catch (cause) {
-    throw new TRPCError({ code: "BAD_REQUEST", message: "The request is not valid.", cause });
-  }
+  /** Largest body, bytes; BODY_LIMIT where it is not said. Of a batch the largest of its calls counts. */
+  bodyLimit?: number;
 }
 
 const t = initTRPC
@@ -104,7 +98,7 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     transformer: {
-      input: { serialize: superjson.serialize, deserialize },
+      input: { serialize: superjson.serialize, deserialize: deserializeInput },
       output: superjson,
     },
     // Nothing but the failure as REST shows it: no stack, no path of a file.

@@ -35,6 +35,7 @@ export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
 export type { AccountsService } from "./accounts/router.ts";
+export { BODY_LIMIT } from "./bodyLimits.ts";
 export type { ContactService } from "./contact/router.ts";
 export type { EducationService } from "./education/router.ts";
 export type { EventsService } from "./events/router.ts";
@@ -57,5 +58,6 @@ export type { RecoveryService } from "./recovery/router.ts";
 export type { RegistrationsService } from "./registrations/router.ts";
 export type { StaffService } from "./staff/router.ts";
 export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";
+export { deserializeInput } from "./transformer.ts";
 export type { UploadsService } from "./uploads/router.ts";
 export type { WritingService } from "./writing/router.ts";

@@ -1,8 +1,14 @@
 import type { Socket } from "node:net";
-import { describeFailure, type Failure, TryAgainError } from "@headwaters/contracts/router";
+import {
+  BODY_LIMIT,
+  describeFailure,
+  type Failure,
+  TryAgainError,
+} from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { bodyTooLarge } from "./json.ts";
 import { passing } from "./passing.ts";
 import { MAX_PATH_LENGTH } from "./requestTarget.ts";
 
@@ -10,7 +16,6 @@ const NOT_UNDERSTOOD = "The request could not be understood.";
 
 /** What a person may be told of the errors that Fastify itself raises, by their code. */
 const FRAMEWORK_MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "The request is larger than 1 MiB.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send JSON, with the content type application/json.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length that it announces.",
   FST_ERR_BAD_URL: "This address is not valid.",
@@ -42,7 +47,9 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const error = passing(reason) ?? reason;
+  const isTooLarge = (reason as FastifyError).code === "FST_ERR_CTP_BODY_TOO_LARGE";
+  const refusal = isTooLarge ? bodyTooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT) : null;
+  const error = refusal ?? passing(reason) ?? reason;
   const { status, failure } = answerTo(error);
   if (status >= 500 && !(error instanceof TryAgainError)) {
     request.log.error({ err: error }, "request failed");

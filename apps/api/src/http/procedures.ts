@@ -1,4 +1,10 @@
-import { appRouter, type Context, createCaller, type Meta } from "@headwaters/contracts/router";
+import {
+  appRouter,
+  BODY_LIMIT,
+  type Context,
+  createCaller,
+  type Meta,
+} from "@headwaters/contracts/router";
 import { type AnyProcedure, TRPCError } from "@trpc/server";
 import type { z } from "zod";
 
@@ -16,6 +22,11 @@ function procedureOf(name: string): AnyProcedure | undefined {
 
 export function metaOf(name: string): Meta {
   return (procedureOf(name)?._def.meta ?? {}) as Meta;
+}
+
+/** Largest body of a request that calls these procedures, bytes. */
+export function bodyLimitFor(names: readonly string[]): number {
+  return Math.max(...names.map((name) => metaOf(name).bodyLimit ?? BODY_LIMIT));
 }
 
 /** What a procedure accepts; undefined for one that takes no input. */

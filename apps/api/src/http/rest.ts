@@ -6,6 +6,7 @@ import type { CreateContext } from "./context.ts";
 import { sendCsv } from "./exports.ts";
 import { acceptJson } from "./json.ts";
 import {
+  bodyLimitFor,
   callProcedure,
   capabilityOf,
   inputSchemaOf,
@@ -121,6 +122,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
     app.route({
       method,
       url,
+      bodyLimit: bodyLimitFor([name]),
       async handler(request, reply) {
         reply.header("cache-control", "no-store").status(status ?? 200);
         return callProcedure(createContext(request, reply), name, inputOfBody(request));

@@ -1,9 +1,10 @@
-import superjson, { type SuperJSONResult } from "superjson";
+import { deserializeInput } from "@headwaters/contracts/router";
+import superjson from "superjson";
 import { inputSchemaOf, isWorthKeeping } from "./procedures.ts";
 
 /** The input that a call's procedure would make of this text; throws where it is not valid. */
-function inputOf(name: string, sent: SuperJSONResult | undefined): unknown {
-  const value = sent === undefined ? undefined : superjson.deserialize(sent);
+function inputOf(name: string, sent: unknown): unknown {
+  const value = sent === undefined ? undefined : deserializeInput(sent);
   return inputSchemaOf(name)?.parse(value);
 }
 
@@ -23,7 +24,8 @@ export function canonicalRpcAddress(names: readonly string[], query: unknown): R
   if (!isBatch && names.length > 1) return null;
   try {
     const sent = input === undefined ? undefined : JSON.parse(input as string);
-    const values = names.map((name, index) => inputOf(name, isBatch ? sent?.[index] : sent));
+    const sentFor = (index: number) => (isBatch ? Object(sent)[index] : sent);
+    const values = names.map((name, index) => inputOf(name, sentFor(index)));
     const inputs = values.map((value) => superjson.serialize(value));
     const search = new URLSearchParams(isBatch ? { batch: "1" } : {});
     search.set("input", JSON.stringify(isBatch ? { ...inputs } : inputs[0]));

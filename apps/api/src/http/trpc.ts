@@ -8,7 +8,7 @@ import type { Answer } from "../bytes/answer.ts";
 import type { CreateContext } from "./context.ts";
 import { retryHeaders } from "./errors.ts";
 import { acceptJson } from "./json.ts";
-import { capabilityOf, metaOf } from "./procedures.ts";
+import { bodyLimitFor, capabilityOf, metaOf, procedureNames } from "./procedures.ts";
 import { canonicalRpcAddress, type RpcAddress } from "./rpcAddress.ts";
 
 export interface TrpcOptions {
@@ -45,11 +45,14 @@ async function answerVisitors(
 // tRPC's own Fastify plugin would take any text as a body; this one keeps our strict JSON.
 /** The procedures as typed RPC at /trpc. */
 export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, visitor }) => {
-  acceptJson(app, "text");
+  acceptJson(app, "text", ({ params }) =>
+    bodyLimitFor((params as { path: string }).path.split(",")),
+  );
   app.route<{ Params: { path: string } }>({
     method: ["GET", "HEAD", "POST"],
     url: "/trpc/:path",
     config: { isBatch: true },
+    bodyLimit: bodyLimitFor(procedureNames),
     handler: (req, res) => answer(req, res, req.params.path),
   });
 

@@ -1,20 +1,17 @@
 import { ask } from "./ask.ts";
+import { workedTime } from "./growth.ts";
 
 /** A client is disturbed when it waits for so much longer than usual, ms. */
 export const DISTURBED = 100;
 /** Something else may delay one answer; an attack that works delays one in every try. */
 const TRIES = 5;
 
-/**
- * How long the site's thread, which is this one, works until it has answered what it has ready, ms.
- * A machine that is busy with something else changes this little, unlike the time on the clock.
- */
+/** How long the site's thread, which is this one, works until it has answered what it has ready, ms. */
 async function wait(address: string): Promise<number> {
-  const before = process.threadCpuUsage();
+  const since = workedTime();
   const { status } = await ask(address, "/api/news");
   if (status !== 200) throw new Error(`/api/news answered ${status}`);
-  const { user, system } = process.threadCpuUsage();
-  return (user - before.user + system - before.system) / 1_000;
+  return workedTime() - since;
 }
 
 async function longestWaitDuring(address: string, attack: Promise<unknown>): Promise<number> {

@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -67,7 +68,11 @@ export const educationRouter = router({
     .query(({ ctx, input }) => ctx.services.education.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/education"], status: 201 }, throttle: "save" })
+    .meta({
+      rest: { method: "POST", paths: ["/api/education"], status: 201 },
+      throttle: "save",
+      bodyLimit: WRITING_BODY_LIMIT,
+    })
     .input(newEducationArticle)
     .output(educationArticle)
     .mutation(({ ctx, input }) => ctx.services.education.create(ctx.user, input)),

@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -74,7 +75,11 @@ export const eventsRouter = router({
     .query(({ ctx, input }) => ctx.services.events.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/events"], status: 201 }, throttle: "save" })
+    .meta({
+      rest: { method: "POST", paths: ["/api/events"], status: 201 },
+      throttle: "save",
+      bodyLimit: WRITING_BODY_LIMIT,
+    })
     .input(newEvent)
     .output(event)
     .mutation(({ ctx, input }) => ctx.services.events.create(ctx.user, input)),

@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
 import { itemId } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, type Services } from "../procedures.ts";
@@ -56,7 +57,11 @@ export function writingProcedures<Changed, ChangedInput, Fields>(
       .query(({ ctx, input }) => writing(ctx.services).edit(ctx.user, input.id)),
 
     update: memberProcedure
-      .meta({ rest: { method: "PUT", paths: [path] }, throttle: "save" })
+      .meta({
+        rest: { method: "PUT", paths: [path] },
+        throttle: "save",
+        bodyLimit: WRITING_BODY_LIMIT,
+      })
       .input(schemas.changed)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => writing(ctx.services).update(ctx.user, input as Changed)),

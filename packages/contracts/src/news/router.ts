@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -66,7 +67,11 @@ export const newsRouter = router({
     .query(({ ctx, input }) => ctx.services.news.page(input.id, viewerOf(ctx))),
 
   create: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/news"], status: 201 }, throttle: "save" })
+    .meta({
+      rest: { method: "POST", paths: ["/api/news"], status: 201 },
+      throttle: "save",
+      bodyLimit: WRITING_BODY_LIMIT,
+    })
     .input(newNewsArticle)
     .output(newsArticle)
     .mutation(({ ctx, input }) => ctx.services.news.create(ctx.user, input)),

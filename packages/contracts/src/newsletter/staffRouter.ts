@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { NEWSLETTER_BODY_LIMIT } from "../bodyLimits.ts";
 import { z } from "../messages.ts";
 import { staffProcedure } from "../procedures.ts";
 import * as schema from "./staffSchema.ts";
@@ -57,7 +58,11 @@ export const staffNewsletterProcedures = {
     .query(({ ctx, input }) => ctx.services.newsletter.find(input.id)),
 
   save: staffProcedure
-    .meta({ rest: { method: "PUT", paths: [`${LETTERS}/:id`] }, throttle: "save" })
+    .meta({
+      rest: { method: "PUT", paths: [`${LETTERS}/:id`] },
+      throttle: "save",
+      bodyLimit: NEWSLETTER_BODY_LIMIT,
+    })
     .input(schema.savedNewsletter)
     .output(z.object({ version: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.newsletter.save(ctx.user, input)),

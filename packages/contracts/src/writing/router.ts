@@ -1,3 +1,4 @@
+import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
 import { memberProcedure, router } from "../procedures.ts";
 import { type WritingPreview, type WrittenText, writingPreview, writtenText } from "./schema.ts";
 
@@ -9,7 +10,7 @@ export interface WritingService {
 export const writingRouter = router({
   // Changes nothing, but an article does not fit into the address of a query.
   preview: memberProcedure
-    .meta({ throttle: "preview" })
+    .meta({ throttle: "preview", bodyLimit: WRITING_BODY_LIMIT })
     .input(writtenText)
     .output(writingPreview)
     .mutation(({ ctx, input }) => ctx.services.writing.preview(input)),

@@ -1,0 +1,34 @@
+/** How long this thread has worked, ms. On a busy machine the clock runs on while it does not. */
+export function workedTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** The least of some times that this takes, ms. */
+export function leastTime(work: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const since = workedTime();
+    work();
+    return workedTime() - since;
+  });
+  return Math.min(...times);
+}
+
+/** More than any linear work grows with sixteen times the text; quadratic work grows 256 times. */
+export const LINEAR = 64;
+
+/** How many times as long the work takes on a text that is sixteen times as long. */
+export function growth(
+  work: (text: string) => unknown,
+  build: (count: number) => string,
+  count: number,
+): number {
+  const [short, long] = [build(count / 16), build(count)];
+  return (
+    leastTime(() => work(long)) /
+    Math.max(
+      leastTime(() => work(short)),
+      1,
+    )
+  );
+}
