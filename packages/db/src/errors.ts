@@ -60,6 +60,40 @@ export function isOverload(error: unknown): boolean {
   return BUSY_CODES.has(errorCode(error)) || errorMessage(error) === NO_CONNECTION;
 }
 
+/** No connection, or one that has ended: codes of Node and Prisma, kinds of @prisma/adapter-pg. */
+const UNREACHABLE_CODES = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"],
+  ...["EHOSTUNREACH", "ENETUNREACH", "P1001", "P1002", "P1008", "P1017"],
+  ...["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"],
+]);
+/** PostgreSQL's class 08 (connection exception), and 57P01 to 57P03: shutting down, or starting up. */
+const UNREACHABLE_STATE = /^(08...|57P0[123])$/;
+/** Of pg, which gives these no code. */
+const CONNECTION_ENDED =
+  /Connection terminated|has encountered a connection error|This socket has been ended/;
+
+/** An error and what it says of its causes, pg's and the adapter's included. */
+function readChain(error: unknown): { code?: unknown; message?: unknown }[] {
+  const chain: { code?: unknown; message?: unknown }[] = [];
+  let next: unknown = error;
+  while (typeof next === "object" && next !== null && chain.length < 8) {
+    const { code, originalCode, kind, message, cause, meta } = next as Record<string, unknown>;
+    chain.push({ code: code ?? originalCode, message }, { code: kind });
+    next = cause ?? (meta as AdapterMeta | undefined)?.driverAdapterError;
+  }
+  return chain;
+}
+
+/** Whether the database could not be asked at all: it is away, shutting down or starting up. */
+export function isUnreachable(error: unknown): boolean {
+  return readChain(error).some(({ code, message }) => {
+    if (typeof code === "string" && (UNREACHABLE_CODES.has(code) || UNREACHABLE_STATE.test(code))) {
+      return true;
+    }
+    return typeof message === "string" && CONNECTION_ENDED.test(message);
+  });
+}
+
 /** Whether an update or delete named a row that does not exist. */
 export function isRecordMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";

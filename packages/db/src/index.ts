@@ -2,7 +2,13 @@ export { type Changes, type ChangesOptions, listenForChanges } from "./changes.t
 export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { type DemoAuthor, fillWithDemoContent } from "./demo.ts";
 export { type Embedded, type EmbeddedOptions, findEmbedded, startEmbedded } from "./embedded.ts";
-export { DatabaseError, isOverload, isRecordMissing, isUniqueViolation } from "./errors.ts";
+export {
+  DatabaseError,
+  isOverload,
+  isRecordMissing,
+  isUniqueViolation,
+  isUnreachable,
+} from "./errors.ts";
 export { Prisma, PrismaClient } from "./generated/client.ts";
 export type * from "./generated/models.ts";
 export { migrate } from "./migrate.ts";
