@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loggerOptions } from "../logger.ts";
 import { ask } from "../testing/ask.ts";
 import { addedWait, DISTURBED } from "../testing/otherClient.ts";
@@ -177,4 +177,62 @@ test.each([
     expect(String(body)).toContain("The request is not valid: an input is sent as");
   }
   expect((await ask(address, "/trpc/news.list")).status).toBe(200);
+});
+
+describe("ten lists of long articles in one batch", () => {
+  beforeAll(async () => {
+    const content = "river".repeat(9_800); // one word: the search index has little to do
+    await site.prisma.newsArticle.createMany({
+      data: Array.from({ length: 100 }, () => buildArticle({ content }) as never),
+    });
+  });
+  afterAll(() => site.prisma.newsArticle.deleteMany());
+
+  const batch = (name: string, inputs: object[], rest = "") =>
+    `/trpc/${inputs.map(() => name).join(",")}${rest}?batch=1&input=${encodeURIComponent(
+      JSON.stringify({ ...inputs.map((json) => ({ json })) }),
+    )}`;
+  /** Each is another list, so that none is found ready. */
+  const lists = Array.from({ length: 10 }, (_, n) => ({ limit: 100 - n }));
+  const message = "The answers to these calls are larger than 5 MB together. Make fewer at a time.";
+
+  test.each([
+    ["of a visitor", async () => ""],
+    ["of a member", async () => (await buildMember(site)).visitor.cookie],
+  ])("are refused with 413 and a sentence: those %s", async (_whose, signIn) => {
+    const cookie = await signIn();
+    const headers = cookie ? { cookie } : {};
+    for (const path of [
+      batch("news.list", lists),
+      batch("news.list", lists.slice(0, 9), ",events.list"),
+    ]) {
+      const { status, body } = await ask(address, path, { headers });
+      expect(status).toBe(413);
+      expect(JSON.parse(String(body))).toMatchObject({ error: { json: { message } } });
+    }
+  });
+
+  test("are not had as a stream either", async () => {
+    const headers = {
+      "trpc-accept": "application/jsonl",
+      cookie: (await buildMember(site)).visitor.cookie,
+    };
+    const { status, body } = await ask(address, batch("news.list", lists), { headers });
+    expect(status).toBe(400);
+    expect(String(body)).toContain("Answers are not streamed");
+  });
+
+  test("a list of them alone, and ten short ones together, are answered", async () => {
+    expect((await ask(address, batch("news.list", [{ limit: 100 }]))).status).toBe(200);
+    const short = lists.map((_, n) => ({ limit: 1 + (n % 5) }));
+    expect((await ask(address, batch("news.list", short))).status).toBe(200);
+    expect((await ask(address, batch("news.cards", lists))).status).toBe(200);
+  });
+
+  test("let others have their answers", async () => {
+    const { visitor } = await buildMember(site);
+    const headers = { cookie: visitor.cookie };
+    const attack = () => ask(address, batch("news.list", lists), { headers });
+    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+  });
 });

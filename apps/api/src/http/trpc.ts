@@ -5,6 +5,7 @@ import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "../bytes/answer.ts";
+import { limitBatch } from "./batchLimit.ts";
 import type { CreateContext } from "./context.ts";
 import { retryHeaders } from "./errors.ts";
 import { acceptJson } from "./json.ts";
@@ -31,6 +32,10 @@ async function answerVisitors(
     req: new Request(new URL(address, "http://trpc")),
     router: appRouter,
     createContext: () => visitor,
+    responseMeta: (response) => {
+      limitBatch(names.length, response);
+      return {};
+    },
     onError,
   });
   return {
@@ -84,7 +89,10 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       path,
       router: appRouter,
       createContext: () => context,
-      responseMeta: ({ errors }) => ({ headers: retryHeaders(errors) }),
+      responseMeta: (response) => {
+        limitBatch(names.length, response);
+        return { headers: retryHeaders(response.errors) };
+      },
       onError,
     });
     return res;

@@ -9,8 +9,8 @@ const TRIES = 5;
 /** How long the site's thread, which is this one, works until it has answered what it has ready, ms. */
 async function wait(address: string): Promise<number> {
   const since = workedTime();
-  const { status } = await ask(address, "/api/news");
-  if (status !== 200) throw new Error(`/api/news answered ${status}`);
+  const { status } = await ask(address, "/api/events");
+  if (status !== 200) throw new Error(`/api/events answered ${status}`);
   return workedTime() - since;
 }
 

@@ -1,0 +1,41 @@
+import { TRPCError } from "@trpc/server";
+
+/** Most that the answers of a batch hold together, bytes of text. A single call may answer with more. */
+const MAX_BATCH_ANSWER = 5_000_000;
+
+/** Bytes of the texts in a value, as UTF-8; everything else in an answer is short. */
+function countTextBytes(value: unknown): number {
+  let bytes = 0;
+  const pending = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next === "string") bytes += Buffer.byteLength(next);
+    else if (typeof next === "object" && next !== null) {
+      for (const child of Object.values(next)) pending.push(child);
+    }
+  }
+  return bytes;
+}
+
+/**
+ * Refuses the answers of a batch that are too large together, before any of them is made into JSON.
+ * tRPC answers the whole batch with what its `responseMeta` throws.
+ */
+export function limitBatch(
+  calls: number,
+  { data: answers, eagerGeneration: isStreamed }: { data: unknown[]; eagerGeneration?: boolean },
+): void {
+  if (isStreamed) {
+    const message = "Answers are not streamed: use httpBatchLink, not httpBatchStreamLink.";
+    throw new TRPCError({ code: "BAD_REQUEST", message });
+  }
+  if (calls < 2) return;
+  let bytes = 0;
+  for (const answer of answers) {
+    bytes += countTextBytes(answer);
+    if (bytes <= MAX_BATCH_ANSWER) continue;
+    const message =
+      "The answers to these calls are larger than 5 MB together. Make fewer at a time.";
+    throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message });
+  }
+}
