@@ -105,6 +105,9 @@ export const idempotencyKey = z
   .regex(/^[\w-]{16,64}$/, "Idempotency key must be 16 to 64 letters, digits, - or _")
   .optional();
 
+/** The same as a field that a call which creates something adds to its input. */
+export const onlyOnce = { idempotencyKey };
+
 const ID = /^[\w-]{1,64}$/;
 
 /** The id of anything that is kept. Ids are UUIDs; one that no row has is "not found", not wrong. */

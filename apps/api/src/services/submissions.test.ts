@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { mailsOf } from "../testing/mails.ts";
 import {
   buildApplication,
+  buildArticle,
+  buildEducationArticle,
+  buildEvent,
   buildMessage,
+  buildStaff,
   INBOX,
   openSite,
   useSite,
@@ -116,4 +120,55 @@ test("an answer to the organization's copy of a message goes to its sender", asy
   const notice = (await mailsOf(site, INBOX)).findLast(({ text }) => text.includes(email));
   expect(notice?.headers.get("reply-to")).toMatchObject({ text: email });
   expect(notice?.text).toContain("One\n\nTwo");
+});
+
+describe.each([
+  ["/api/news", "/trpc/news.create", () => buildArticle()],
+  ["/api/events", "/trpc/events.create", () => buildEvent()],
+  ["/api/education", "/trpc/education.create", () => buildEducationArticle()],
+  ["/api/children", "/trpc/registrations.addChild", () => ({ firstName: "Mia", birthYear: 2018 })],
+  ["/api/staff/newsletters", "/trpc/newsletter.create", () => ({})],
+])("what %s creates", (path, rpcPath, build) => {
+  const idOf = (response: { statusCode: number; json: () => { id: string } }) => {
+    expect(response.statusCode).toBe(201);
+    return response.json().id;
+  };
+
+  test("is created once for a key, by REST and RPC, one after the other and at the same time", async () => {
+    const { visitor } = await buildStaff(site);
+    const sent = { ...build(), idempotencyKey: KEY };
+    const ids = await Promise.all([1, 2, 3].map(async () => idOf(await visitor.post(path, sent))));
+    ids.push(idOf(await visitor.post(path, sent)));
+    const rpc = await visitor.post(rpcPath, JSON.stringify({ json: sent }));
+    ids.push(rpc.json().result.data.json.id);
+    expect(new Set(ids).size).toBe(1);
+
+    const another = { ...sent, idempotencyKey: `${KEY}-2` };
+    expect(ids).not.toContain(idOf(await visitor.post(path, another)));
+    const { visitor: other } = await buildStaff(site);
+    expect(ids).not.toContain(idOf(await other.post(path, sent)));
+    const { idempotencyKey: _key, ...plain } = sent;
+    const [one, two] = [await visitor.post(path, plain), await visitor.post(path, plain)];
+    expect(idOf(one)).not.toBe(idOf(two));
+  });
+
+  test("is refused with a key that is none", async () => {
+    const { visitor } = await buildStaff(site);
+    const refused = await visitor.post(path, { ...build(), idempotencyKey: "short" });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toMatch(/^Idempotency key must be /);
+  });
+});
+
+test("a key with other content creates another; one whose row is deleted creates nothing anew", async () => {
+  const { visitor } = await buildStaff(site);
+  const sent = buildArticle({ idempotencyKey: KEY });
+  const { id } = (await visitor.post("/api/news", sent)).json<{ id: string }>();
+  const changed = await visitor.post("/api/news", { ...sent, title: "Another title" });
+  expect(changed.statusCode).toBe(201);
+  expect(changed.json().id).not.toBe(id);
+  await visitor.send("DELETE", `/api/news/${id}`);
+  const again = await visitor.post("/api/news", sent);
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toEqual({ message: "This was saved before, and has been deleted since." });
 });

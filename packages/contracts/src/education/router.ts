@@ -1,5 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
+import { onlyOnce } from "../fields.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -38,8 +39,15 @@ export interface EducationService
   addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
   count(): Promise<number>;
-  /** Stores an article of this author; where members' items are reviewed, it may have to wait. */
-  create(author: User, article: NewEducationArticle): Promise<EducationArticle>;
+  /**
+   * Stores an article of this author; where members' items are reviewed, it may have to wait. The
+   * same with the same key again answers what is there.
+   */
+  create(
+    author: User,
+    article: NewEducationArticle,
+    idempotencyKey?: string,
+  ): Promise<EducationArticle>;
 }
 
 export const educationRouter = router({
@@ -73,9 +81,11 @@ export const educationRouter = router({
       throttle: "save",
       bodyLimit: WRITING_BODY_LIMIT,
     })
-    .input(newEducationArticle)
+    .input(newEducationArticle.safeExtend(onlyOnce))
     .output(educationArticle)
-    .mutation(({ ctx, input }) => ctx.services.education.create(ctx.user, input)),
+    .mutation(({ ctx, input: { idempotencyKey, ...article } }) =>
+      ctx.services.education.create(ctx.user, article, idempotencyKey),
+    ),
 
   ...writingProcedures(
     "education",

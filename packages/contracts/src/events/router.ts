@@ -1,5 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
+import { onlyOnce } from "../fields.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -44,9 +45,10 @@ export interface EventsService extends Writing<ChangedEvent, EditableEvent["fiel
   count(): Promise<number>;
   /**
    * Stores an event of this author; where members' items are reviewed, it may have to wait.
+   * The same with the same key again answers what is there.
    * BAD_REQUEST for one in the past.
    */
-  create(author: User, event: NewEvent): Promise<Event>;
+  create(author: User, event: NewEvent, idempotencyKey?: string): Promise<Event>;
 }
 
 export const eventsRouter = router({
@@ -80,9 +82,11 @@ export const eventsRouter = router({
       throttle: "save",
       bodyLimit: WRITING_BODY_LIMIT,
     })
-    .input(newEvent)
+    .input(newEvent.safeExtend(onlyOnce))
     .output(event)
-    .mutation(({ ctx, input }) => ctx.services.events.create(ctx.user, input)),
+    .mutation(({ ctx, input: { idempotencyKey, ...event } }) =>
+      ctx.services.events.create(ctx.user, event, idempotencyKey),
+    ),
 
   ...writingProcedures(
     "events",

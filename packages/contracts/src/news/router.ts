@@ -1,5 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
+import { onlyOnce } from "../fields.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
 import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
 import { z } from "../messages.ts";
@@ -37,8 +38,11 @@ export interface NewsService extends Writing<ChangedNewsArticle, EditableNewsArt
   addresses(): Promise<ItemAddress[]>;
   /** How many published articles there are. */
   count(): Promise<number>;
-  /** Stores an article of this author; where members' items are reviewed, it may have to wait. */
-  create(author: User, article: NewNewsArticle): Promise<NewsArticle>;
+  /**
+   * Stores an article of this author; where members' items are reviewed, it may have to wait. The
+   * same with the same key again answers what is there.
+   */
+  create(author: User, article: NewNewsArticle, idempotencyKey?: string): Promise<NewsArticle>;
 }
 
 export const newsRouter = router({
@@ -72,9 +76,11 @@ export const newsRouter = router({
       throttle: "save",
       bodyLimit: WRITING_BODY_LIMIT,
     })
-    .input(newNewsArticle)
+    .input(newNewsArticle.safeExtend(onlyOnce))
     .output(newsArticle)
-    .mutation(({ ctx, input }) => ctx.services.news.create(ctx.user, input)),
+    .mutation(({ ctx, input: { idempotencyKey, ...article } }) =>
+      ctx.services.news.create(ctx.user, article, idempotencyKey),
+    ),
 
   ...writingProcedures(
     "news",

@@ -1,5 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { NEWSLETTER_BODY_LIMIT } from "../bodyLimits.ts";
+import { onlyOnce } from "../fields.ts";
 import { z } from "../messages.ts";
 import { staffProcedure } from "../procedures.ts";
 import * as schema from "./staffSchema.ts";
@@ -11,7 +12,7 @@ export interface StaffNewsletterService {
   /** The newest first. */
   list(page: schema.NewsletterPage): Promise<schema.NewsletterEntries>;
   /** Begins an empty draft. */
-  create(staff: User): Promise<Id>;
+  create(staff: User, idempotencyKey?: string): Promise<Id>;
   find(id: string): Promise<schema.Newsletter>;
   /** CONFLICT when someone else has saved since, and for one that is no draft any more. */
   save(staff: User, changed: schema.SavedNewsletter): Promise<{ version: number }>;
@@ -48,8 +49,9 @@ export const staffNewsletterProcedures = {
 
   create: staffProcedure
     .meta({ rest: { method: "POST", paths: [LETTERS], status: 201 }, throttle: "save" })
+    .input(z.object(onlyOnce).prefault({}))
     .output(schema.newsletterId)
-    .mutation(({ ctx }) => ctx.services.newsletter.create(ctx.user)),
+    .mutation(({ ctx, input }) => ctx.services.newsletter.create(ctx.user, input.idempotencyKey)),
 
   find: staffProcedure
     .meta({ rest: { method: "GET", paths: [`${LETTERS}/:id`] } })

@@ -1,4 +1,5 @@
 import type { User } from "../accounts/schema.ts";
+import { onlyOnce } from "../fields.ts";
 import { itemId } from "../lists.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router, staffProcedure } from "../procedures.ts";
@@ -69,7 +70,8 @@ export interface RegistrationsService {
   /** Whom the account named last to be called about its children; nulls when it named nobody. */
   lastContacts(user: User): Promise<Contacts>;
   children(user: User): Promise<Child[]>;
-  addChild(user: User, child: NewChild): Promise<Child>;
+  /** The same with the same key again answers what is there. */
+  addChild(user: User, child: NewChild, idempotencyKey?: string): Promise<Child>;
   changeChild(user: User, child: ChangedChild): Promise<Child>;
   /** Forgets a child; its registrations stay as they are, under its name. */
   removeChild(user: User, id: string): Promise<void>;
@@ -175,9 +177,11 @@ export const registrationsRouter = router({
 
   addChild: memberProcedure
     .meta({ rest: { method: "POST", paths: [children], status: 201 } })
-    .input(newChild)
+    .input(newChild.extend(onlyOnce))
     .output(child)
-    .mutation(({ ctx, input }) => ctx.services.registrations.addChild(ctx.user, input)),
+    .mutation(({ ctx, input: { idempotencyKey, ...child } }) =>
+      ctx.services.registrations.addChild(ctx.user, child, idempotencyKey),
+    ),
 
   changeChild: memberProcedure
     .meta({ rest: { method: "PUT", paths: [`${children}/:id`] } })

@@ -3,6 +3,7 @@ import type { Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { boundedQueue, manyPeopleAre } from "../boundedQueue.ts";
+import { createOnce } from "../createOnce.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
 import { deleteItems } from "./deletion.ts";
@@ -42,7 +43,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
   { prisma, reviewed }: WritingDeps,
   kind: Kind<Fields, Row>,
 ): Writing<Fields & Publication & Change, Fields> & {
-  create(author: User, item: Fields & Publication): Promise<Row>;
+  create(author: User, item: Fields & Publication, idempotencyKey?: string): Promise<Row>;
 } {
   type Transaction = Prisma.TransactionClient;
   const history = historyOf(prisma, kind);
@@ -142,22 +143,29 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
   }
 
   return {
-    create(author, item) {
+    create(author, item, idempotencyKey) {
       const fields = fieldsOf<Fields>(kind, item);
       const { isPublic, ...plan } = planOf(author, item, reviewed);
       kind.check(fields, null, isPublic || waits(plan));
-      return transact(async (transaction) => {
-        const data = { ...fields, authorId: author.id, published: isPublic } as never;
-        const row = await kind.table(transaction).create({ data });
-        const publishedAt = isPublic ? row.createdAt : null;
-        await transaction.item.create({
-          data: { kind: kind.kind, id: row.id, ...plan, publishedAt },
-        });
-        const { id: itemId, createdAt: savedAt } = row;
-        const version = { itemId, version: 1, savedById: author.id, savedAt };
-        await keep(transaction, version, fields);
-        return row;
-      });
+      return transact((transaction) =>
+        createOnce(transaction, {
+          idempotencyKey,
+          content: [kind.kind, author.id, item],
+          find: (id) => kind.table(transaction).findUnique({ where: { id } }),
+          async create() {
+            const data = { ...fields, authorId: author.id, published: isPublic } as never;
+            const row = await kind.table(transaction).create({ data });
+            const publishedAt = isPublic ? row.createdAt : null;
+            await transaction.item.create({
+              data: { kind: kind.kind, id: row.id, ...plan, publishedAt },
+            });
+            const { id: itemId, createdAt: savedAt } = row;
+            const version = { itemId, version: 1, savedById: author.id, savedAt };
+            await keep(transaction, version, fields);
+            return row;
+          },
+        }),
+      );
     },
 
     edit,

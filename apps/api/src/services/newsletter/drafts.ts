@@ -3,6 +3,7 @@ import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { firstNameOf } from "../authors.ts";
+import { createOnce } from "../createOnce.ts";
 import { comesAfter, pageOf, where } from "../lists/keyset.ts";
 import type { NewsletterDeps } from "../newsletter.ts";
 import { logStaffAction } from "../staff/log.ts";
@@ -79,13 +80,20 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
       return { items: items.map(entry), nextCursor };
     },
 
-    create: (staff) =>
-      prisma.$transaction(async (transaction) => {
-        const data = { subject: "", introduction: "", createdById: staff.id };
-        const { id } = await transaction.newsletter.create({ data, select: { id: true } });
-        await logStaffAction(transaction, staff, "newsletter.created", subjectOf(id));
-        return { id };
-      }),
+    create: (staff, idempotencyKey) =>
+      prisma.$transaction((transaction) =>
+        createOnce(transaction, {
+          idempotencyKey,
+          content: ["newsletter", staff.id, {}],
+          find: (id) => transaction.newsletter.findUnique({ where: { id }, select: { id: true } }),
+          async create() {
+            const data = { subject: "", introduction: "", createdById: staff.id };
+            const { id } = await transaction.newsletter.create({ data, select: { id: true } });
+            await logStaffAction(transaction, staff, "newsletter.created", subjectOf(id));
+            return { id };
+          },
+        }),
+      ),
 
     async find(id) {
       const row = await rowOf(prisma, id);

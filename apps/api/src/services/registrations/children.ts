@@ -1,6 +1,7 @@
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { createOnce } from "../createOnce.ts";
 import { holdAccount } from "./forget.ts";
 import { checkRoom } from "./people.ts";
 
@@ -18,11 +19,18 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
     children: ({ id: userId }) =>
       prisma.child.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
 
-    addChild: ({ id: userId }, child) =>
+    addChild: ({ id: userId }, child, idempotencyKey) =>
       prisma.$transaction(async (transaction) => {
         await holdAccount(transaction, userId);
-        await checkRoom(transaction, userId);
-        return transaction.child.create({ data: { ...child, userId } });
+        return createOnce(transaction, {
+          idempotencyKey,
+          content: ["child", userId, child],
+          find: (id) => transaction.child.findUnique({ where: { id } }),
+          async create() {
+            await checkRoom(transaction, userId);
+            return transaction.child.create({ data: { ...child, userId } });
+          },
+        });
       }),
 
     async changeChild({ id: userId }, { id, ...child }) {
