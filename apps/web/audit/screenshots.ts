@@ -1,16 +1,24 @@
-// pnpm screenshots [--page /news] [--site http://localhost:3000]: pictures of every page at 390 and
-// 1280 pixels, light and dark, in the ignored folder screenshots/.
+// pnpm screenshots [--page /news] [--site http://localhost:3000 [--as-member]]: pictures of every page
+// at 390 and 1280 pixels, light and dark, in the ignored folder screenshots/.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type BrowserContext, chromium as playwright } from "playwright-core";
 import { chromium } from "../e2e/support/browser.ts";
 import { startSite } from "../e2e/support/server.ts";
 import { type AuditedPage, publicPages } from "./pages.ts";
+import { readOptions, type ScreenshotOptions } from "./screenshotOptions.ts";
+import { settle } from "./settle.ts";
 
-const { values: options } = parseArgs({
-  options: { page: { type: "string" }, site: { type: "string" } },
-});
+function optionsOrExit(): ScreenshotOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const options = optionsOrExit();
 const folder = join(import.meta.dirname, "../screenshots");
 const WIDTHS = [390, 1280];
 const SCHEMES = ["light", "dark"] as const;
@@ -22,17 +30,7 @@ const nameOf = (route: string) =>
 async function shoot(context: BrowserContext, { route, address }: AuditedPage, name: string) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
-  // What fades in, or is loaded, when it comes into view has to have been in view.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-    const images = Array.from(document.images, (image) => image.decode().catch(() => {}));
-    await Promise.all(images);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-  });
+  await settle(page);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   await page.close();
   console.log(`${name}.png  ${route}`);
@@ -57,10 +55,11 @@ try {
       for (const page of chosen) {
         await shoot(context, page, `${nameOf(page.route)}-${width}-${colorScheme}`);
       }
-      if (!options.page || options.page === "/") {
+      if (options.asMember && (!options.page || options.page === "/")) {
         const email = `screenshot.${Date.now()}@example.org`;
         const data = { firstName: "Ana", lastName: "Reyes", email, password: "river stones" };
-        await context.request.post(`${site}/api/register`, { data });
+        const registered = await context.request.post(`${site}/api/register`, { data });
+        if (!registered.ok()) throw new Error(`The site registers nobody: ${registered.status()}.`);
         const home = { route: "/ for a member", address: `${site}/` };
         await shoot(context, home, `member-home-${width}-${colorScheme}`);
       }
