@@ -174,6 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         "/feed.xml",
         "/sitemap",
         "/robots.txt",
+        "^/events(/[^/?]+)?\\.ics(\\?|$)",
       ].map((path) => [path, { target: API, changeOrigin: false }]),
     ),
   },

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { AddressInfo, Server } from "node:net";
+import { parseEnv } from "node:util";
 import { createServer } from "vite";
 import { publicPages } from "../audit/pages.ts";
 import { expect, test } from "./support/test.ts";
@@ -26,7 +28,24 @@ test("in development pages are drawn on the server too, as the browser would dra
     }
     const lost = await request.get(`${address}/no-such-page`);
     expect(lost.status()).toBe(404);
+    const [event] = (await (await request.get(`${site}/api/events?limit=1`)).json()) as {
+      id: string;
+    }[];
+    for (const calendar of ["/events.ics", `/events/${event?.id}.ics`, "/events.ics?from=mail"]) {
+      const answer = await request.get(address + calendar);
+      expect(answer.headers()["content-type"], calendar).toBe("text/calendar; charset=utf-8");
+    }
   } finally {
     await vite.close();
   }
+});
+
+test("in development mails and the banner name the port on which the pages are", async () => {
+  const api = `${import.meta.dirname}/../../api`;
+  const { scripts } = JSON.parse(readFileSync(`${api}/package.json`, "utf8"));
+  expect(scripts.dev).toContain(" --env-file=development.env ");
+  const { PUBLIC_URL } = parseEnv(readFileSync(`${api}/development.env`, "utf8"));
+  const { default: configure } = await import("../vite.config.ts");
+  const { server } = configure({ command: "serve", mode: "development" });
+  expect(PUBLIC_URL).toBe(`http://localhost:${server?.port}`);
 });
