@@ -60,6 +60,14 @@ describe("the environment", () => {
       "PUBLIC_URL must be an address that starts with http:// or https://.",
     ],
     [
+      { DIRECT_DATABASE_URL: "localhost/x" },
+      "DIRECT_DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
+    ],
+    [
+      { DIRECT_DATABASE_URL: "postgres://localhost/x" },
+      "DIRECT_DATABASE_URL is of no use without DATABASE_URL: set both.",
+    ],
+    [
       { DATABASE_URL: "mysql://localhost/x" },
       "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
     ],

@@ -50,6 +50,7 @@ const environment = z.object({
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
+  DIRECT_DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DATA_DIR: z.string().default(".data"),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   SMTP_URL: address(["smtp:", "smtps:"])
@@ -108,12 +109,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       `SESSION_SECRET must be set when NODE_ENV is production and DATABASE_URL is set; for example ${randomBytes(32).toString("hex")}.`,
     );
   }
+  if (values.DIRECT_DATABASE_URL && !values.DATABASE_URL) {
+    throw new StartError("DIRECT_DATABASE_URL is of no use without DATABASE_URL: set both.");
+  }
   return {
     production,
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL ?? null,
+    /** Leads to the database of databaseUrl past a connection pooler. */
+    directDatabaseUrl: values.DIRECT_DATABASE_URL ?? null,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,

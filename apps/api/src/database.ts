@@ -1,4 +1,4 @@
-import { DatabaseError, findEmbedded, migrate, startEmbedded } from "@headwaters/db";
+import { checkSession, DatabaseError, findEmbedded, migrate, startEmbedded } from "@headwaters/db";
 import { type Config, StartError } from "./config.ts";
 
 export interface Database {
@@ -35,10 +35,13 @@ async function migrated(
     const database = databaseUrl
       ? { connectionString: databaseUrl, note: "the one of DATABASE_URL", stop }
       : await openOwn(config);
-    await migrate(database.connectionString).catch(async (error) => {
+    try {
+      await migrate(config.directDatabaseUrl ?? database.connectionString);
+      if (databaseUrl) await checkSession(databaseUrl);
+    } catch (error) {
       await database.stop();
       throw error;
-    });
+    }
     return database;
   } catch (error) {
     throw error instanceof DatabaseError ? new StartError(error.message) : error;

@@ -63,9 +63,15 @@ async function start() {
   const { prisma, pool, close } = createClient(database.connectionString);
   undo.push(close);
   let log: FastifyBaseLogger | undefined;
-  const changes = listenForChanges(database.connectionString, {
-    onTrouble: ({ message }) =>
-      log?.warn({ reason: message }, "changes go unheard: nothing is kept"),
+  /** Why changes went unheard before there was a log. */
+  let early: string | undefined;
+  const tellTrouble = (reason: string) => {
+    if (log) log.warn({ reason }, "changes go unheard: nothing is kept");
+    else early = reason;
+  };
+  const changes = listenForChanges(config.directDatabaseUrl ?? database.connectionString, {
+    isDirect: config.directDatabaseUrl !== null,
+    onTrouble: ({ message }) => tellTrouble(message),
   });
   undo.push(() => changes.close());
   const demo = config.demoContent ? await prepareDemo(prisma, config.dataDir) : null;
@@ -95,6 +101,7 @@ async function start() {
     web: await readWebBuild(WEB_BUILD, config.publicUrl),
   });
   log = app.log;
+  if (early) tellTrouble(early);
   undo.push(() =>
     Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_PATIENCE))]),
   );

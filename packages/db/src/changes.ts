@@ -29,6 +29,8 @@ export interface Changes {
 export interface ChangesOptions {
   /** Told once when changes cease to arrive, with the reason; attempts go on by themselves. */
   onTrouble?: (error: Error) => void;
+  /** Whether the operator says that no connection pooler is in between, whatever it looks like. */
+  isDirect?: boolean;
 }
 
 // Between attempts, in milliseconds; doubled from one to the other.
@@ -38,7 +40,8 @@ const longestPause = 5_000;
 /**
  * Listens, over a connection of its own, to what the triggers of the migration content_changes
  * tell; call it once the database is migrated. A connection that is lost, or silent for 2 s, is
- * replaced for as long as it takes. Behind a pooler that loses LISTEN it never becomes live.
+ * replaced for as long as it takes. Behind a connection pooler it never becomes live: LISTEN would stay
+ * with a connection that serves other clients later.
  */
 export function listenForChanges(connectionString: string, options: ChangesOptions = {}): Changes {
   const listeners = new Set<Listener>();
@@ -56,7 +59,7 @@ export function listenForChanges(connectionString: string, options: ChangesOptio
 
   /** Uses one connection until it is lost, and throws the reason. */
   const useLine = async (): Promise<never> => {
-    line = new Line(connectionString, tell);
+    line = new Line(connectionString, tell, options.isDirect);
     await line.open();
     tell(null);
     open = true;

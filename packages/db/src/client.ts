@@ -1,5 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { connect } from "./connect.ts";
+import { DatabaseError } from "./errors.ts";
 import { PrismaClient } from "./generated/client.ts";
 
 /** One process's connection to the database. */
@@ -20,7 +22,8 @@ export interface ClientOptions {
 
 /**
  * Opens a pool (no connection yet) and Prisma on top of it. Sessions run in UTC; connecting
- * gives up after 5 s, a statement after 15 s, a transaction that does nothing after 30 s.
+ * gives up after 5 s, a statement after 15 s, a transaction that does nothing after 30 s. Behind a
+ * connection pooler the limits of statements are the pooler's or the role's.
  */
 export function createClient(connectionString: string, options: ClientOptions = {}): Client {
   const pool = new pg.Pool({
@@ -29,7 +32,7 @@ export function createClient(connectionString: string, options: ClientOptions = 
     max: options.connections ?? 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // By statement, not by start-up parameters: connection poolers refuse those.
+    // Not by start-up parameters: connection poolers refuse those.
     onConnect: setUpSession,
   });
   // Without a listener a connection that drops while idle would end the process.
@@ -47,10 +50,45 @@ export function createClient(connectionString: string, options: ClientOptions = 
   return { prisma, pool, close };
 }
 
-/** What every session is told before it is used. */
+/**
+ * Sets what every session of ours has: UTC and limits. Behind a connection pooler nothing is set,
+ * because it would stay with a connection that serves other clients later.
+ * @throws DatabaseError when a pooler's sessions are not in UTC
+ */
 export async function setUpSession(client: pg.ClientBase): Promise<void> {
-  await client.query(`
-    SET TIME ZONE 'UTC';
-    SET statement_timeout = '15s';
-    SET idle_in_transaction_session_timeout = '30s'`);
+  if (!(await isBehindPooler(client))) {
+    await client.query(`
+      SET TIME ZONE 'UTC';
+      SET statement_timeout = '15s';
+      SET idle_in_transaction_session_timeout = '30s'`);
+    return;
+  }
+  // Columns without a time zone are in UTC, and now() is written into them.
+  const { rows } = await client.query("SELECT current_setting('TimeZone') AS zone, current_user");
+  if (/^(Etc\/)?(UTC|GMT)$/.test(rows[0]?.zone)) return;
+  throw new DatabaseError(
+    "Behind a connection pooler the sessions of the database have to be in UTC, not " +
+      `${rows[0]?.zone}: run ALTER ROLE ${rows[0]?.current_user} SET timezone = 'UTC', then ` +
+      "reconnect the pooler.",
+  );
+}
+
+/** Whether a pooler answers for the database: it names another process than the one that works. */
+export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
+  const { processID } = client as pg.ClientBase & { processID: number };
+  const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid !== processID;
+}
+
+/**
+ * Connects once as createClient's pool does, to learn before anything else whether it can.
+ * @throws DatabaseError with a sentence for the operator
+ */
+export async function checkSession(connectionString: string): Promise<void> {
+  const client = await connect(connectionString, "headwaters");
+  try {
+    await setUpSession(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,5 @@
 export { type Changes, type ChangesOptions, listenForChanges } from "./changes.ts";
-export { type Client, type ClientOptions, createClient } from "./client.ts";
+export { type Client, type ClientOptions, checkSession, createClient } from "./client.ts";
 export { type DemoAuthor, fillWithDemoContent } from "./demo.ts";
 export { type Embedded, type EmbeddedOptions, findEmbedded, startEmbedded } from "./embedded.ts";
 export {

@@ -162,15 +162,27 @@ test("line endings that Git changed are no edit", async () => {
   expect(await run()).toEqual([]);
 });
 
-test("refuses a database that is ahead of this version", async () => {
+test("starts on a database that a newer version has migrated, as in a deploy", async () => {
+  await write("1_one", "CREATE TABLE one (id int)");
+  await write("3_newer", "ALTER TABLE one ADD COLUMN more text");
+  await run();
+  await rm(join(folder, "3_newer"), { recursive: true });
+  expect(await run()).toEqual([]);
+  // One of its own that is still missing is applied all the same.
+  await write("2_two", "CREATE TABLE two (id int)");
+  expect(await run()).toEqual(["2_two"]);
+});
+
+test("refuses a database with a migration of another history", async () => {
   await write("1_one", "SELECT 1");
   await write("2_two", "SELECT 2");
+  await write("3_three", "SELECT 3");
   await run();
   await rm(join(folder, "2_two"), { recursive: true });
   await expect(run()).rejects.toThrow(
     new DatabaseError(
-      "The database has the migration 2_two, which this version of Headwaters does not know; " +
-        "run the version that made it, or a newer one.",
+      "The database has the migration 2_two, which this version of Headwaters does not know, " +
+        "although it has newer ones; run the version that made it, or a newer one.",
     ),
   );
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
+import { connect } from "./connect.ts";
 import { DatabaseError, errorCode, errorMessage } from "./errors.ts";
 import {
   checksum,
@@ -9,7 +10,8 @@ import {
   readMigrations,
 } from "./migrations.ts";
 
-// The lock that Prisma's own engine takes, so that the two never run side by side.
+// The lock that Prisma's own engine takes, so that the two never run side by side. Ours ends with the
+// transaction: behind a pooler, a session may be another client's by then.
 const prismaLock = 72707369;
 
 // Prisma's table, to the letter: `prisma migrate deploy|status|dev` read what we write.
@@ -32,53 +34,40 @@ interface Applied {
 }
 
 /**
- * Applies the migrations that the database lacks and returns their names. Any number of
- * processes may call it at once: one applies, the others wait (at most a minute). Throws a
- * DatabaseError when the database cannot be reached, when its history does not fit the folder,
- * or when a migration fails; a failed migration leaves nothing behind and is tried again next
- * time.
+ * Applies the migrations that the database lacks, each in a transaction of its own, and returns the
+ * names of those that this call applied. Any number of processes may call it at once: one applies,
+ * the others wait (at most a minute). A database with newer migrations is accepted, because they
+ * only add to what this version uses. Throws a DatabaseError when the database cannot be reached,
+ * when its history does not fit the folder, or when a migration fails; a failed migration leaves
+ * nothing behind and is tried again next time.
  */
 export async function migrate(
   connectionString: string,
   folder: string = migrationsFolder,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = await connect(connectionString);
+  const client = await connect(connectionString, "headwaters-migrate");
   try {
-    await lock(client);
     await createRecordTable(client);
-    const pending = pendingMigrations(migrations, await readRecord(client));
-    for (const migration of pending) await apply(client, migration);
-    return pending.map((migration) => migration.name);
+    const applied: string[] = [];
+    for (const migration of pendingMigrations(migrations, await readRecord(client))) {
+      if (await apply(client, migration)) applied.push(migration.name);
+    }
+    return applied;
   } finally {
-    await client.end(); // frees the lock
+    await client.end();
   }
 }
 
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: "headwaters-migrate",
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on("error", () => {}); // the query that is under way reports it
+/** Begins a transaction that no other migrating process runs beside. */
+async function beginLocked(client: pg.Client): Promise<void> {
+  await client.query("BEGIN");
   try {
-    await client.connect();
-    return client;
+    // A role may have limits that are meant for the site's own statements.
+    await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
   } catch (error) {
-    const place = `${client.host}:${client.port}`;
-    const reason = errorMessage(error) || errorCode(error);
-    throw new DatabaseError(`The database at ${place} cannot be used: ${reason}.`, {
-      cause: error,
-    });
-  }
-}
-
-async function lock(client: pg.Client): Promise<void> {
-  try {
-    await client.query("SET lock_timeout = '60s'");
-    await client.query("SELECT pg_advisory_lock($1)", [prismaLock]);
-  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {}); // the first error counts
     if (errorCode(error) !== "55P03") throw error;
     throw new DatabaseError(
       "Another process has been migrating this database for over a minute; " +
@@ -91,7 +80,10 @@ async function lock(client: pg.Client): Promise<void> {
 async function createRecordTable(client: pg.Client): Promise<void> {
   // Asked first, because the statement itself needs the right to create tables.
   const found = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
-  if (found.rows[0]?.name === null) await client.query(createRecord);
+  if (found.rows[0]?.name !== null) return;
+  await beginLocked(client);
+  await client.query(createRecord);
+  await client.query("COMMIT");
 }
 
 async function readRecord(client: pg.Client): Promise<Applied[]> {
@@ -104,12 +96,14 @@ async function readRecord(client: pg.Client): Promise<Applied[]> {
 
 function pendingMigrations(migrations: Migration[], record: Applied[]): Migration[] {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
+  const newest = migrations.at(-1)?.name ?? "";
   for (const { migration_name: name, checksum: recorded, finished_at } of record) {
     const migration = byName.get(name);
     if (migration === undefined) {
+      if (name > newest) continue; // of a newer version, which runs beside this one in a deploy
       throw new DatabaseError(
         `The database has the migration ${name}, which this version of Headwaters does not ` +
-          "know; run the version that made it, or a newer one.",
+          "know, although it has newer ones; run the version that made it, or a newer one.",
       );
     }
     if (finished_at === null) {
@@ -129,14 +123,21 @@ function pendingMigrations(migrations: Migration[], record: Applied[]): Migratio
   return [...byName.values()];
 }
 
-async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
+/** Applies a migration and returns true, or false when another process has done so meanwhile. */
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
   const id = randomUUID();
+  await beginLocked(client);
   try {
-    await client.query("BEGIN");
-    await client.query(
-      "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)",
+    const inserted = await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name)
+       SELECT $1, $2, $3::varchar WHERE NOT EXISTS (
+         SELECT FROM _prisma_migrations WHERE migration_name = $3 AND rolled_back_at IS NULL)`,
       [id, checksum(sql), name],
     );
+    if (inserted.rowCount === 0) {
+      await client.query("ROLLBACK");
+      return false;
+    }
     await client.query(sql);
     await client.query(
       `UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1
@@ -144,6 +145,7 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<void>
       [id],
     );
     await client.query("COMMIT");
+    return true;
   } catch (error) {
     await recordFailure(client, id, name, sql, error);
     throw new DatabaseError(

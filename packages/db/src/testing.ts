@@ -19,6 +19,8 @@ declare module "vitest" {
   }
 }
 
+export { startPooler, type TestPooler } from "./testingPooler.ts";
+
 /** Stops the embedded PostgreSQL of a data folder, and deletes all of it. */
 export { discard as discardDataDir };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { setUpSession } from "../client.ts";
+import { isBehindPooler } from "../client.ts";
 import { DatabaseError } from "../errors.ts";
 
 /** Told a capability's name for a change, null when any number of them may have been missed. */
@@ -29,6 +29,7 @@ export class Line {
   readonly #listener: pg.Client;
   readonly #stranger: pg.Client;
   readonly #tell: Listener;
+  readonly #isDirect: boolean;
   readonly #channel = `headwaters_ping_${randomUUID().replaceAll("-", "")}`;
   readonly #lost = Promise.withResolvers<Error>();
   #loss: Error | undefined;
@@ -40,10 +41,11 @@ export class Line {
   #next: Promise<void> | undefined;
 
   /** Connects nothing yet. `tell` is called in the order in which changes arrive. */
-  constructor(connectionString: string, tell: Listener) {
+  constructor(connectionString: string, tell: Listener, isDirect = false) {
     this.#listener = this.#client(connectionString);
     this.#stranger = this.#client(connectionString);
     this.#tell = tell;
+    this.#isDirect = isDirect;
   }
 
   /** Resolves with the reason when the connection is of no more use. */
@@ -99,8 +101,11 @@ export class Line {
 
   async #open(): Promise<void> {
     await this.#connect(this.#listener);
+    if (!this.#isDirect && (await isBehindPooler(this.#listener))) {
+      throw new DatabaseError("LISTEN is not for connection poolers: set DIRECT_DATABASE_URL.");
+    }
     await this.#listener.query(`LISTEN ${changesChannel}; LISTEN ${this.#channel}`);
-    // The first ping is a stranger's: a pooler that lends its connections by the transaction
+    // The first ping is a stranger's: a proxy that lends its connections by the transaction
     // brings back our own pings, but nothing that others say while we ask nothing.
     await this.#connect(this.#stranger);
     await this.#sendPing(this.#stranger);
@@ -111,7 +116,6 @@ export class Line {
   async #connect(client: pg.Client): Promise<void> {
     if (this.#loss !== undefined) throw this.#loss;
     await client.connect();
-    await setUpSession(client);
   }
 
   async #sendPing(from: pg.Client): Promise<void> {

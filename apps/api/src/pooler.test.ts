@@ -1,0 +1,42 @@
+import { listenForChanges, migrate } from "@headwaters/db";
+import { createTestDatabase, startPooler } from "@headwaters/db/testing";
+import { expect, test } from "vitest";
+import { afterwards } from "./testing/process.ts";
+import { buildArticle, buildRegistration, openSite, Visitor } from "./testing/site.ts";
+import { buildWeb } from "./testing/web.ts";
+
+test("two processes serve one database through a transaction pooler, and hear of changes past it", async () => {
+  const database = await createTestDatabase({ empty: true });
+  afterwards(database.drop);
+  const pooler = await startPooler(database.connectionString, 4);
+  afterwards(pooler.close);
+  await migrate(pooler.connectionString);
+
+  const open = async () => {
+    const changes = listenForChanges(database.connectionString, { isDirect: true });
+    afterwards(changes.close);
+    const { site, close } = await openSite(pooler.connectionString, { changes, web: buildWeb() });
+    afterwards(close);
+    await changes.started;
+    return { site, changes };
+  };
+  const [first, second] = [await open(), await open()];
+  expect([first.changes.live, second.changes.live]).toEqual([true, true]);
+
+  const registration = buildRegistration();
+  const author = new Visitor(first.site);
+  expect((await author.post("/api/register", registration)).statusCode).toBe(201);
+  const elsewhere = new Visitor(second.site);
+  expect((await elsewhere.post("/api/login", registration)).statusCode).toBe(200);
+  const reader = new Visitor(second.site);
+  const titles = ["The first report", "The second report", "The third report"];
+  for (const title of titles) {
+    expect((await author.post("/api/news", buildArticle({ title }))).statusCode).toBe(201);
+    await expect.poll(async () => (await reader.get("/api/news")).body).toContain(title);
+  }
+  expect((await reader.get("/news")).headers.etag).toBeDefined(); // it came out of the cache
+  const reset = { email: registration.email };
+  expect((await reader.post("/api/forgot-password", reset)).statusCode).toBe(200);
+  const sent = () => first.site.prisma.mail.count({ where: { status: "sent" } });
+  await expect.poll(sent).toBeGreaterThan(0);
+});
