@@ -106,7 +106,7 @@ export async function startPooler(connectionString: string, size = 3): Promise<T
         waiting.push(forward);
         return;
       }
-      for (const part of unsent) backend.socket.write(part);
+      backend.socket.write(Buffer.concat(unsent));
       unsent = [];
     }
 
@@ -135,7 +135,7 @@ export async function startPooler(connectionString: string, size = 3): Promise<T
     });
   }
 
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     clients.add(client);
     serve(client);
   });
