@@ -10,11 +10,10 @@ import { keptSecret, openDataDir } from "./dataDir.ts";
 import { prepareDemo } from "./demo.ts";
 import { loggerOptions } from "./logger.ts";
 import { openBucket, openFolder } from "./storage/open.ts";
+import { LONGEST_REQUEST } from "./timeLimits.ts";
 import { readWebBuild } from "./web.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
-/** Requests in flight get this long to be answered before the process ends without them, in ms. */
-const STOP_PATIENCE = 8_000;
 
 /** What is to be undone when the process stops, last first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -98,12 +97,13 @@ async function start() {
     passwordMinLength: config.passwordMinLength,
     reviewed: config.contentPolicy === "review",
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
-    web: await readWebBuild(WEB_BUILD, config.publicUrl),
+    web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
   log = app.log;
   if (early) tellTrouble(early);
+  // Requests in flight are answered; what takes longer than any may is left behind.
   undo.push(() =>
-    Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_PATIENCE))]),
+    Promise.race([app.close(), new Promise((done) => setTimeout(done, LONGEST_REQUEST))]),
   );
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {

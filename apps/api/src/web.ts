@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageRenderer, WebServer } from "@headwaters/contracts";
+import { keepHashedFiles } from "./earlierBuilds.ts";
 
 /** The built web application, read once at start. */
 export interface WebBuild extends Omit<WebServer, "createRenderer"> {
   /** Folder of the files that browsers may fetch. */
   root: string;
+  /** Folders with the hashed files of earlier builds, for tabs that were opened before a deploy. */
+  earlierRoots: string[];
   /** CSP sources that allow exactly the inline scripts of index.html. */
   inlineScripts: string[];
   renderer: PageRenderer;
@@ -21,8 +24,15 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
-/** The build in this folder; null where there is none, as in development, when Vite serves the pages. */
-export async function readWebBuild(folder: string, publicUrl: string): Promise<WebBuild | null> {
+/**
+ * The build in this folder; null where there is none, as in development, when Vite serves the pages.
+ * @param buildsFolder where the hashed files of builds are kept; without it earlier ones are not served
+ */
+export async function readWebBuild(
+  folder: string,
+  publicUrl: string,
+  buildsFolder?: string,
+): Promise<WebBuild | null> {
   const root = join(folder, "client");
   const server = join(folder, "server/index.js");
   if (!existsSync(server)) return null;
@@ -35,6 +45,7 @@ export async function readWebBuild(folder: string, publicUrl: string): Promise<W
   const inlineScripts = inlineScriptHashes(template);
   return {
     root,
+    earlierRoots: buildsFolder ? keepHashedFiles(root, buildsFolder) : [],
     inlineScripts,
     renderer,
     canonicalPath,

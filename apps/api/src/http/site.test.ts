@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { useSite, Visitor } from "../testing/site.ts";
 import { readWebBuild } from "../web.ts";
+import { site as sitePlugin } from "./site.ts";
 
 const SCRIPT = "document.documentElement.dataset.scheme = 'dark'";
 
@@ -106,5 +108,48 @@ describe("the files", () => {
   test("HEAD answers as GET does", async () => {
     const head = await site.app.inject({ method: "HEAD", url: "/favicon.svg" });
     expect(head.statusCode).toBe(200);
+  });
+});
+
+describe("after a deploy", () => {
+  const assets = join(root, "client/assets");
+  const builds = join(root, "builds");
+
+  /** Replaces the build by one with this script alone, and starts a process with it. */
+  async function deploy(script: string) {
+    rmSync(assets, { recursive: true, force: true });
+    mkdirSync(assets);
+    writeFileSync(join(assets, script), script);
+    writeFileSync(join(root, "client/.vite/manifest.json"), `{ "index.html": "${script}" }`);
+    writeFileSync(join(root, "client/index.html"), `the page of ${script}`);
+    const app = Fastify();
+    await app.register(sitePlugin, { web: await readWebBuild(root, "https://a.example", builds) });
+    return (name: string) => app.inject(`/assets/${name}`);
+  }
+
+  test("a tab that is still open finds the files of the two builds before", async () => {
+    for (const script of ["one-1.js", "two-2.js", "two-2.js", "three-3.js"]) await deploy(script);
+    const ask = await deploy("four-4.js");
+    for (const name of ["four-4.js", "three-3.js", "two-2.js"]) {
+      const { statusCode, body, headers } = await ask(name);
+      expect({ name, statusCode, body }).toEqual({ name, statusCode: 200, body: name });
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+    expect((await ask("one-1.js")).statusCode).toBe(404);
+    expect((await readWebBuild(root, "https://a.example", builds))?.renderer.shell).toBe(
+      "the page of four-4.js",
+    );
+  });
+
+  test("a build that comes back is the newest one again", async () => {
+    for (const script of ["two-2.js", "three-3.js", "four-4.js"]) await deploy(script);
+    const ask = await deploy("two-2.js");
+    const found = await Promise.all(
+      ["two-2.js", "four-4.js", "three-3.js"].map(async (name) => (await ask(name)).statusCode),
+    );
+    expect(found).toEqual([200, 200, 200]);
+    const next = await deploy("five-5.js");
+    expect((await next("two-2.js")).statusCode).toBe(200);
+    expect((await next("three-3.js")).statusCode).toBe(404);
   });
 });

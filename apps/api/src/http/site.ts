@@ -16,8 +16,11 @@ export const site = fp<{ web: WebBuild | null }>(
         .send({ message: "There is nothing at this address." }),
     );
     if (!web) return;
+    // A file is taken from the first of them that has it.
+    const roots = [web.root, ...web.earlierRoots];
+    const hashedFolders = roots.map((root) => join(root, "assets"));
     await app.register(fastifyStatic, {
-      root: web.root,
+      root: roots,
       index: false,
       wildcard: false,
       preCompressed: true,
@@ -25,7 +28,7 @@ export const site = fp<{ web: WebBuild | null }>(
       cacheControl: false,
       setHeaders(response, path) {
         // Built files carry their content's hash in their name; the others may be replaced.
-        const hashed = path.startsWith(join(web.root, "assets"));
+        const hashed = hashedFolders.some((folder) => path.startsWith(folder));
         // Mails show them in pages of mailbox providers.
         if (path.startsWith(join(web.root, "pictures"))) {
           response.header("cross-origin-resource-policy", "cross-origin");

@@ -3,6 +3,7 @@ import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { registrationConfirmed } from "../mail/messages/index.ts";
+import { REGISTRATION_WAIT } from "../timeLimits.ts";
 import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
 import { checkRuns, checkSeesPeople } from "./registrations/access.ts";
 import { activeStatuses } from "./registrations/active.ts";
@@ -31,7 +32,7 @@ const inTurn = boundedQueue({
   waiting: 2_000,
   refusal: () => manyPeopleAre("signing up"),
   // Who is sent away loses their place in the line: only a proxy in between would give up sooner.
-  patience: 55_000,
+  patience: REGISTRATION_WAIT,
 });
 
 const lostLink = () =>

@@ -14,6 +14,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
   return {
     drawn,
     root: import.meta.dirname,
+    earlierRoots: [],
     inlineScripts: [],
     isPrivatePath: (path) => path === PRIVATE,
     indexedPaths: PAGES,

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { LONGEST_REQUEST, REGISTRATION_WAIT } from "./timeLimits.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
+
+test("a stop waits for the longest request, and Docker and the README allow for it", () => {
+  expect(REGISTRATION_WAIT).toBeLessThan(LONGEST_REQUEST);
+  const [, grace] = /stop_grace_period: (\d+)s/.exec(read("docker-compose.yml")) ?? [];
+  // Mails and the database's connections are closed after the last answer.
+  expect(Number(grace) * 1_000).toBeGreaterThanOrEqual(LONGEST_REQUEST + 10_000);
+  expect(read("README.md")).toContain(`A request takes at most ${LONGEST_REQUEST / 1_000} s`);
+  // The two who rely on it: what waits, and what ends the waiting.
+  expect(read("apps/api/src/services/registrations.ts")).toContain("REGISTRATION_WAIT");
+  expect(read("apps/api/src/main.ts")).toContain("LONGEST_REQUEST");
+});
+
+test("the workflow runs no action that can be exchanged, and caches nothing of a missing pnpm", () => {
+  const workflow = read(".github/workflows/test.yml");
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  expect(workflow).toMatch(/setup-node@.*package-manager-cache: false/s);
+});
