@@ -131,6 +131,91 @@ test.describe("without JavaScript", () => {
   }
 });
 
+test.describe("with scripts that a blocker or the network swallows", () => {
+  test.use({ expectedComplaints: /ERR_FAILED/, viewport: { width: 390, height: 844 } });
+
+  test("links, the menu and searches work, and forms that need scripts say so", async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/auth");
+    await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation.getByRole("link")).toHaveCount(10);
+    await navigation.getByRole("link", { name: "News" }).click();
+    await expect(page).toHaveURL("/news");
+    await page.getByRole("searchbox").fill("heron");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\/news\?(.*&)?search=heron/);
+    await expect(page.getByRole("main").getByRole("link", { name: /Read More/ })).not.toHaveCount(
+      0,
+    );
+  });
+});
+
+test.describe("while the scripts are on their way", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a search is sent by the browser itself", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/events", { waitUntil: "commit" });
+    await page.getByRole("searchbox").fill("knots");
+    await page.locator("search button").click();
+    await page.waitForURL(/search=knots/, { waitUntil: "commit" });
+    await expect(page.getByRole("searchbox")).toHaveValue("knots");
+  });
+
+  test("the menu's button shows its links, and the menu when the scripts are there", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveCount(0);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(links).toHaveCount(10);
+    release();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "News" })).toBeVisible();
+    await expect(page.locator("html[data-plain-menu]")).toHaveCount(0);
+  });
+});
+
+test.describe("in a tab that was opened before a deploy", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test("the next page loads as a whole, and what is being written stays until then", async ({
+    page,
+  }) => {
+    let areGone = false;
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await alive(page);
+    await page.route("**/assets/*.js", (route) =>
+      areGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+    );
+    // The new page comes with the files of the new build.
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) areGone = false;
+    });
+    areGone = true;
+    const message = page.getByRole("main").getByRole("textbox", { name: "Message" });
+    await message.fill("Is there a place on Saturday?");
+    await page.getByRole("main").getByRole("button", { name: /Send/ }).click();
+    await expect(message).toHaveValue("Is there a place on Saturday?");
+    expect(areGone).toBe(true); // nothing was loaded anew
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Sponsors" }).click();
+    await expect(page).toHaveURL("/sponsors");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(areGone).toBe(false);
+    await alive(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
 test("an article tells machines what it is", async ({ request, site }) => {
   const articles = (await (await request.get("/api/news")).json()) as Record<string, string>[];
   const article = articles.find(({ imageUrl }) => imageUrl?.startsWith("/pictures/"));

@@ -9,5 +9,6 @@ declare global {
 export function answerEarlyPress() {
   const button = window.earlyPress?.button;
   window.earlyPress = undefined;
+  document.documentElement.removeAttribute("data-plain-menu"); // the menu opens instead
   button?.click();
 }

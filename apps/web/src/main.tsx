@@ -6,6 +6,7 @@ import { App } from "./App.tsx";
 import { createApiClient } from "./api/client.ts";
 import { PAGE_DATA_ID, readPageData } from "./api/pageData.ts";
 import { createQueryClient } from "./api/queryClient.ts";
+import { withFullLoads } from "./fullLoad.ts";
 import { loadPage, routes } from "./routes.tsx";
 
 async function start(root: HTMLElement) {
@@ -16,7 +17,10 @@ async function start(root: HTMLElement) {
   // The page that is shown already must be known, or a spinner would take its place.
   if (data) await loadPage(window.location);
   // Told that there is a page, the router does not scroll a reader back to its top.
-  const router = createBrowserRouter(routes, data ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(
+    withFullLoads(routes, () => router.state.navigation.location),
+    data ? { hydrationData: {} } : {},
+  );
 
   const app = (
     <StrictMode>
@@ -34,4 +38,7 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-void start(root);
+start(root).catch((error: unknown) => {
+  document.documentElement.setAttribute("data-no-scripts", "");
+  throw error;
+});

@@ -59,6 +59,7 @@ export function NavigationBar({ user }: { user: User | null }) {
             type="button"
             className={classes.menuButton}
             aria-label="Open menu"
+            data-menu-button
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={openMenu}

@@ -33,19 +33,17 @@ export function LightboxControls({ index, closer, onMove, onClose }: LightboxCon
       >
         <IconX size="1.6rem" stroke={1.75} aria-hidden />
       </button>
-      <noscript>
-        <nav aria-label="Pictures" className={classes.controls}>
-          <a className={classes.step} href={addressOf(index - 1)}>
-            Previous
-          </a>
-          <a className={classes.step} href={addressOf(index + 1)}>
-            Next
-          </a>
-          <a className={classes.step} href={`${paths.gallery}#${cardId(photoAt(index))}`}>
-            All pictures
-          </a>
-        </nav>
-      </noscript>
+      <nav aria-label="Pictures" className={classes.plain}>
+        <a className={classes.step} href={addressOf(index - 1)}>
+          Previous
+        </a>
+        <a className={classes.step} href={addressOf(index + 1)}>
+          Next
+        </a>
+        <a className={classes.step} href={`${paths.gallery}#${cardId(photoAt(index))}`}>
+          All pictures
+        </a>
+      </nav>
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { createPath, type Location, type RouteObject } from "react-router-dom";
+
+/** Leaves for this address by a full load; rejects with `error` if the visitor comes back to this page. */
+function leave(to: Location, error: unknown): Promise<never> {
+  const address = window.location.origin + createPath(to);
+  // After "back" the address is there already, and one with a fragment would load nothing.
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
+  return new Promise((_resolve, reject) => {
+    window.addEventListener("pageshow", () => reject(error), { once: true });
+  });
+}
+
+/**
+ * Routes whose page loads as a whole when its files cannot be fetched, as after a deploy that replaced
+ * them. That happens only on the way to another page: nothing that is being written is reloaded.
+ * @param goingTo where the visitor is on the way to, or undefined
+ */
+export function withFullLoads(
+  routes: RouteObject[],
+  goingTo: () => Location | undefined,
+): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children } = route;
+    const changed: Pick<RouteObject, "children" | "lazy"> = {};
+    if (children) changed.children = withFullLoads(children, goingTo);
+    if (typeof lazy === "function") {
+      changed.lazy = async () => {
+        try {
+          return await lazy();
+        } catch (error) {
+          const to = goingTo();
+          if (!to || !navigator.onLine) throw error;
+          return leave(to, error);
+        }
+      };
+    }
+    return { ...route, ...changed } as RouteObject;
+  });
+}
