@@ -1,9 +1,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { migrate } from "@headwaters/db";
 import { expect, test } from "vitest";
+import { buildArticle, buildMember, useSite } from "./testing/site.ts";
 import { LONGEST_REQUEST, REGISTRATION_WAIT } from "./timeLimits.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
+
+const site = useSite();
+
+test("a process works, and another one starts, when a newer version has migrated the database", async () => {
+  const { visitor } = await buildMember(site);
+  const {
+    id,
+    updatedAt: _updatedAt,
+    ...before
+  } = (await visitor.post("/api/news", buildArticle())).json();
+  for (const statement of [
+    `ALTER TABLE news_articles ADD COLUMN "readingTime" integer NOT NULL DEFAULT 3`,
+    `ALTER TABLE users ADD COLUMN pronouns text`,
+    "CREATE TABLE badges (id text PRIMARY KEY)",
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+     VALUES ('made-up', 'unknown', now(), '29991231000000_badges', 1)`,
+  ]) {
+    await site.prisma.$executeRawUnsafe(statement);
+  }
+  expect(await migrate(site.connectionString)).toEqual([]);
+  expect((await visitor.get(`/api/news/${id}`)).json()).toMatchObject(before);
+  expect((await visitor.post("/api/news", buildArticle())).statusCode).toBe(201);
+  await buildMember(site);
+});
 
 test("a stop waits for the longest request, and Docker and the README allow for it", () => {
   expect(REGISTRATION_WAIT).toBeLessThan(LONGEST_REQUEST);
