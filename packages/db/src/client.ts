@@ -55,7 +55,7 @@ export function createClient(connectionString: string, options: ClientOptions = 
  * because it would stay with a connection that serves other clients later.
  * @throws DatabaseError when a pooler's sessions are not in UTC
  */
-export async function setUpSession(client: pg.ClientBase): Promise<void> {
+async function setUpSession(client: pg.ClientBase): Promise<void> {
   if (!(await isBehindPooler(client))) {
     await client.query(`
       SET TIME ZONE 'UTC';
