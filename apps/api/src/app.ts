@@ -6,6 +6,7 @@ import type { Pool } from "pg";
 import { createByteCache } from "./bytes/cache.ts";
 import { calendars } from "./http/calendars.ts";
 import { contextFor, visitorContext } from "./http/context.ts";
+import { device } from "./http/device.ts";
 import { answerBrokenRequest, answerError } from "./http/errors.ts";
 import { feeds } from "./http/feeds.ts";
 import { health } from "./http/health.ts";
@@ -179,6 +180,7 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(slashes);
     await scope.register(throttle, { countCalls: countCalls(counters, app.log) });
     await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
+    await scope.register(device, { secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.
     scope.addHook("onSend", async ({ method }) => {
       if (!SAFE_METHODS.has(method)) await deps.changes.caughtUp();

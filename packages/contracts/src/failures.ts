@@ -25,10 +25,10 @@ export class TryAgainError extends TRPCError {
 }
 
 /** The refusal of whoever has tried too often; their count begins anew after so many seconds. */
-export function tooManyAttempts(seconds: number): TryAgainError {
+export function tooManyAttempts(seconds: number, advice = ""): TryAgainError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  const message = `Too many attempts. Please try again in ${wait}.`;
+  const message = `Too many attempts. Please try again in ${wait}. ${advice}`.trim();
   return new TryAgainError("TOO_MANY_REQUESTS", message, seconds);
 }
 

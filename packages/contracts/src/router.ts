@@ -57,7 +57,15 @@ export type { ProfileService } from "./profile/router.ts";
 export type { RecoveryService } from "./recovery/router.ts";
 export type { RegistrationsService } from "./registrations/router.ts";
 export type { StaffService } from "./staff/router.ts";
-export { type Attempt, ceiling, type Throttle, type ThrottleName, throttles } from "./throttles.ts";
+export {
+  type Attempt,
+  accountKey,
+  ceiling,
+  type Throttle,
+  type ThrottleName,
+  TRUSTED_DEVICES_FACTOR,
+  throttles,
+} from "./throttles.ts";
 export { deserializeInput } from "./transformer.ts";
 export type { UploadsService } from "./uploads/router.ts";
 export type { WritingService } from "./writing/router.ts";

@@ -104,6 +104,14 @@ test("the limits are what the house promises", () => {
   ]);
 });
 
+test("devices that an account trusts have an allowance of their own for signing in and recovering", () => {
+  const names = Object.keys(throttles) as ThrottleName[];
+  const having = (property: "ownPerDevice" | "trustsDevice") =>
+    names.filter((name) => throttles[name][property]);
+  expect(having("ownPerDevice")).toEqual(["login", "forgotPassword"]);
+  expect(having("trustsDevice")).toEqual(["login", "register"]);
+});
+
 test("only a wrong password counts as a failed sign-in; elsewhere what was not valid does not", () => {
   const counted = (name: ThrottleName) =>
     ([null, "UNAUTHORIZED", "FORBIDDEN", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(

@@ -27,10 +27,14 @@ interface Allowance {
   perAccount?: number;
   isMembers?: true;
   /**
-   * Whoever succeeds is known to the account at this address, and has an allowance of their own
-   * there: what strangers elsewhere use up does not lock them out.
+   * A device that the account trusts has a `perAccount` allowance of its own, and counts neither for
+   * its address nor with strangers: what they use up does not lock it out.
    */
-  makesKnown?: true;
+  ownPerDevice?: true;
+  /** The account trusts the device from which a call succeeds. */
+  trustsDevice?: true;
+  /** A sentence that ends the refusal, the same for every address. */
+  advice?: string;
   /** Whether a call that ended like this counts; while it is not known, it does. */
   counts: (outcome: Outcome) => boolean;
 }
@@ -55,7 +59,7 @@ export type ThrottleName =
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   login: {
     ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
-    ...{ makesKnown: true, counts: isWrongPassword },
+    ...{ ownPerDevice: true, trustsDevice: true, counts: isWrongPassword },
   },
   // Whoever has found an open session must not guess the password by what asks for it.
   currentPassword: {
@@ -67,8 +71,12 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     ...{ window: HOUR, perAddress: 20, perAccount: 10 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
-  register: { window: HOUR, perAddress: 30, makesKnown: true, counts: isValidCall },
-  forgotPassword: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
+  register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
+  // An account that is refused has a link that works: those of the window live as long as it.
+  forgotPassword: {
+    ...{ window: HOUR, perAddress: 20, perAccount: 3, ownPerDevice: true, counts: isValidCall },
+    advice: "A reset link that we sent within the last hour still works.",
+  },
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
   contact: { window: HOUR, perAddress: 20, counts: isValidCall },
   // Each sends a mail to whatever address is named, subscribed or not.
@@ -105,6 +113,12 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   },
 };
 
+/**
+ * Failures that all devices which an account trusts have together, as a multiple of one device's:
+ * someone who knew the password once may have signed in from many.
+ */
+export const TRUSTED_DEVICES_FACTOR = 5;
+
 /** Any call of one address that is not answered from kept bytes: only machines come near. */
 export const ceiling = { window: 10 * MINUTE, perAddress: 6_000 };
 
@@ -122,7 +136,17 @@ export interface Throttle {
    * @throws TryAgainError when there were too many, or when they cannot be counted now
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;
+  /**
+   * Lets the owner of an account in: what counts against signing in to it and against its recovery
+   * is forgotten, and the account trusts the caller's device. Never rejects.
+   */
+  letIn(email: string): Promise<void>;
+  /** An account that is gone trusts the caller's device no more. What was counted ends by itself. */
+  forget(email: string): void;
 }
+
+/** An account's key for counting; the database finds an account in any letter case. */
+export const accountKey = (email: string) => email.trim().toLowerCase();
 
 /** The account that a call is about: the caller's, or the `email` of the input, as yet unchecked. */
 export function accountOf(
@@ -132,6 +156,5 @@ export function accountOf(
 ): string | null {
   if (throttles[name].isMembers) return userId;
   const { email } = Object(input) as { email?: unknown };
-  // As the schemas trim it; and the database finds an account in any letter case.
-  return typeof email === "string" ? email.trim().toLowerCase() : null;
+  return typeof email === "string" ? accountKey(email) : null;
 }

@@ -1,5 +1,6 @@
 import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Device } from "./device.ts";
 import { passing } from "./passing.ts";
 import { sessionOf } from "./session.ts";
 
@@ -8,13 +9,13 @@ export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Co
 
 export function contextFor(
   services: Services,
-  throttleOf: (address: string) => Throttle,
+  throttleOf: (address: string, device: Device) => Throttle,
   secure: boolean,
 ): CreateContext {
   return (request, reply) => ({
     services,
     session: sessionOf(request, reply, secure),
-    throttle: throttleOf(request.ip),
+    throttle: throttleOf(request.ip, request.device),
     passing,
   });
 }
@@ -23,7 +24,7 @@ async function refuse(): Promise<never> {
   throw new Error("An answer for every visitor has no session and is nobody's attempt.");
 }
 const nobody: Session = { userId: null, id: "", start: refuse, end: refuse };
-const uncounted: Throttle = { begin: refuse };
+const uncounted: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
 export function visitorContext(services: Services): Context {

@@ -50,8 +50,12 @@ describe("security headers", () => {
       headers: { "x-forwarded-proto": "https" },
       payload: { firstName: "A", lastName: "B", email: "a@example.org", password: "river stones" },
     });
-    expect(response.headers["set-cookie"]).toMatch(/^__Host-headwaters=.*; Path=\/.*Secure/);
-    expect(response.headers["set-cookie"]).not.toContain("Domain");
+    const cookies = [response.headers["set-cookie"]].flat();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-headwaters(-device)?=.*; Path=\/.*Secure/);
+      expect(cookie).not.toContain("Domain");
+    }
   });
 });
 

@@ -30,7 +30,8 @@ function cookieName(secure: boolean): string {
   return secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
 }
 
-const cookieOptions = (secure: boolean) =>
+/** Of every cookie: for all paths of this host alone, and out of reach of scripts. */
+export const cookieOptions = (secure: boolean) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure }) as const;
 
 /** Longer than any browser's, and short enough to keep: characters of a User-Agent. */

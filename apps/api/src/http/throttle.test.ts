@@ -146,28 +146,6 @@ describe("signing in", () => {
   });
 });
 
-describe("an owner whose account strangers try to guess", () => {
-  test("signs in where they signed in or up before", async () => {
-    const owner = await signUp(HERE);
-    for (let i = 0; i < 2; i += 1) await wrong(owner.email, ELSEWHERE);
-    expect((await login(owner, ELSEWHERE)).statusCode).toBe(429);
-    expect((await login(owner, HERE)).statusCode).toBe(200);
-  });
-
-  test("has no more tries there than strangers have together", async () => {
-    const owner = await signUp(HERE);
-    for (let i = 0; i < 2; i += 1) expect((await wrong(owner.email, HERE)).statusCode).toBe(401);
-    expectTooMany(await login(owner, HERE), 15);
-  });
-
-  test("is not known at a place where only others failed", async () => {
-    const owner = await signUp();
-    await wrong(owner.email, HERE);
-    await wrong(owner.email, ELSEWHERE);
-    expect((await login(owner, HERE)).statusCode).toBe(429);
-  });
-});
-
 describe("whoever has found an open session", () => {
   const guess = { currentPassword: "not this one" };
   const PATHS: [path: string, payload: Record<string, unknown>][] = [

@@ -97,10 +97,15 @@ describe("a new e-mail address", () => {
       where: { id: member.user.id },
       data: { resetToken: "hash", resetTokenExpiry },
     });
+    await site.prisma.earlierResetLink.create({
+      data: { tokenHash: "earlier", userId: member.user.id, expiresAt: resetTokenExpiry },
+    });
     const email = freshEmail();
     await ask(member, email);
     await confirm(await tokenFor(email));
     expect(await rowOf(member)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
+    const { id: userId } = member.user;
+    expect(await site.prisma.earlierResetLink.count({ where: { userId } })).toBe(0);
   });
 
   test("leaves every session as it is", async () => {

@@ -78,6 +78,7 @@ export function emailChangesOf({
               resetTokenExpiry: null,
             },
           });
+          await transaction.earlierResetLink.deleteMany({ where: { userId } });
           const { email: to, firstName } = account;
           const mail = await outbox.add(transaction, emailChanged({ to, firstName, newEmail }));
           return { email: newEmail, mail };

@@ -66,6 +66,7 @@ export function profileService({
           data: { password, resetToken: null, resetTokenExpiry: null },
         });
         if (count === 0) throw wrongPassword();
+        await transaction.earlierResetLink.deleteMany({ where: { userId } });
         await transaction.emailChange.deleteMany({ where: { userId } });
         await endSessions(transaction, userId);
         const { email: to, firstName } = account;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { PasswordRules } from "@headwaters/contracts";
 import type { RecoveryService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { passwordChanged, passwordReset } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -10,6 +10,8 @@ import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 
 const TOKEN_BYTES = 32;
+/** Expired links that go with each request: more than a request makes. */
+const EXPIRED_BATCH = 100;
 
 interface Owner {
   id: string;
@@ -27,6 +29,15 @@ function invalidLink(): TRPCError {
     code: "BAD_REQUEST",
     message: "This reset link is invalid or has expired. Please request a new one.",
   });
+}
+
+/** The account to which a link that works gives a new password. */
+async function findByLink(prisma: Prisma.TransactionClient, digest: string) {
+  const [account] = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
+    UNION ALL
+    SELECT "userId" FROM earlier_reset_links WHERE "tokenHash" = ${digest} AND "expiresAt" > now()`;
+  return account;
 }
 
 export interface RecoveryDeps {
@@ -48,14 +59,28 @@ export function recoveryService({
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const link = `${publicUrl}/reset-password?token=${token}`;
       const mailId = await prisma.$transaction(async (transaction) => {
+        // The link before goes on working: a stranger who asks must not void the owner's.
         const [owner] = await transaction.$queryRaw<(Owner & { expiresAt: Date })[]>`
+          WITH account AS (
+            SELECT id, "resetToken", "resetTokenExpiry" FROM users
+            WHERE email = ${email}::citext
+              AND NOT EXISTS (SELECT FROM suspensions WHERE "userId" = users.id)
+            FOR NO KEY UPDATE
+          ), earlier AS (
+            INSERT INTO earlier_reset_links ("tokenHash", "userId", "expiresAt")
+            SELECT "resetToken", id, "resetTokenExpiry" FROM account
+            WHERE "resetToken" IS NOT NULL AND "resetTokenExpiry" > now()
+          )
           UPDATE users
           SET "resetToken" = ${digestOf(token)},
               "resetTokenExpiry" = now() + interval '1 hour',
               "updatedAt" = now()
-          WHERE email = ${email}::citext
-            AND NOT EXISTS (SELECT FROM suspensions WHERE "userId" = users.id)
-          RETURNING id, email, "firstName", "resetTokenExpiry" AS "expiresAt"`;
+          FROM account WHERE users.id = account.id
+          RETURNING users.id, email, "firstName", users."resetTokenExpiry" AS "expiresAt"`;
+        await transaction.$executeRaw`
+          DELETE FROM earlier_reset_links WHERE "tokenHash" IN (
+            SELECT "tokenHash" FROM earlier_reset_links WHERE "expiresAt" <= now()
+            LIMIT ${EXPIRED_BATCH} FOR UPDATE SKIP LOCKED)`;
         // An unknown address gets its mail too, and loses it again before anything is sent: the
         // same statements, bytes and commit, so that the time of the answer says nothing.
         await transaction.$executeRaw`SAVEPOINT mail`;
@@ -72,17 +97,20 @@ export function recoveryService({
     async resetPassword({ token, password }) {
       const digest = digestOf(token);
       // Asked first, because a hash costs much and anyone can send tokens.
-      const [found] = await prisma.$queryRaw<unknown[]>`
-        SELECT 1 FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()`;
-      if (!found) throw invalidLink();
+      const account = await findByLink(prisma, digest);
+      if (!account) throw invalidLink();
       checkNewPassword(password, passwordRules);
       const hash = await hashPassword(password);
       const { owner, mailId } = await prisma.$transaction(async (transaction) => {
-        // Of two that use a link at once, the second waits here and then finds it used.
+        // Of two that use links of an account at once, the second waits here and then finds them void.
+        await transaction.$executeRaw`
+          SELECT FROM users WHERE id = ${account.id} FOR NO KEY UPDATE`;
+        if (!(await findByLink(transaction, digest))) throw invalidLink();
+        await transaction.earlierResetLink.deleteMany({ where: { userId: account.id } });
         const [owner] = await transaction.$queryRaw<(Owner & { when: Date })[]>`
           UPDATE users
           SET password = ${hash}, "resetToken" = NULL, "resetTokenExpiry" = NULL, "updatedAt" = now()
-          WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
+          WHERE id = ${account.id}
           RETURNING id, email, "firstName", "updatedAt" AS "when"`;
         if (!owner) throw invalidLink();
         await endSessions(transaction, owner.id);
@@ -93,7 +121,7 @@ export function recoveryService({
         return { owner, mailId };
       });
       outbox.sendSoon(mailId);
-      return { userId: owner.id };
+      return { userId: owner.id, email: owner.email };
     },
   };
 }

@@ -84,6 +84,8 @@ export function useSite(overrides: Partial<AppDeps> = {}): TestSite {
   return site;
 }
 
+const DEVICE_COOKIE = /^(__Host-)?headwaters-device$/;
+
 /** Someone with a browser: keeps the cookies that the site sets and sends them back. */
 export class Visitor {
   private cookies = new Map<string, string>();
@@ -93,15 +95,25 @@ export class Visitor {
     this.site = site;
   }
 
-  /** The Cookie header that the next request will carry. */
+  private header(isWanted = (_name: string) => true): string {
+    const wanted = [...this.cookies].filter(([name]) => isWanted(name));
+    return wanted.map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** What names the session in the Cookie header that the next request will carry. */
   get cookie(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return this.header((name) => !DEVICE_COOKIE.test(name));
+  }
+
+  /** What names the device there. */
+  get deviceCookie(): string {
+    return this.header((name) => DEVICE_COOKIE.test(name));
   }
 
   async request(options: InjectOptions) {
     const response = await this.site.app.inject({
       ...options,
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...options.headers },
+      headers: { ...(this.cookies.size > 0 ? { cookie: this.header() } : {}), ...options.headers },
     });
     for (const { name, value } of response.cookies) {
       if (value) this.cookies.set(name, value);

@@ -1,7 +1,9 @@
 import {
   type Attempt,
+  accountKey,
   type Throttle,
   type ThrottleName,
+  TRUSTED_DEVICES_FACTOR,
   TryAgainError,
   throttles,
   tooManyAttempts,
@@ -9,12 +11,10 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { RETRY_AFTER } from "../bytes/send.ts";
+import type { Device } from "../http/device.ts";
 import { type BoundedQueue, boundedQueue, manyPeopleAre } from "../services/boundedQueue.ts";
 import type { Counter, Counters } from "./counters.ts";
 import { networkOf } from "./network.ts";
-
-/** Seconds for which an account knows an address at which someone signed in to it. */
-const KNOWN = 30 * 24 * 60 * 60;
 
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
 
@@ -49,68 +49,98 @@ const queueOfCalls = () =>
   boundedQueue({ atOnce: 2, waiting: 2_000, refusal: () => manyPeopleAre("doing this") });
 
 /** What the caller is told of a counter's refusal, or of its failure. */
-function refusalOf(reason: unknown, log: Log): TryAgainError {
+function refusalOf(reason: unknown, advice: string | undefined, log: Log): TryAgainError {
   if (reason instanceof TryAgainError) return reason;
-  if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000);
+  if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
   log.warn({ err: reason }, "attempts cannot be counted");
   return new TryAgainError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER));
 }
 
-/** The limits of contracts' throttles.ts, for the caller at an address. */
+const names = Object.keys(throttles) as ThrottleName[];
+/** The limits that strangers can use up for an account: signing in and its recovery. */
+const accountAccess = names.filter((name) => throttles[name].ownPerDevice);
+
+interface Limit {
+  address: Counter;
+  account: Counter | null;
+  /** Failures that all devices which an account trusts have together. */
+  devices: Counter | null;
+  inTurn: BoundedQueue;
+}
+
+function createLimit(create: Counters["create"], name: ThrottleName): Limit {
+  const { window, perAddress, perAccount, ownPerDevice } = throttles[name];
+  const forDevices = perAccount && ownPerDevice ? perAccount * TRUSTED_DEVICES_FACTOR : 0;
+  return {
+    address: create(`${name}:address`, perAddress, window),
+    account: perAccount ? create(`${name}:account`, perAccount, window) : null,
+    devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
+    inTurn: queueOfCalls(),
+  };
+}
+
+/** The limits of contracts' throttles.ts, for the caller at an address, with a device. */
 export function countAttempts(
   { create, keyOf }: Counters,
   log: Log,
-): (address: string) => Throttle {
-  const counters = Object.fromEntries(
-    Object.entries(throttles).map(([name, { window, perAddress, perAccount }]) => [
-      name,
-      {
-        address: create(`${name}:address`, perAddress, window),
-        account: perAccount ? create(`${name}:account`, perAccount, window) : null,
-        inTurn: queueOfCalls(),
-      },
-    ]),
-  ) as Record<ThrottleName, { address: Counter; account: Counter | null; inTurn: BoundedQueue }>;
-  const known = create("known", 1, KNOWN);
+): (address: string, device: Device) => Throttle {
+  const limits = Object.fromEntries(
+    names.map((name) => [name, createLimit(create, name)]),
+  ) as Record<ThrottleName, Limit>;
 
-  return (address) => {
-    const network = networkOf(address);
-
-    /** The account's count: one of its own for this address where that is known, else all strangers'. */
-    async function accountKey(name: ThrottleName, account: string): Promise<string> {
-      const here = keyOf(account, network);
-      const isKnown = throttles[name].makesKnown && (await known.get(here));
-      return isKnown ? here : keyOf(account);
+  return (address, device) => {
+    /** What a call counts against: a trusted device for itself alone, all others with strangers. */
+    function countsFor(name: ThrottleName, account: string | null): Count[] {
+      const limit = limits[name];
+      const deviceId = limit.devices && account !== null ? device.trustedId(account) : null;
+      if (limit.account && limit.devices && account !== null && deviceId !== null) {
+        return [
+          [limit.account, keyOf(account, deviceId)],
+          [limit.devices, keyOf(account)],
+        ];
+      }
+      const counts: Count[] = [[limit.address, keyOf(networkOf(address))]];
+      if (limit.account && account !== null) counts.push([limit.account, keyOf(account)]);
+      return counts;
     }
 
-    async function count(name: ThrottleName, account: string | null): Promise<Count[]> {
-      const counter = counters[name];
-      const counts: Count[] = [[counter.address, keyOf(network)]];
-      if (counter.account && account !== null) {
-        counts.push([counter.account, await accountKey(name, account)]);
+    /** Forgets what was counted against an account, for strangers as for this device. */
+    async function clear(account: string): Promise<void> {
+      const deviceId = device.trustedId(account);
+      for (const name of accountAccess) {
+        const { account: counter, devices } = limits[name];
+        await counter?.delete(keyOf(account));
+        await devices?.delete(keyOf(account));
+        if (deviceId !== null) await counter?.delete(keyOf(account, deviceId));
       }
-      await countOn(counts, log);
-      return counts;
     }
 
     return {
       async begin(name, account): Promise<Attempt> {
-        const { makesKnown, counts } = throttles[name];
-        const counted = await counters[name]
-          .inTurn(() => count(name, account))
+        const { trustsDevice, counts, advice } = throttles[name];
+        const counted = countsFor(name, account);
+        await limits[name]
+          .inTurn(() => countOn(counted, log))
           .catch((reason) => {
-            throw refusalOf(reason, log);
+            throw refusalOf(reason, advice, log);
           });
         return {
           async end(outcome) {
             if (!counts(outcome)) await takeBack(counted, log);
-            if (outcome !== null || !makesKnown || account === null) return;
-            await known
-              .set(keyOf(account, network), 0, KNOWN)
-              .catch((err) => log.warn({ err }, "an address was not noted as known"));
+            if (outcome === null && trustsDevice && account !== null) device.trust(account);
           },
         };
       },
+
+      async letIn(email) {
+        const account = accountKey(email);
+        device.trust(account);
+        await clear(account).catch((err) =>
+          log.warn({ err }, "an account's failed attempts were not forgotten"),
+        );
+      },
+
+      forget: (email) => device.forget(accountKey(email)),
     };
   };
 }

@@ -117,6 +117,7 @@ export const profileRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.profile.delete(ctx.user.id, input);
+      ctx.throttle.forget(ctx.user.email);
       await ctx.session.end();
       return {};
     }),

@@ -7,9 +7,9 @@ export interface RecoveryService {
   forgotPassword(request: ResetRequest): Promise<void>;
   /**
    * Gives the account of this token its new password, ends its sessions and tells its owner.
-   * BAD_REQUEST when the token is unknown, used, replaced by a newer one or older than an hour.
+   * BAD_REQUEST when the token is unknown, used or older than an hour.
    */
-  resetPassword(reset: PasswordReset): Promise<{ userId: string }>;
+  resetPassword(reset: PasswordReset): Promise<{ userId: string; email: string }>;
 }
 
 export const recoveryRouter = router({
@@ -30,7 +30,9 @@ export const recoveryRouter = router({
     .input(passwordReset)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
-      const { userId } = await ctx.services.recovery.resetPassword(input);
+      const { userId, email } = await ctx.services.recovery.resetPassword(input);
+      // Whoever guesses at the old password meanwhile must not keep the owner out with the new one.
+      await ctx.throttle.letIn(email);
       // The row is gone; what this request holds of it must not come back.
       if (ctx.session.userId === userId) await ctx.session.end();
       return {};

@@ -5,7 +5,7 @@ export const privacyCookies: LegalSection = {
   id: "cookies",
   title: "Cookies",
   blocks: [
-    "A cookie is a small file that a website asks your browser to keep. This website sets only one cookie, an essential one, and only when you sign in. There are four types of cookies. Here is how we use each:",
+    "A cookie is a small file that a website asks your browser to keep. This website sets two cookies, both of them essential, and only when you sign in or set a new password. There are four types of cookies. Here is how we use each:",
     {
       table: {
         caption: "Types of cookies and whether this website uses them",
@@ -14,7 +14,7 @@ export const privacyCookies: LegalSection = {
           [
             "Essential",
             "Making something work that you asked for, such as staying signed in.",
-            "Used when you sign in: one cookie that holds a random number, so that we recognize you on the next page. It ends when you log out, or seven days after your last visit.",
+            "Used when you sign in: one cookie that holds a random number, so that we recognize you on the next page, which ends when you log out, or seven days after your last visit; and one that proves that you have signed in from this browser before, so that strangers who guess at your password cannot keep you from signing in. It holds a random number and codes that do not say who you are, and ends a year after you last signed in.",
           ],
           [
             "Analytics",

@@ -1,0 +1,59 @@
+import { addDays } from "date-fns/addDays";
+import fp from "fastify-plugin";
+import { TRUST_DAYS, trustedDevices } from "../throttle/trustedDevices.ts";
+import { cookieOptions } from "./session.ts";
+
+/** The browser of one request, as accounts trust it. */
+export interface Device {
+  /** Its id where this account trusts it, else null. */
+  trustedId(account: string): string | null;
+  /** From now on the account trusts it. */
+  trust(account: string): void;
+  /** The account trusts it no more. */
+  forget(account: string): void;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    device: Device;
+    /** What the device cookie is to be; undefined: as it was, null: gone. */
+    newDeviceCookie: string | null | undefined;
+  }
+}
+
+export interface DeviceOptions {
+  secret: string;
+  /** As for sessions. */
+  secure: boolean;
+}
+
+/** Reads and writes the device cookie. Registered after the session, whose cookie stays the first. */
+export const device = fp<DeviceOptions>(
+  async (app, { secret, secure }) => {
+    const name = secure ? "__Host-headwaters-device" : "headwaters-device";
+    const devices = trustedDevices(secret);
+    app.decorateRequest("device");
+    app.decorateRequest("newDeviceCookie");
+    app.addHook("onRequest", async (request) => {
+      // Calls of a batch come one after the other: each builds on what the one before has set.
+      const value = () => request.newDeviceCookie ?? request.cookies[name];
+      request.device = {
+        trustedId: (account) => devices.find(value(), account),
+        trust(account) {
+          request.newDeviceCookie = devices.grant(value(), account);
+        },
+        forget(account) {
+          request.newDeviceCookie = devices.revoke(value(), account);
+        },
+      };
+    });
+    app.addHook("onSend", async (request, reply) => {
+      const value = request.newDeviceCookie;
+      const options = cookieOptions(secure);
+      if (value === null) reply.clearCookie(name, options);
+      if (typeof value !== "string") return;
+      reply.setCookie(name, value, { ...options, expires: addDays(new Date(), TRUST_DAYS) });
+    });
+  },
+  { name: "device", dependencies: ["session"] },
+);

@@ -1,0 +1,87 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { addDays } from "date-fns/addDays";
+
+/** Days for which an account trusts a device after someone has signed in to it there. */
+export const TRUST_DAYS = 365;
+/** Accounts of one browser that are remembered: a family's. */
+const MAX_ACCOUNTS = 5;
+
+const ID_BYTES = 16;
+const ID = /^[\w-]{22}$/;
+
+/** Says that an account trusts a device until a moment, in seconds since 1970. */
+interface Grant {
+  until: string;
+  mac: string;
+}
+
+interface DeviceValue {
+  id: string;
+  grants: readonly Grant[];
+}
+
+const createDevice = (): DeviceValue => ({
+  id: randomBytes(ID_BYTES).toString("base64url"),
+  grants: [],
+});
+
+/** "id.until.mac.until.mac"; anything else is a device that nobody knows. */
+function parse(value: string | undefined): DeviceValue {
+  const [id = "", ...rest] = value?.split(".", 1 + 2 * MAX_ACCOUNTS) ?? [];
+  if (!ID.test(id)) return createDevice();
+  const grants: Grant[] = [];
+  for (let i = 0; i + 1 < rest.length; i += 2) {
+    grants.push({ until: rest[i] ?? "", mac: rest[i + 1] ?? "" });
+  }
+  return { id, grants };
+}
+
+const format = ({ id, grants }: DeviceValue) =>
+  [id, ...grants.flatMap(({ until, mac }) => [until, mac])].join(".");
+
+/**
+ * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random id, and
+ * for each account that has signed in there a keyed hash of both. The server keeps nothing of them,
+ * and without the account's address nobody learns from a cookie whose it is.
+ */
+export function trustedDevices(secret: string) {
+  const key = new Uint8Array(hkdfSync("sha256", secret, "", "device cookie", 32));
+  const sign = (id: string, account: string, until: string) =>
+    createHmac("sha256", key)
+      .update(JSON.stringify([id, account, until]))
+      .digest();
+
+  function isFor(account: string, id: string, { until, mac }: Grant): boolean {
+    const [given, expected] = [Buffer.from(mac, "base64url"), sign(id, account, until)];
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  const without = ({ id, grants }: DeviceValue, account: string) =>
+    grants.filter((grant) => !isFor(account, id, grant));
+
+  return {
+    /** The device's id where this account trusts it, else null. */
+    find(value: string | undefined, account: string): string | null {
+      const { id, grants } = parse(value);
+      const grant = grants.find((grant) => isFor(account, id, grant));
+      return grant && Number(grant.until) * 1_000 > Date.now() ? id : null;
+    },
+
+    /** The device's value once this account trusts it, too; the accounts that came first are left out. */
+    grant(value: string | undefined, account: string): string {
+      const device = parse(value);
+      const until = String(Math.floor(addDays(new Date(), TRUST_DAYS).getTime() / 1_000));
+      const mac = sign(device.id, account, until).toString("base64url");
+      const grants = [...without(device, account), { until, mac }].slice(-MAX_ACCOUNTS);
+      return format({ ...device, grants });
+    },
+
+    /** The device's value without this account; null where no other account trusts it. */
+    revoke(value: string | undefined, account: string): string | null {
+      const device = parse(value);
+      const grants = without(device, account);
+      return grants.length > 0 ? format({ ...device, grants }) : null;
+    },
+  };
+}
+export type TrustedDevices = ReturnType<typeof trustedDevices>;
