@@ -8,10 +8,11 @@ import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
 import { forgetUnpublished, holdOwnItems } from "./items/deletion.ts";
+import { lockAccountToDelete, lockEventsToLeave } from "./locks.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { wrongPassword } from "./presentPassword.ts";
-import { holdAccount, leaveEverything, sealAccount } from "./registrations/forget.ts";
+import { leaveEverything } from "./registrations/forget.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
 import { checkStaffRemains } from "./staff/roles.ts";
 import { discardUnused } from "./uploads/unused.ts";
@@ -92,14 +93,13 @@ export function profileService({
       const account = await withPassword(userId, currentPassword);
       const { password } = account;
       const pictures = await prisma.$transaction(async (transaction) => {
-        // In the order in which all others hold these: of two at once one waits, and none fails.
-        await holdAccount(transaction, userId).catch(() => {
-          throw wrongPassword(); // gone meanwhile: there is none that would be right
-        });
+        // In the order of locks.ts: of two at once one waits, and none fails.
+        const isHere = await lockAccountToDelete(transaction, userId);
+        if (!isHere) throw wrongPassword(); // gone meanwhile: there is none that would be right
         await holdOwnItems(transaction, userId);
+        await lockEventsToLeave(transaction, userId);
         await leaveEverything(transaction, userId);
         await checkStaffRemains(transaction, userId);
-        await sealAccount(transaction, userId);
         await forgetUnpublished(transaction, userId);
         const unused = await discardUnused(transaction, { authorId: userId });
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });

@@ -2,6 +2,7 @@ import { type ContactSubject, WRITING_FOR } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { lockAccounts } from "../locks.ts";
 import type { KeepSubmission } from "../submissions.ts";
 import { dueAtOf } from "./promises.ts";
 import { enter, holdThread, noteAnswered } from "./threads.ts";
@@ -13,7 +14,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
   return {
     respond: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const { responded } = await holdThread(transaction, id);
+        const { responded } = await holdThread(transaction, id, [staff.id]);
         if (responded) return;
         await noteAnswered(transaction, staff, id);
         await enter(transaction, { staff, id, kind: "responded" });
@@ -21,7 +22,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
 
     reopen: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const { responded } = await holdThread(transaction, id);
+        const { responded } = await holdThread(transaction, id, [staff.id]);
         if (!responded) return;
         // A trigger has the thread follow, and forget who answered.
         await transaction.contactSubmission.update({ where: { id }, data: { responded: false } });
@@ -30,7 +31,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
 
     assign: (staff, { id, assigneeId }) =>
       prisma.$transaction(async (transaction) => {
-        const thread = await holdThread(transaction, id);
+        const thread = await holdThread(transaction, id, [staff.id, assigneeId]);
         if (thread.assigneeId === assigneeId) return;
         if (assigneeId !== null) {
           const where = { userId_role: { userId: assigneeId, role: "staff" } };
@@ -46,7 +47,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
 
     change: (staff, { id, about }) =>
       prisma.$transaction(async (transaction) => {
-        const thread = await holdThread(transaction, id);
+        const thread = await holdThread(transaction, id, [staff.id]);
         if (thread.about === about) return;
         const { createdAt } = await transaction.contactSubmission.findUniqueOrThrow({
           where: { id },
@@ -63,7 +64,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
 
     async note(staff, sent) {
       await keep(`contact note of ${staff.id}`, sent, async (transaction, { id, text }) => {
-        await holdThread(transaction, id);
+        await holdThread(transaction, id, [staff.id]);
         await enter(transaction, { staff, id, kind: "note", text });
         return [];
       });
@@ -78,9 +79,12 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
         return;
       }
       const isFree = { OR: [{ writerId: null }, { writingUntil: { lt: now } }] };
-      await prisma.contactThread.updateMany({
-        where: { OR: [mine, { submissionId: id, ...isFree }] },
-        data: { writerId: staff.id, writingUntil: new Date(+now + WRITING_FOR) },
+      await prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
+        await transaction.contactThread.updateMany({
+          where: { OR: [mine, { submissionId: id, ...isFree }] },
+          data: { writerId: staff.id, writingUntil: new Date(+now + WRITING_FOR) },
+        });
       });
     },
   };

@@ -29,7 +29,7 @@ export function replyToMessages({ keep, inbox }: FormDeps) {
   return async function reply(staff: User, { version, ...sent }: MessageReply) {
     // Without the version: whoever sends the same again, after a lost answer, may have seen it grow.
     return keep(`contact reply of ${staff.id}`, sent, async (transaction, { id, text }, add) => {
-      const thread = await holdThread(transaction, id);
+      const thread = await holdThread(transaction, id, [staff.id]);
       if (thread.version !== version) throw await answeredMeanwhile(transaction, staff, id);
       const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
       const mailId = await add(

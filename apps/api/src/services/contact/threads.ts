@@ -1,6 +1,7 @@
 import type { MessageEntryKind, StaffActionName, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { lockAccounts } from "../locks.ts";
 import { logStaffAction } from "../staff/log.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -12,8 +13,14 @@ export function noSuchMessage(): TRPCError {
 /**
  * Holds a message until the transaction ends, so that what staff do with it comes one after the
  * other: by its own row, which whatever deletes it takes first too.
+ * @param accountIds whom the thread will name afterwards
  */
-export async function holdThread(transaction: Transaction, id: string) {
+export async function holdThread(
+  transaction: Transaction,
+  id: string,
+  accountIds: readonly (string | null)[],
+) {
+  await lockAccounts(transaction, accountIds);
   await transaction.$queryRaw`
     SELECT FROM "contact_submissions" WHERE "id" = ${id} FOR UPDATE`;
   const thread = await transaction.contactThread.findUnique({ where: { submissionId: id } });

@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { boundedQueue, manyPeopleAre } from "../boundedQueue.ts";
 import { createOnce } from "../createOnce.ts";
+import { lockAccounts } from "../locks.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
 import { deleteItems } from "./deletion.ts";
@@ -82,6 +83,9 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
 
   /** Holds an item that this person may change. */
   async function hold(transaction: Transaction, user: User, id: string) {
+    // The first version that is kept of an item names its author.
+    const row = await kind.table(transaction).findUnique({ where: { id } });
+    await lockAccounts(transaction, [user.id, row?.authorId ?? null]);
     const held = await holdRow(transaction, kind, id);
     checkMayChange(user, held.row, kind.word);
     return held;
@@ -147,8 +151,9 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       const fields = fieldsOf<Fields>(kind, item);
       const { isPublic, ...plan } = planOf(author, item, reviewed);
       kind.check(fields, null, isPublic || waits(plan));
-      return transact((transaction) =>
-        createOnce(transaction, {
+      return transact(async (transaction) => {
+        await lockAccounts(transaction, [author.id]);
+        return createOnce(transaction, {
           idempotencyKey,
           content: [kind.kind, author.id, item],
           find: (id) => kind.table(transaction).findUnique({ where: { id } }),
@@ -164,8 +169,8 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
             await keep(transaction, version, fields);
             return row;
           },
-        }),
-      );
+        });
+      });
     },
 
     edit,

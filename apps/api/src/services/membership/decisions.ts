@@ -5,6 +5,7 @@ import { TRPCError } from "@trpc/server";
 import { membershipDecided } from "../../mail/messages/index.ts";
 import { momentInWords } from "../../mail/messages/words.ts";
 import type { Outbox } from "../../mail/outbox.ts";
+import { lockAccounts } from "../locks.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { findApplication, fullName, noSuchApplication } from "./detail.ts";
 
@@ -58,6 +59,7 @@ export function decideApplications({
     async decide(staff, decision) {
       const { id, from, status, note } = decision;
       const mailId = await prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
         const application = await held(transaction, decision);
         const told = { applicationId: id, mailId: { not: null } };
         const wasTold = (await transaction.applicationDecision.count({ where: told })) > 0;

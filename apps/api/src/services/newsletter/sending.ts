@@ -2,6 +2,7 @@ import { UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { newsletterMail } from "../../mail/newsletter.ts";
+import { lockAccounts } from "../locks.ts";
 import type { NewsletterDeps } from "../newsletter.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { changedSince, holdRow, issueIn, type NewsletterRow, rowOf, subjectOf } from "./drafts.ts";
@@ -54,6 +55,7 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
 
     send: (staff, { id, version }) =>
       prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
         const row = await holdRow(transaction, id);
         // Of two who press the button at once, the second waits above, and comes here.
         if (row.status !== "draft") {

@@ -40,8 +40,11 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
     },
 
     async removeChild({ id: userId }, id) {
-      const { count } = await prisma.child.deleteMany({ where: { id, userId } });
-      if (count === 0) throw notYours();
+      await prisma.$transaction(async (transaction) => {
+        await holdAccount(transaction, userId);
+        const { count } = await transaction.child.deleteMany({ where: { id, userId } });
+        if (count === 0) throw notYours();
+      });
     },
   };
 }

@@ -30,8 +30,8 @@ export async function forgetRegistrations(transaction: Transaction, eventIds: st
 }
 
 /**
- * Holds an account until the transaction ends; whoever holds events too holds this first. What only
- * names the account, such as a version that it saves of an event it holds, need not wait for it.
+ * Holds an account until the transaction ends, first of all that it holds (locks.ts). What only names
+ * the account, such as a version that it saves, need not wait for it.
  * @throws TRPCError UNAUTHORIZED where it is gone
  */
 export async function holdAccount(transaction: Transaction, userId: string): Promise<void> {
@@ -41,12 +41,7 @@ export async function holdAccount(transaction: Transaction, userId: string): Pro
   throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 }
 
-/** From here on nothing new names an account that is held: it is about to be deleted. */
-export async function sealAccount(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.$executeRaw`SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
-}
-
-/** Gives up the seats of an account that is held and about to be deleted. */
+/** Gives up the seats of an account that is about to be deleted, and whose events are locked. */
 export async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
   const events = await transaction.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT "eventId" AS id FROM registrations

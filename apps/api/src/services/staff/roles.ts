@@ -38,12 +38,14 @@ function checkIsStaff(actor: Actor, staff: readonly string[]): void {
   if (typeof actor !== "string" && !staff.includes(actor.id)) throw nothingHere();
 }
 
-/** Refuses a role to a suspended account; it is locked, so that nobody suspends it meanwhile. */
+/** Refuses a role to an account that is gone or suspended; it is locked, so that nobody suspends it meanwhile. */
 async function checkNotSuspended(
   transaction: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
-  await transaction.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  const found = await transaction.$executeRaw`
+    SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  if (found === 0) throw accountIsGone();
   if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
   throw new TRPCError({
     code: "CONFLICT",
@@ -81,7 +83,7 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     async grant(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
       const { id: userId } = await accountOf(account);
       return prisma.$transaction(async (transaction) => {
-        // The account before the roles, as deleting an account locks them.
+        // The account before the roles, as locks.ts says.
         await checkNotSuspended(transaction, userId);
         checkIsStaff(actor, await holdStaff(transaction));
         const data = [{ userId, role }];
