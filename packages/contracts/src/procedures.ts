@@ -70,8 +70,8 @@ export interface RestRoute {
   /** Status of success; 200 when absent. */
   status?: 201;
   /**
-   * Browsers save the answer under this name instead of showing it. Of one that ends in ".csv" the
-   * answer is the pieces of that text, an AsyncIterable, and is to be had by REST alone.
+   * Browsers save the answer under this name (with the day, when it ends in ".csv") instead of showing
+   * it. It is the pieces of a text, an AsyncIterable, and is to be had by REST alone.
    */
   file?: string;
 }

@@ -54,6 +54,7 @@ export type { NewsService } from "./news/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./procedures.ts";
 export type { ProfileService } from "./profile/router.ts";
+export { accountData } from "./profile/schema.ts";
 export type { RecoveryService } from "./recovery/router.ts";
 export type { RegistrationsService } from "./registrations/router.ts";
 export type { StaffService } from "./staff/router.ts";

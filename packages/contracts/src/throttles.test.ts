@@ -90,6 +90,8 @@ test("the limits are what the house promises", () => {
     ["login", 15, 50, 10],
     ["currentPassword", 15, 50, 10],
     ["emailChange", 60, 20, 10],
+    ["nameChange", 60, 60, 10],
+    ["accountData", 60, 20, 5],
     ["register", 60, 30, undefined],
     ["forgotPassword", 60, 20, 3],
     ["membership", 60, 20, undefined],

@@ -43,6 +43,8 @@ export type ThrottleName =
   | "login"
   | "currentPassword"
   | "emailChange"
+  | "nameChange"
+  | "accountData"
   | "register"
   | "forgotPassword"
   | "membership"
@@ -71,6 +73,13 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     ...{ window: HOUR, perAddress: 20, perAccount: 10 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
+  // The name stands on every page that shows what the account has published.
+  nameChange: {
+    ...{ window: HOUR, perAddress: 60, perAccount: 10 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
+  },
+  // A file of everything that an account has ever saved.
+  accountData: { window: HOUR, perAddress: 20, perAccount: 5, isMembers: true, counts: isOwnDoing },
   register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
   // An account that is refused has a link that works: those of the window live as long as it.
   forgotPassword: {

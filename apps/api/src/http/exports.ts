@@ -6,13 +6,15 @@ import type { FastifyReply } from "fastify";
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: organization.timeZone });
 
 /**
- * Sends a table as a file for spreadsheets, a piece at a time: "applications.csv" is saved under its
- * name and the day. What fails half-way breaks the download off, so that nobody takes it for whole.
+ * Sends a text as a file, a piece at a time, as fast as it is read. A table for spreadsheets
+ * ("applications.csv") is saved under its name and the day. What fails half-way breaks the download
+ * off, so that nobody takes it for whole.
  */
-export function sendCsv(reply: FastifyReply, file: string, pieces: AsyncIterable<string>) {
-  const name = file.replace(/\.csv$/, `-${today()}.csv`);
+export function sendFile(reply: FastifyReply, file: string, pieces: AsyncIterable<string>) {
+  const isTable = file.endsWith(".csv");
+  const name = isTable ? file.replace(/\.csv$/, `-${today()}.csv`) : file;
   return reply
-    .type("text/csv; charset=utf-8")
+    .type(isTable ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}"`)
     .send(Readable.from(pieces));
 }

@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CreateContext } from "./context.ts";
-import { sendCsv } from "./exports.ts";
+import { sendFile } from "./exports.ts";
 import { acceptJson } from "./json.ts";
 import {
   bodyLimitFor,
@@ -112,9 +112,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
       }
       const answer = await callProcedure(context, name, input);
       if (file === undefined) return reply.send(answer);
-      if (file.endsWith(".csv")) return sendCsv(reply, file, answer as AsyncIterable<string>);
-      reply.type(JSON_TYPE).header("content-disposition", `attachment; filename="${file}"`);
-      return reply.send(JSON.stringify(answer, null, 2)); // for people to read
+      return sendFile(reply, file, answer as AsyncIterable<string>);
     });
   }
 

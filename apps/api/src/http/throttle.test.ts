@@ -317,6 +317,27 @@ describe("writing", () => {
     );
   });
 
+  test("renames an account ten times an hour: the name is on every page that it has published", async () => {
+    const { visitor } = await buildMember(site);
+    const rename = (firstName: string) =>
+      visitor.post("/api/account/name", { firstName, lastName: "Li" });
+    expect((await rename("")).statusCode).toBe(400);
+    for (const name of ["May", "Kai"]) expect((await rename(name)).statusCode).toBe(200);
+    expectTooMany(await rename("Ana"), 60);
+    expect((await visitor.get("/api/user")).json()).toMatchObject({ firstName: "Kai" });
+    const { visitor: other } = await buildMember(site);
+    const answer = await other.post("/api/account/name", { firstName: "Bo", lastName: "Li" });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("downloads the data of an account five times an hour", async () => {
+    const { visitor } = await buildMember(site);
+    expect((await visitor.get("/api/account/data")).statusCode).toBe(200);
+    expectTooMany(await visitor.get("/api/account/data"), 60);
+    const { visitor: other } = await buildMember(site);
+    expect((await other.get("/api/account/data")).statusCode).toBe(200);
+  });
+
   test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {
     const subscribe = (email: string) => post("/api/newsletter", { email });
     for (let i = 0; i < 6; i += 1) expect((await subscribe("nobody")).statusCode).toBe(400);

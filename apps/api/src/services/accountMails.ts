@@ -23,14 +23,15 @@ const KINDS = [
 const about = ({ email, createdAt }: Account) => Prisma.sql`
   kind = ANY(${KINDS}) AND recipient::citext = ${email}::citext AND "createdAt" >= ${createdAt}`;
 
-/** What is kept of them, without their texts: these may hold links. */
+/** What is kept of them, without their texts: these may hold links. A page of them, the oldest first. */
 export function mailsAbout(
   prisma: Prisma.TransactionClient,
   account: Account,
-): Promise<AccountData["mails"]> {
+  { after, take }: { after: string; take: number },
+): Promise<(AccountData["mails"][number] & { id: string })[]> {
   return prisma.$queryRaw`
-    SELECT kind, subject, status, "createdAt", "sentAt" FROM mails WHERE ${about(account)}
-    ORDER BY "createdAt"`;
+    SELECT id, kind, subject, status, "createdAt", "sentAt" FROM mails
+    WHERE ${about(account)} AND id > ${after} ORDER BY id LIMIT ${take}`;
 }
 
 /** Deletes them, but for notices that are on their way. */

@@ -30,6 +30,11 @@ async function tokenFor(email: string, mails = 1): Promise<string> {
 /** Addresses that nobody has. */
 const freshEmail = () => buildRegistration().email.replace("ana", "new");
 
+async function moveExpiry({ user }: { user: { id: string } }, by: string) {
+  await site.prisma.$executeRaw`
+    UPDATE email_changes SET "expiresAt" = "expiresAt" + ${by}::interval WHERE "userId" = ${user.id}`;
+}
+
 describe("a new e-mail address", () => {
   test("counts once its link is confirmed, wherever; the old address is told", async () => {
     const member = await buildMember(site);
@@ -97,15 +102,10 @@ describe("a new e-mail address", () => {
       where: { id: member.user.id },
       data: { resetToken: "hash", resetTokenExpiry },
     });
-    await site.prisma.earlierResetLink.create({
-      data: { tokenHash: "earlier", userId: member.user.id, expiresAt: resetTokenExpiry },
-    });
     const email = freshEmail();
     await ask(member, email);
     await confirm(await tokenFor(email));
     expect(await rowOf(member)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
-    const { id: userId } = member.user;
-    expect(await site.prisma.earlierResetLink.count({ where: { userId } })).toBe(0);
   });
 
   test("leaves every session as it is", async () => {
@@ -169,11 +169,27 @@ describe("a link", () => {
     const email = freshEmail();
     await ask(member, email);
     const token = await tokenFor(email);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 + 1 });
+    await moveExpiry(member, "-24 hours");
     const response = await confirm(token);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toContain(INVALID);
     expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+    await moveExpiry(member, "5 seconds");
+    expect((await confirm(token)).statusCode).toBe(200);
+  });
+
+  test.each([-25, 25])("keeps to the database's clock when ours is %i hours off", async (off) => {
+    const member = await buildMember(site);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60 * 60 * 1000 });
+    // The session, which our clock judges, begins anew.
+    await member.visitor.post("/api/login", member.registration);
+    const [late, early] = [freshEmail(), freshEmail()];
+    await ask(member, late);
+    await moveExpiry(member, "-1445 minutes");
+    expect((await confirm(await tokenFor(late))).statusCode).toBe(400);
+    await ask(member, early);
+    await moveExpiry(member, "-1435 minutes");
+    expect((await confirm(await tokenFor(early))).statusCode).toBe(200);
   });
 
   test("is gone with its account", async () => {

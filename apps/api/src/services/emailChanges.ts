@@ -1,7 +1,6 @@
 import { CONFIRM_EMAIL_PATH, EMAIL_LINK_HOURS, INVALID_EMAIL_LINK } from "@headwaters/contracts";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { addHours } from "date-fns/addHours";
 import { confirmNewEmail, emailChanged } from "../mail/messages/index.ts";
 import { createToken, hashOf } from "./linkTokens.ts";
 import { holdPassword, wrongPassword } from "./presentPassword.ts";
@@ -15,6 +14,7 @@ interface Account {
 
 const invalidLink = () => new TRPCError({ code: "BAD_REQUEST", message: INVALID_EMAIL_LINK });
 
+// A link's day is counted by the database's clock alone, in SQL: the process's may be wrong.
 /** A new e-mail address for an account, which counts once its owner has followed a link mailed to it. */
 export function emailChangesOf({
   prisma,
@@ -29,22 +29,20 @@ export function emailChangesOf({
         throw new TRPCError({ code: "BAD_REQUEST", message: "This is your address already." });
       }
       const token = createToken();
-      const change = {
-        newEmail,
-        tokenHash: hashOf(token),
-        createdAt: new Date(),
-        expiresAt: addHours(new Date(), EMAIL_LINK_HOURS),
-      };
+      const tokenHash = hashOf(token);
       const mail = await prisma.$transaction(async (transaction) => {
         if (!(await holdPassword(transaction, account))) throw wrongPassword();
-        await transaction.emailChange.upsert({
-          where: { userId },
-          create: { userId, ...change },
-          update: change,
-        });
+        const [change] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
+          INSERT INTO email_changes ("userId", "newEmail", "tokenHash", "createdAt", "expiresAt")
+          VALUES (${userId}, ${newEmail}, ${tokenHash}, now(),
+            now() + make_interval(hours => ${EMAIL_LINK_HOURS}::int))
+          ON CONFLICT ("userId") DO UPDATE SET "newEmail" = EXCLUDED."newEmail",
+            "tokenHash" = EXCLUDED."tokenHash", "createdAt" = EXCLUDED."createdAt",
+            "expiresAt" = EXCLUDED."expiresAt"
+          RETURNING "expiresAt"`;
         const owner = await transaction.user.findUnique({ where: { email: newEmail } });
         // Whose address it is, is not told: the request is kept like any other, and no link exists.
-        if (owner && owner.id !== userId) return null;
+        if (!change || (owner && owner.id !== userId)) return null;
         const link = `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
         const { expiresAt } = change;
         return outbox.add(
@@ -62,12 +60,11 @@ export function emailChangesOf({
           // The account first, as whoever changes its password does: neither waits for the other's.
           const [account] = await transaction.$queryRaw<Account[]>`
             SELECT users.id, email, "firstName" FROM users JOIN email_changes ON "userId" = users.id
-            WHERE "tokenHash" = ${tokenHash} FOR UPDATE OF users`;
+            WHERE "tokenHash" = ${tokenHash} AND "expiresAt" > now() FOR UPDATE OF users`;
           if (!account) throw invalidLink();
           // Of two who follow the link at once, one finds it.
           const change = await transaction.emailChange.delete({ where: { tokenHash } });
-          const { userId, newEmail, expiresAt } = change;
-          if (expiresAt <= new Date()) throw invalidLink();
+          const { userId, newEmail } = change;
           await transaction.user.update({
             where: { id: userId },
             data: {
@@ -78,7 +75,6 @@ export function emailChangesOf({
               resetTokenExpiry: null,
             },
           });
-          await transaction.earlierResetLink.deleteMany({ where: { userId } });
           const { email: to, firstName } = account;
           const mail = await outbox.add(transaction, emailChanged({ to, firstName, newEmail }));
           return { email: newEmail, mail };

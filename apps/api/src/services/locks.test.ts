@@ -106,3 +106,25 @@ test("staff are made of an account that is being deleted", async () => {
   ]);
   expect(answers).toEqual([200, 404]);
 });
+
+test("an account that could not be locked is not told that its password is wrong", async () => {
+  const member = await buildMember(site);
+  let answer: Answer | undefined;
+  await site.prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT FROM users WHERE id = ${member.user.id} FOR UPDATE`;
+    answer = deleteAccount(member);
+    await expect.poll(waiting).toBe(1);
+    // As a timeout of the database does.
+    await site.prisma.$queryRaw`
+      SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const { statusCode, body } = (await answer) ?? {};
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain("password");
+  });
+  const counts = await site.prisma.throttle.findMany({
+    where: { key: { startsWith: "currentPassword:account" }, points: { gt: 0 } },
+  });
+  expect(counts).toEqual([]);
+  expect((await deleteAccount(member)).statusCode).toBe(200);
+});

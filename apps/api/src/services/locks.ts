@@ -16,15 +16,12 @@ import { isActive } from "./registrations/active.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/**
- * Keeps accounts from being deleted until the transaction ends, and answers how many there are:
- * those that are gone are passed by.
- */
+/** Keeps accounts from being deleted until the transaction ends; those that are gone are passed by. */
 export async function lockAccounts(
   transaction: Transaction,
   ids: readonly (string | null)[],
-): Promise<number> {
-  return transaction.$executeRaw`
+): Promise<void> {
+  await transaction.$executeRaw`
     SELECT FROM users WHERE id = ANY(${ids.filter((id) => id !== null)}) ORDER BY id FOR KEY SHARE`;
 }
 

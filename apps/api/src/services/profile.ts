@@ -3,7 +3,7 @@ import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { passwordChanged } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import { accountDataOf } from "./accountData.ts";
+import { accountFiles } from "./accountData.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
@@ -67,7 +67,6 @@ export function profileService({
           data: { password, resetToken: null, resetTokenExpiry: null },
         });
         if (count === 0) throw wrongPassword();
-        await transaction.earlierResetLink.deleteMany({ where: { userId } });
         await transaction.emailChange.deleteMany({ where: { userId } });
         await endSessions(transaction, userId);
         const { email: to, firstName } = account;
@@ -87,7 +86,7 @@ export function profileService({
 
     endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
 
-    data: (userId, sessionId) => accountDataOf(prisma, userId, sessionId),
+    data: accountFiles(prisma),
 
     async delete(userId, { currentPassword }) {
       const account = await withPassword(userId, currentPassword);

@@ -155,6 +155,12 @@ describe("a new password", () => {
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
     // Whichever was used first: all of them were for one new password.
     expect((await resetPassword(asked, "another one")).json()).toEqual({ message: INVALID_LINK });
+    // Nor does a later request bring them back.
+    await forgotPassword(email);
+    await mailedToken(email, 3);
+    for (const used of [own, asked]) {
+      expect((await resetPassword(used, "another one")).json()).toEqual({ message: INVALID_LINK });
+    }
     expect(await site.prisma.earlierResetLink.count({ where: { user: { email } } })).toBe(0);
   });
 

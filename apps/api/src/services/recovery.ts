@@ -31,12 +31,16 @@ function invalidLink(): TRPCError {
   });
 }
 
-/** The account to which a link that works gives a new password. */
+/**
+ * The account to which a link that works gives a new password. An account whose resetToken was taken
+ * away has no link that works, however many were mailed.
+ */
 async function findByLink(prisma: Prisma.TransactionClient, digest: string) {
   const [account] = await prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
     UNION ALL
-    SELECT "userId" FROM earlier_reset_links WHERE "tokenHash" = ${digest} AND "expiresAt" > now()`;
+    SELECT id FROM earlier_reset_links JOIN users ON id = "userId"
+    WHERE "tokenHash" = ${digest} AND "expiresAt" > now() AND "resetToken" IS NOT NULL`;
   return account;
 }
 
@@ -66,6 +70,9 @@ export function recoveryService({
             WHERE email = ${email}::citext
               AND NOT EXISTS (SELECT FROM suspensions WHERE "userId" = users.id)
             FOR NO KEY UPDATE
+          ), void AS (
+            DELETE FROM earlier_reset_links USING account
+            WHERE "userId" = account.id AND account."resetToken" IS NULL
           ), earlier AS (
             INSERT INTO earlier_reset_links ("tokenHash", "userId", "expiresAt")
             SELECT "resetToken", id, "resetTokenExpiry" FROM account
@@ -106,7 +113,6 @@ export function recoveryService({
         await transaction.$executeRaw`
           SELECT FROM users WHERE id = ${account.id} FOR NO KEY UPDATE`;
         if (!(await findByLink(transaction, digest))) throw invalidLink();
-        await transaction.earlierResetLink.deleteMany({ where: { userId: account.id } });
         const [owner] = await transaction.$queryRaw<(Owner & { when: Date })[]>`
           UPDATE users
           SET password = ${hash}, "resetToken" = NULL, "resetTokenExpiry" = NULL, "updatedAt" = now()

@@ -3,9 +3,7 @@ import { signIn } from "../accounts/signIn.ts";
 import { z } from "../messages.ts";
 import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
-  type AccountData,
   type AccountDeletion,
-  accountData,
   accountDeletion,
   type Device,
   device,
@@ -37,7 +35,11 @@ export interface ProfileService {
   /** Ends the session of a device of this account; harmless when it has ended. */
   endDevice(userId: string, deviceId: string): Promise<void>;
   endOtherDevices(userId: string, sessionId: string): Promise<void>;
-  data(userId: string, sessionId: string): Promise<AccountData>;
+  /**
+   * The pieces of a JSON file of what is kept about the account, as `accountData` says; TOO_MANY_REQUESTS
+   * while another one of the account is being read.
+   */
+  data(userId: string, sessionId: string): Promise<AsyncIterable<string>>;
   /** What the account has published stays, without its name. */
   delete(userId: string, deletion: AccountDeletion): Promise<void>;
 }
@@ -46,7 +48,7 @@ const nothing = z.object({});
 
 export const profileRouter = router({
   changeName: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/account/name"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/account/name"] }, throttle: "nameChange" })
     .input(nameChange)
     .output(user)
     .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
@@ -104,11 +106,12 @@ export const profileRouter = router({
       return {};
     }),
 
+  // Its answer is a file in pieces: http/exports.ts of the API sends it.
   data: memberProcedure
     .meta({
       rest: { method: "GET", paths: ["/api/account/data"], file: "my-account.json" },
+      throttle: "accountData",
     })
-    .output(accountData)
     .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
 
   delete: memberProcedure

@@ -17,7 +17,8 @@ export async function deleteItems<Fields>(
   await transaction.item.deleteMany({ where: { kind, id: { in: ids } } });
 }
 
-const ownItems = (authorId: string) => Prisma.sql`
+/** SQL of what an author has written: kind, id, published. */
+export const ownItems = (authorId: string) => Prisma.sql`
   SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
   UNION ALL
   SELECT 'events', id, published FROM events WHERE "authorId" = ${authorId}
