@@ -126,6 +126,11 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ expiresAt: ["timestamp(3) without time zone", true], createdAt: now },
   },
   suspensions: { userId: requiredText, reason: text, suspendedById: text, suspendedAt: now },
+  earlier_reset_links: {
+    tokenHash: requiredText,
+    userId: requiredText,
+    expiresAt: ["timestamp(3) without time zone", true],
+  },
   role_invitations: {
     ...{ tokenHash: requiredText, role: requiredText },
     ...{ expiresAt: ["timestamp(3) without time zone", true], createdAt: now },
@@ -268,6 +273,8 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'education_articles USING btree (published, category, "ageGroup", "createdAt" DESC, id DESC)',
       'education_articles USING btree (published, category, "createdAt" DESC, id DESC)',
       'event_details USING btree ("registrationApprovedById")',
+      'earlier_reset_links USING btree ("expiresAt")',
+      'earlier_reset_links USING btree ("userId")',
       'event_leaders USING btree ("namedById")',
       'event_leaders USING btree ("userId")',
       'events USING btree ("authorId")',

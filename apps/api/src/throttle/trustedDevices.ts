@@ -84,4 +84,3 @@ export function trustedDevices(secret: string) {
     },
   };
 }
-export type TrustedDevices = ReturnType<typeof trustedDevices>;
