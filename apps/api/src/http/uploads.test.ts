@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { buildPhoto, formWith, type Uploaded, upload } from "../testing/pictures.ts";
+import { ask } from "../testing/ask.ts";
+import { addedWait, DISTURBED } from "../testing/otherClient.ts";
+import { buildPhoto, formWith, hugeAvif, type Uploaded, upload } from "../testing/pictures.ts";
 import { buildMember, useSite, Visitor } from "../testing/site.ts";
 
 const site = useSite();
@@ -168,6 +170,24 @@ describe("a file that is refused leaves nothing behind", async () => {
       "This picture has more than 50 megapixels. Please make it smaller.",
     ],
     [
+      "of few pixels in a row that is too long",
+      pngOf(12_001, 1),
+      413,
+      "This picture is wider or taller than 12,000 pixels. Please make it smaller.",
+    ],
+    [
+      "of 49 megapixels in 1.4 kB of AVIF",
+      hugeAvif,
+      413,
+      "AVIF pictures may have 16 megapixels at most. Please make this one smaller, or save it as JPEG.",
+    ],
+    [
+      "of 24.006 megapixels with 16 bits a color",
+      pngOf(6_000, 4_001).fill(16, 24, 25),
+      413,
+      "Pictures with 16 bits a color may have 24 megapixels at most. Please make this one smaller, or save it as JPEG.",
+    ],
+    [
       "of more than 15 MB",
       Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]),
       413,
@@ -180,6 +200,22 @@ describe("a file that is refused leaves nothing behind", async () => {
     expect([response.statusCode, response.json()]).toEqual([status, { message }]);
     expect(await site.prisma.upload.count()).toBe(kept);
     expect(await files()).toEqual(before);
+  });
+
+  test("of 49 megapixels in 1.4 kB takes no memory, and others have their answers", async () => {
+    const { visitor } = await buildMember(site);
+    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const { headers, payload: body } = formWith(hugeAvif);
+    const request = { method: "POST", headers: { ...headers, cookie: visitor.cookie }, body };
+    const attack = () => Promise.all([1, 2, 3].map(() => ask(address, "/api/uploads", request)));
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }, 5);
+    const before = process.memoryUsage().rss;
+    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    clearInterval(watch);
+    expect(peak - before).toBeLessThan(150_000_000);
   });
 
   test("of a notes chunk that unpacks to 200 MB, or is read without it", async () => {

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
 import { TryAgainError, type UploadsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
@@ -26,8 +25,8 @@ export interface UploadsDeps {
 const UNDER_WAY = 32;
 /** Of these, of one account: whose connection stalls, or who wants it to, holds up nobody else. */
 const OF_ONE_ACCOUNT = 4;
-// One takes up to 400 MB for a moment, and one of Node's four threads for a second or two.
-const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+/** One takes up to 410 MB for a moment, and most of what several cores do in a second or two. */
+const AT_ONCE = 1;
 
 const busy = () =>
   new TryAgainError(

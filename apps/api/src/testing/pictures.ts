@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import type { Visitor } from "./site.ts";
 
@@ -7,6 +8,26 @@ const BOUNDARY = "----headwaters";
 export function buildPhoto({ width = 1200, height = 800 } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#3a6b7e" } });
 }
+
+/** An AVIF of 7,000 x 7,000 pixels in 1.4 kB: making one takes seconds and a gigabyte. */
+export const hugeAvif = brotliDecompressSync(
+  Buffer.from(
+    [
+      "G9AFIGYQD80goAPJG4M3dcPNBjj7ImN43WcFcoEswkAoIUgokXxv8bs8xpj5VhIdo0sAAHJHv2AvmwDIEQAA3CFHHp",
+      "ncIZtSfPB0IwGm0Tjbu/kA+8NQE+BoITdPOzDLSwMYQJD+CgmAP6R0EOThGINGIMhbB1gsNgHcPLxiekF+7qMYQ8jL",
+      "xwt4YUV2nmd0mwAeuWipeSI+5OvlAEBDZuwKgL0ADoIKOGQFQCGEvNxtgIfBjw64aFg4AOAv3e1t/HABKqrUZ8HO/o",
+      "As7C2IdwEFLyduASWxIvghRjoKmG+uyS8T76h9T2I6ue21leQe4zitIKkvc1Xh3MxVHJ3aG3Hh6BGxj3wMSmT7N7k4",
+      "fFOIvMubZOB0f/4l4rPl1ux+A8nPgJHpP5L+jvzr5hbb1WLaxmRNhDF/U695k7UrN9d0zX6wW4jZ8hw23f0vaRyV/Q",
+      "v7sZEjU4W8CCtFZmokUTQjnvJX5eWjWA+PRxrkWhdxa8KdnrTBWFmK7/QNySSwsser7TtiUmG/ys7fs8tuKve+wp6R",
+      "chSar4aMIvFGGrCKzi/JHxOhvHfuBaTpaBExuo+FREdmSuqIbWjMXS34k8hURuP2BP2wubpJ5+2k7wi4MHWQhLuuJZ",
+      "3j+9gjL70s9/ga1zqZ/jnSPlN4ogrercjmZ2/Ekt8BebDCdnqj1cS6zCOa9xq5nrY4j9Zn8NA5+hLk5cCBN4UcQhFy",
+      "d64iwYnRcPtq1qZ8Y+gv0W3T8mFX9WxaR77DcuxthUsdfYcTJvJCc1h/UXDE896r5rC/fB8Gi9b7o93XQrrntqOrLS",
+      "l1Vz7UIQQVxGO5IWuhtRfzZhAjGhYUoRVsn+YwmnvVbt0LP135GIsnEBHMN26VkW8RwnnIF4jtGjrFC4N0H6fAdrIq",
+      "oWHcWvWY6H96cEOfRmk8+C2Fd+4znxy+b7GVR5f29iS2wbX/fE12QvVnT2DUdN8k+OvqPbPIHLInKQ==",
+    ].join(""),
+    "base64",
+  ),
+);
 
 /** The body of a form with this file. */
 export function formWith(file: Buffer, { field = "file", name = "IMG_0001.jpg" } = {}) {

@@ -1,6 +1,11 @@
 /** What an uploaded picture may be, before it is made smaller. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
+/** Of either side. */
+export const PICTURE_MAX_SIDE = 12_000;
+/** Decoders hold these whole, at up to 25 and 10 bytes a pixel. */
+export const AVIF_MAX_PIXELS = 16_000_000;
+export const DEEP_COLOR_MAX_PIXELS = 24_000_000;
 
 /** Widths, at most, of the files that are made of it: none is enlarged. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;

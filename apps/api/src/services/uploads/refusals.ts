@@ -1,6 +1,13 @@
 import { open } from "node:fs/promises";
-import { PICTURE_MAX_PIXELS, pictureRefusals } from "@headwaters/contracts";
+import {
+  AVIF_MAX_PIXELS,
+  DEEP_COLOR_MAX_PIXELS,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE,
+  pictureRefusals,
+} from "@headwaters/contracts";
 import { TRPCError } from "@trpc/server";
+import type { Metadata } from "sharp";
 import { readsHeic } from "./sharp.ts";
 
 const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
@@ -8,11 +15,36 @@ const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
 export const tooLarge = () =>
   new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: pictureRefusals.tooLarge });
 
-export const tooManyPixels = () =>
-  new TRPCError({
-    code: "PAYLOAD_TOO_LARGE",
-    message: `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
-  });
+const tooLargeToDecode = (message: string) => new TRPCError({ code: "PAYLOAD_TOO_LARGE", message });
+
+const tooManyPixels = () =>
+  tooLargeToDecode(
+    `This picture has more than ${PICTURE_MAX_PIXELS / 1e6} megapixels. Please make it smaller.`,
+  );
+
+/**
+ * Refuses a picture whose decoding would take too much memory, judged by what its file says of it
+ * before anything is decoded.
+ */
+export function checkDimensions({ format, width, height, depth }: Metadata): void {
+  const pixels = width * height;
+  if (pixels > PICTURE_MAX_PIXELS) throw tooManyPixels();
+  if (Math.max(width, height) > PICTURE_MAX_SIDE) {
+    throw tooLargeToDecode(
+      `This picture is wider or taller than ${PICTURE_MAX_SIDE.toLocaleString("en")} pixels. Please make it smaller.`,
+    );
+  }
+  if (format === "heif" && pixels > AVIF_MAX_PIXELS) {
+    throw tooLargeToDecode(
+      `${readsHeic ? "AVIF and HEIC" : "AVIF"} pictures may have ${AVIF_MAX_PIXELS / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
+    );
+  }
+  if (depth !== "uchar" && pixels > DEEP_COLOR_MAX_PIXELS) {
+    throw tooLargeToDecode(
+      `Pictures with 16 bits a color may have ${DEEP_COLOR_MAX_PIXELS / 1e6} megapixels at most. Please make this one smaller, or save it as JPEG.`,
+    );
+  }
+}
 
 const unreadable = (message: string) => new TRPCError({ code: "UNPROCESSABLE_CONTENT", message });
 

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
-import { refusalOf, tooManyPixels } from "./refusals.ts";
+import { checkDimensions, refusalOf } from "./refusals.ts";
 import { sharp } from "./sharp.ts";
 
 /** A picture in all its sizes, with nothing of what its file said beside the picture. */
@@ -28,8 +28,7 @@ const WEBP = { quality: 80 };
 
 /** The picture upright, in the colours of the web, as large as any of its sizes. */
 async function decode(path: string) {
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > PICTURE_MAX_PIXELS) throw tooManyPixels();
+  checkDimensions(await sharp(path, { limitInputPixels: false }).metadata());
   return sharp(path, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: PATIENCE })
     .autoOrient()
