@@ -40,6 +40,7 @@ import { recoveryService } from "./services/recovery.ts";
 import { registrationsService } from "./services/registrations.ts";
 import { staffService } from "./services/staff.ts";
 import { keepSubmissions } from "./services/submissions.ts";
+import type { ArrivalLimits } from "./services/uploads/arrival.ts";
 import { uploadsService } from "./services/uploads.ts";
 import { writingService } from "./services/writing.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -66,6 +67,8 @@ export interface AppDeps {
   storage: Storage;
   /** Where they lie while they arrive. */
   incomingFolder: string;
+  /** How fast they have to arrive, where it is not as usual. */
+  arrivalLimits?: ArrivalLimits;
   mail: MailSettings & {
     /** Who receives what visitors send. */
     inbox: string;
@@ -108,8 +111,7 @@ export async function buildApp(deps: AppDeps) {
 
   const passwordRules = { minLength: deps.passwordMinLength };
   const { prisma, publicUrl, reviewed } = deps;
-  const { storage, incomingFolder } = deps;
-  const pictureStore = uploadsService({ prisma, reviewed, storage, incomingFolder, log: app.log });
+  const pictureStore = uploadsService({ ...deps, log: app.log });
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const news = newsService(prisma, reviewed);
@@ -170,7 +172,7 @@ export async function buildApp(deps: AppDeps) {
   await app.register(longPaths);
   await app.register(kept.plugin);
   await app.register(health, { pool: deps.pool });
-  await app.register(pictures, { storage });
+  await app.register(pictures, { storage: deps.storage });
   await app.register(site, { web: deps.web });
   if (deps.web) {
     await app.register(feeds, { web: deps.web, services, publicUrl: deps.publicUrl });

@@ -24,6 +24,9 @@ declare module "fastify" {
   }
 }
 
+/** A whole request has arrived by then, ms: the largest picture at the lowest rate takes 13 minutes. */
+const REQUEST_TIMEOUT = 15 * 60 * 1000;
+
 /** What stands between the socket and Fastify: kept answers need none of its machinery. */
 export function keptAnswers(bytes: ByteCache) {
   let log: FastifyBaseLogger | undefined;
@@ -53,8 +56,9 @@ export function keptAnswers(bytes: ByteCache) {
     const server = createServer((request, response) => {
       if (!answerReady(request, response)) handler(request, response);
     });
-    // With a factory Fastify leaves its settings to us; Node's own limits of time stay.
+    // With a factory Fastify leaves its settings to us; Node's own limits of time stay but for one.
     server.keepAliveTimeout = (options as { keepAliveTimeout: number }).keepAliveTimeout;
+    server.requestTimeout = REQUEST_TIMEOUT;
     return server;
   };
 

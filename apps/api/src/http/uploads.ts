@@ -26,10 +26,6 @@ async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
     if (cause instanceof TRPCError) throw cause;
     const message = "The picture did not arrive whole. Please try again.";
     throw new TRPCError({ code: "BAD_REQUEST", message, cause });
-  } finally {
-    // What was refused is still being sent; it has to be read for the answer to be heard.
-    request.raw.unpipe();
-    request.raw.resume();
   }
 }
 
@@ -53,6 +49,12 @@ export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = asy
     const announced = Number(request.headers["content-length"] ?? 0);
     if (announced > PICTURE_MAX_BYTES + FORM_MARGIN) throw tooLarge();
     const context = createContext(request, reply);
-    return callProcedure(context, "uploads.add", { source: pictureIn(request) });
+    try {
+      return await callProcedure(context, "uploads.add", { source: pictureIn(request) });
+    } finally {
+      // What was refused is still being sent; it has to be read for the answer to be heard.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
   });
 };

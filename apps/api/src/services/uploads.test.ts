@@ -3,10 +3,12 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppDeps } from "../app.ts";
 import { bucketOf } from "../storage/address.ts";
 import { openBucket } from "../storage/open.ts";
 import { type Storage, storageBy } from "../storage/storage.ts";
 import { type Bucket, startBucket } from "../testing/bucket.ts";
+import { addedWait, DISTURBED } from "../testing/otherClient.ts";
 import { buildPhoto, formWith, type Uploaded, upload } from "../testing/pictures.ts";
 import { buildMember, openSite, type TestSite, useSite, Visitor } from "../testing/site.ts";
 
@@ -92,9 +94,42 @@ test("uploads that never end hold up nobody but whoever sent them", async () => 
   await expect.poll(own, { timeout: 10_000 }).toBe(201);
 }, 60_000);
 
+test("32 uploads of 8 accounts that never end give their places back in time", async () => {
+  const pace = { grace: 400, rate: 100_000 };
+  const arrivalLimits = { usual: pace, crowded: pace, crowdedFrom: 24, checkEvery: 20 };
+  await withStorage({ arrivalLimits }, async (hurried) => {
+    const address = await hurried.app.listen({ host: "127.0.0.1", port: 0 });
+    const members = await Promise.all(Array.from({ length: 8 }, () => buildMember(hurried)));
+    const { visitor: other } = await buildMember(hurried);
+    const { headers, payload } = formWith(photo);
+    const idle = (cookie: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(address).port), "127.0.0.1");
+        socket.once("error", reject).once("data", (answer) => {
+          resolve(String(answer));
+          socket.destroy();
+        });
+        socket.write(
+          `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+            `Content-Type: ${headers["content-type"]}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+        );
+        socket.write(payload.subarray(0, 300));
+      });
+    const attack = () =>
+      Promise.all(members.flatMap(({ visitor }) => Array(4).fill(visitor.cookie).map(idle)));
+    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+
+    for (const answer of await attack()) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain("arrived too slowly");
+    }
+    expect((await upload(other, photo)).statusCode).toBe(201);
+  });
+});
+
 /** A site whose pictures go there, on the database of `site`. */
 async function withStorage<T>(
-  overrides: { storage?: Storage; incomingFolder?: string },
+  overrides: Pick<Partial<AppDeps>, "storage" | "incomingFolder" | "arrivalLimits">,
   use: (faulty: TestSite) => Promise<T>,
 ): Promise<T> {
   const opened = await openSite(site.connectionString, overrides);

@@ -5,6 +5,7 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import { type Storage, StorageError } from "../storage/storage.ts";
+import type { ArrivalLimits } from "./uploads/arrival.ts";
 import { isReviewed } from "./uploads/described.ts";
 import { incomingFiles } from "./uploads/incoming.ts";
 import { renditionsOf } from "./uploads/renditions.ts";
@@ -18,6 +19,8 @@ export interface UploadsDeps {
   storage: Storage;
   /** Where files lie while they arrive. */
   incomingFolder: string;
+  /** How fast they have to arrive; arrivalLimits when it is not said. */
+  arrivalLimits?: ArrivalLimits;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
@@ -50,10 +53,11 @@ function storageRefusal({ isFull }: StorageError): TryAgainError {
 }
 
 /** Uploaded pictures, and the sweep that removes those that nothing uses. */
-export function uploadsService({ prisma, reviewed, storage, incomingFolder, log }: UploadsDeps) {
+export function uploadsService(deps: UploadsDeps) {
+  const { prisma, reviewed, storage, log } = deps;
   const admitted = sharedPlaces({ all: UNDER_WAY, each: OF_ONE_ACCOUNT, refusal: busy });
   const inTurn = pLimit(AT_ONCE);
-  const incoming = incomingFiles(incomingFolder);
+  const incoming = incomingFiles(deps.incomingFolder, deps.arrivalLimits);
   const rows = uploadRows(prisma, storage);
 
   const service: UploadsService = {

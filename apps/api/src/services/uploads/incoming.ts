@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
 import { StorageError } from "../../storage/storage.ts";
+import { type ArrivalLimits, arrivalLimits, watchArrivals } from "./arrival.ts";
 import { tooLarge } from "./refusals.ts";
 
 /** What a process that was killed has left behind is at least as old, ms. */
@@ -20,14 +21,16 @@ async function* limited(source: AsyncIterable<Uint8Array>) {
 }
 
 /** Files that are on their way: they lie in a folder of this process's machine until they are read. */
-export function incomingFiles(folder: string) {
+export function incomingFiles(folder: string, limits: ArrivalLimits = arrivalLimits) {
+  const watched = watchArrivals(limits);
+
   return {
     /** Hands the path of the file that arrives to `use`, and removes the file after that. */
     async receive<T>(source: AsyncIterable<Uint8Array>, use: (path: string) => Promise<T>) {
       const path = join(folder, randomUUID());
       try {
         await mkdir(folder, { recursive: true });
-        await pipeline(limited(source), createWriteStream(path, { mode: 0o600 }));
+        await pipeline(limited(watched(source)), createWriteStream(path, { mode: 0o600 }));
         return await use(path);
       } catch (error) {
         // What the disk says has a system call; what is wrong with the file has none.

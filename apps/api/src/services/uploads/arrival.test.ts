@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { arrivalLimits, watchArrivals } from "./arrival.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SECOND = 1_000;
+const MEGABYTE = 1_000_000;
+
+/** A file that comes so many bytes a second. */
+async function* fileOf(bytes: number, rate: number) {
+  for (let sent = 0; sent < bytes; sent += rate) {
+    await new Promise((resolve) => setTimeout(resolve, SECOND));
+    yield new Uint8Array(Math.min(rate, bytes - sent));
+  }
+}
+
+const never: AsyncIterable<Uint8Array> = {
+  [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }),
+};
+
+/** How many bytes have arrived, or why they did not. */
+async function receive(pieces: AsyncIterable<Uint8Array>): Promise<number | string> {
+  let bytes = 0;
+  try {
+    for await (const piece of pieces) bytes += piece.length;
+    return bytes;
+  } catch (refusal) {
+    const { code, message } = refusal as { code: string; message: string };
+    return `${code}: ${message}`;
+  }
+}
+
+test("a phone that sends 15 MB at 30 kB/s has all the time that it needs", async () => {
+  const received = receive(watchArrivals(arrivalLimits)(fileOf(15 * MEGABYTE, 30_000)));
+  await vi.advanceTimersByTimeAsync(501 * SECOND);
+  expect(await received).toBe(15 * MEGABYTE);
+});
+
+test("a file of which nothing comes is given up after 20 seconds", async () => {
+  const received = receive(watchArrivals(arrivalLimits)(never));
+  await vi.advanceTimersByTimeAsync(19 * SECOND);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(await received).toMatch(/^TIMEOUT: The picture arrived too slowly\./);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a file that trickles in at 10 kB/s is given up long before it is there", async () => {
+  const received = receive(watchArrivals(arrivalLimits)(fileOf(15 * MEGABYTE, 10_000)));
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect(await received).toMatch(/^TIMEOUT: /);
+});
+
+test("while 24 arrive, the slow ones among them make room", async () => {
+  const watched = watchArrivals(arrivalLimits);
+  const slow = Array.from({ length: 23 }, () => receive(watched(fileOf(15 * MEGABYTE, 30_000))));
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  const fast = receive(watched(fileOf(3 * MEGABYTE, 300_000)));
+  await vi.advanceTimersByTimeAsync(11 * SECOND);
+  expect(await fast).toBe(3 * MEGABYTE);
+  const others = await Promise.all(slow.map((one) => Promise.race([one, "still arriving"])));
+  const refused = others.filter((one) => one !== "still arriving");
+  expect(refused.length).toBeGreaterThan(0);
+  for (const one of refused) expect(one).toMatch(/^TIMEOUT: Many pictures are being uploaded/);
+});

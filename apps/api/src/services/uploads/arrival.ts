@@ -1,0 +1,74 @@
+import { TRPCError } from "@trpc/server";
+
+/** How fast a file has to arrive. */
+interface Pace {
+  /** Until then nothing has to have arrived, ms. */
+  grace: number;
+  /** What has to arrive from then on, on average since the beginning, bytes a second. */
+  rate: number;
+}
+
+export interface ArrivalLimits {
+  usual: Pace;
+  /** While so many arrive that few places are left: what trickles in must not take them all. */
+  crowded: Pace;
+  /** So many are that. */
+  crowdedFrom: number;
+  /** How often each is looked at, ms. */
+  checkEvery: number;
+}
+
+/** A phone at 30 kB/s sends the largest file in nine minutes; http/kept.ts gives it fifteen. */
+export const arrivalLimits: ArrivalLimits = {
+  usual: { grace: 20_000, rate: 20_000 },
+  crowded: { grace: 5_000, rate: 100_000 },
+  crowdedFrom: 24,
+  checkEvery: 1_000,
+};
+
+const TOO_SLOW =
+  "The picture arrived too slowly. Please try again where the connection is better, or send a smaller one.";
+const TOO_SLOW_IN_CROWD =
+  "Many pictures are being uploaded right now, and this one arrived too slowly. Please try again in a few minutes.";
+
+/** Watches that files arrive fast enough; those that arrive at the same time share one of these. */
+export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: ArrivalLimits) {
+  let arriving = 0;
+
+  function checkPace(bytes: number, ms: number) {
+    const isCrowded = arriving >= crowdedFrom;
+    const { grace, rate } = isCrowded ? crowded : usual;
+    if (ms <= grace + (bytes / rate) * 1_000) return;
+    throw new TRPCError({ code: "TIMEOUT", message: isCrowded ? TOO_SLOW_IN_CROWD : TOO_SLOW });
+  }
+
+  /** Passes on the pieces of a file; throws where they come too slowly, without waiting for one. */
+  return async function* watched(source: AsyncIterable<Uint8Array>) {
+    const pieces = source[Symbol.asyncIterator]();
+    const begun = performance.now();
+    const tooSlow = Promise.withResolvers<never>();
+    tooSlow.promise.catch(() => {}); // heard when the next piece is asked for
+    let bytes = 0;
+    arriving += 1;
+    const timer = setInterval(() => {
+      try {
+        checkPace(bytes, performance.now() - begun);
+      } catch (refusal) {
+        tooSlow.reject(refusal);
+      }
+    }, checkEvery);
+    try {
+      for (;;) {
+        const { done, value } = await Promise.race([pieces.next(), tooSlow.promise]);
+        if (done) return;
+        bytes += value.length;
+        yield value;
+      }
+    } finally {
+      arriving -= 1;
+      clearInterval(timer);
+      // Not awaited: it ends when the piece comes that we no longer wait for.
+      pieces.return?.().catch(() => {});
+    }
+  };
+}
