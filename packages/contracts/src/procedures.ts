@@ -113,15 +113,19 @@ export const { router, createCallerFactory } = t;
 
 /** As often as `meta.throttle` says. */
 const throttledProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
-  if (!meta?.throttle) return next();
-  const input = await getRawInput();
   const attempts: Attempt[] = [];
+  /** Counts what a call has cost, where its limits are not numbers of calls. */
+  const spend = async (points: number) => {
+    for (const attempt of attempts) await attempt.spend(points);
+  };
+  if (!meta?.throttle) return next({ ctx: { spend } });
+  const input = await getRawInput();
   let outcome: Outcome = "TOO_MANY_REQUESTS";
   try {
     for (const name of [meta.throttle].flat()) {
       attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
     }
-    const result = await next();
+    const result = await next({ ctx: { spend } });
     outcome = result.ok ? null : result.error.code;
     return result;
   } finally {

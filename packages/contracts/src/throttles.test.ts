@@ -98,7 +98,7 @@ test("the limits are what the house promises", () => {
     ["contact", 60, 20, undefined],
     ["newsletter", 60, 20, 3],
     ["newsletterTest", 60, 60, 20],
-    ["preview", 10, 900, 300],
+    ["preview", 10, 90_000, 30_000],
     ["save", 60, 6_000, 2_000],
     ["registration", 60, 600, 60],
     ["eventMessage", 60, 60, 20],

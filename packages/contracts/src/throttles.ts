@@ -18,10 +18,10 @@ const isOwnDoing = (outcome: Outcome) =>
 interface Allowance {
   /** Seconds from the first call that counts until counting begins anew. */
   window: number;
-  /** Calls of one network address: an IPv4 address, or the 64 bits of an IPv6 network. */
+  /** Points of one network address, a call is one: an IPv4 address, or the 64 bits of an IPv6 network. */
   perAddress: number;
   /**
-   * Calls for one account: the one of the input's `email`, whether there is one or not; with
+   * Points for one account: the one of the input's `email`, whether there is one or not; with
    * `isMembers` the one that is signed in.
    */
   perAccount?: number;
@@ -95,9 +95,9 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     ...{ window: HOUR, perAddress: 60, perAccount: 20 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
-  // Someone who writes without a pause asks every other second; a text may occupy us for 0.25 s.
+  // Milliseconds of a core, which previews spend: an article takes some 10, the longest some 100.
   preview: {
-    ...{ window: 10 * MINUTE, perAddress: 900, perAccount: 300 },
+    ...{ window: 10 * MINUTE, perAddress: 90_000, perAccount: 30_000 },
     ...{ isMembers: true, counts: isValidCall },
   },
   // Every version that is saved is kept, and every line of the staff log: nobody fills the disk.
@@ -135,6 +135,8 @@ export const ceiling = { window: 10 * MINUTE, perAddress: 6_000 };
 export interface Attempt {
   /** Takes the count back where calls that end like this do not count. Never rejects. */
   end(outcome: Outcome): Promise<void>;
+  /** Counts so many points more, also beyond the limit: the next call is refused then. Never rejects. */
+  spend(points: number): Promise<void>;
 }
 
 /** Counts the calls of one caller, wherever the counts are kept. */

@@ -81,7 +81,7 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
         firstNameOf(prisma.user, article.authorId),
         neighboursOf(article),
       ]);
-      const html = htmlOf(article.content);
+      const html = await htmlOf(article.content);
       const { isPublished, mayChange } = looking;
       return {
         ...{ ...article, author, neighbours, html, isPublished, mayChange },

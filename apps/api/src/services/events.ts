@@ -108,7 +108,7 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
           new Date(),
         ),
         isPast: event.eventDate < startOfDay(organization.timeZone),
-        html: htmlOf(event.description),
+        html: await htmlOf(event.description),
       };
     },
 

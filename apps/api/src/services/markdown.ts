@@ -1,76 +1,85 @@
 import { createHash } from "node:crypto";
-import type { Element } from "hast";
 import { LRUCache } from "lru-cache";
-import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
-import { lowerSchemes } from "./markdown/addresses.ts";
-import { dressElements } from "./markdown/elements.ts";
-import { headingsBelowTitle } from "./markdown/headings.ts";
-import { bounded, limitTables } from "./markdown/limits.ts";
-import { dressForMail } from "./markdown/mail.ts";
+import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
+import type { Rendered, RenderRequest } from "./markdown/render.ts";
+import { renderInWorker } from "./markdown/renderInWorker.ts";
 
 /** What is kept of the work together has at most this many characters. */
 const MAX_KEPT = 8_000_000;
 
-const processor = unified()
-  .use(remarkParse)
-  // Tables, bare addresses and ~~struck~~ words; one tilde means "about": ~5 pounds.
-  .use(remarkGfm, { singleTilde: false })
-  .use(() => limitTables)
-  // HTML is shown as the text that it is.
-  .use(remarkRehype, { handlers: { html: (_state, { value }) => ({ type: "text", value }) } })
-  .use(() => lowerSchemes)
-  // The ids of footnotes have their prefix already.
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: "" })
-  .use(() => headingsBelowTitle)
-  .use(() => dressElements)
-  .use(rehypeStringify)
-  .freeze();
-
-const paragraph = (text: string): Element => ({
-  type: "element",
-  tagName: "p",
-  properties: {},
-  children: [{ type: "text", value: text }],
+/**
+ * Each hands the worker one text at a time: however many writers ask, a reader waits for one text of
+ * theirs at most. Whoever waits last waits for some seconds.
+ */
+const forReaders = boundedQueue({
+  atOnce: 1,
+  waiting: 200,
+  refusal: () => manyPeopleAre("reading"),
+});
+const forWriters = boundedQueue({
+  atOnce: 1,
+  waiting: 40,
+  refusal: () => manyPeopleAre("writing"),
 });
 
 /** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-function made(markdown: string, using = processor): string {
-  const hash = hashOf(markdown);
-  try {
-    if (!tooMuch.has(hash)) return bounded(() => String(using.processSync(markdown)));
-  } catch {
-    tooMuch.set(hash, true);
-  }
-  // Too deep, too wide or too slow, as nobody writes for readers: shown as it was typed.
-  const paragraphs = markdown.split(/\n\s*\n/).map(paragraph);
-  return processor.stringify({ type: "root", children: paragraphs });
+const ESCAPES: Record<string, string> = { "&": "&#x26;", "<": "&#x3C;" };
+
+/** A text as it was typed, in paragraphs. */
+function asTyped(markdown: string): string {
+  return markdown
+    .split(/\n\s*\n/)
+    .map((text) => `<p>${text.replace(/[&<]/g, (mark) => ESCAPES[mark] ?? "")}</p>`)
+    .join("");
+}
+
+async function rendered(request: RenderRequest): Promise<Rendered> {
+  const hash = hashOf(request.markdown);
+  if (tooMuch.has(hash)) return { html: null, images: [], milliseconds: 0 };
+  const result = await renderInWorker(request);
+  if (result.html === null) tooMuch.set(hash, true);
+  return result;
+}
+
+async function made(request: RenderRequest): Promise<string> {
+  const { html } = await rendered(request);
+  return html ?? asTyped(request.markdown);
 }
 
 const kept = new LRUCache<string, string>({
   maxSize: MAX_KEPT,
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
-  memoMethod: (markdown) => made(markdown),
+  fetchMethod: (markdown) => forReaders(() => made({ markdown })),
+  // Whoever waits for what is pushed out meanwhile gets it all the same.
+  ignoreFetchAbort: true,
 });
 
 /** What an author wrote as HTML that is safe to show: HTML in it is shown as text, never obeyed. */
-export function htmlOf(markdown: string): string {
-  return kept.memo(markdown);
+export async function htmlOf(markdown: string): Promise<string> {
+  return kept.forceFetch(markdown);
 }
 
 /** The same of a text that changes with the next key: what readers ask for stays kept instead. */
-export function previewHtmlOf(markdown: string): string {
-  return kept.peek(markdown) ?? made(markdown);
+export async function previewHtmlOf(
+  markdown: string,
+): Promise<{ html: string; milliseconds: number }> {
+  const ready = kept.peek(markdown);
+  if (ready !== undefined) return { html: ready, milliseconds: 0 };
+  const { html, milliseconds } = await forWriters(() => rendered({ markdown }));
+  return { html: html ?? asTyped(markdown), milliseconds };
 }
 
 /** The same for a mail, whose reader is far from our pages: with whole addresses, and its own looks. */
-export function mailHtmlOf(markdown: string, publicUrl: string): string {
-  return made(markdown, processor().use(dressForMail, publicUrl).freeze());
+export function mailHtmlOf(markdown: string, publicUrl: string): Promise<string> {
+  return forReaders(() => made({ markdown, publicUrl }));
+}
+
+/** The addresses of the pictures that readers of this text see; null where it is too much to say. */
+export async function imagesIn(markdown: string): Promise<string[] | null> {
+  if (!markdown.includes("![")) return [];
+  const { html, images } = await forWriters(() => rendered({ markdown }));
+  return html === null ? null : images;
 }

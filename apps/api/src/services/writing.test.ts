@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { addedWait, DISTURBED } from "../testing/otherClient.ts";
 import { buildArticle, buildMember, openSite, useSite, Visitor } from "../testing/site.ts";
 
 const site = useSite();
@@ -54,22 +56,73 @@ describe("the preview of what is written", () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test("is not drawn without end for one account, from wherever it asks", async () => {
-    const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
+  test("lets others have their answers, whatever is written, as its page does", async () => {
+    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const members = await Promise.all(Array.from({ length: 2 }, () => buildMember(site)));
+    let texts = 0;
+    const hostile = () => {
+      texts += 1;
+      return `${">".repeat(10_000)} ${texts}`;
+    };
+    const attack = () =>
+      Promise.all(
+        members.map(async ({ visitor: { cookie } }) => {
+          const request = (body: object) => ({
+            method: "POST",
+            headers: { cookie, "content-type": "application/json" },
+            body: JSON.stringify(body),
+          });
+          const created = await ask(
+            address,
+            "/api/news",
+            request(buildArticle({ content: hostile() })),
+          );
+          const { id } = JSON.parse(String(created.body));
+          const input = encodeURIComponent(JSON.stringify({ json: { id } }));
+          const answers = await Promise.all([
+            ask(address, "/trpc/writing.preview", request({ json: { markdown: hostile() } })),
+            ask(address, `/trpc/news.page?input=${input}`),
+          ]);
+          expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        }),
+      );
+    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+  });
+
+  test("is refused an account of which three are being drawn, and nobody else", async () => {
+    const [{ visitor }, { visitor: other }] = [await buildMember(site), await buildMember(site)];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => preview(visitor, `${">".repeat(10_000)} at once ${i}`)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+    const [late] = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(late?.headers["retry-after"]).toBe("2");
+    expect(late && refused(late)).toMatch(/^Earlier previews of yours are still being made\./);
+    expect((await preview(other, "Herons")).statusCode).toBe(200);
+    expect((await preview(visitor, "Herons")).statusCode).toBe(200);
+  });
+
+  test("is limited by the time that it takes, not by how often one account asks", async () => {
+    const small = await openSite(site.connectionString, { throttleFactor: 0.01 }); // 0.3 s
     const { visitor } = await buildMember(site);
     const { visitor: other } = await buildMember(site);
-    const ask = ({ cookie }: Visitor, remoteAddress: string) =>
+    const from = ({ cookie }: Visitor, remoteAddress: string, markdown: string) =>
       small.site.app.inject({
         ...{ method: "POST", url: "/trpc/writing.preview", remoteAddress },
-        ...{ headers: { cookie }, payload: { json: { markdown: "Herons" } } },
+        ...{ headers: { cookie }, payload: { json: { markdown } } },
       });
-    for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
-      expect((await ask(visitor, address)).statusCode).toBe(200);
+    for (let i = 0; i < 20; i += 1) {
+      expect((await from(visitor, "192.0.2.1", `Herons ${i}`)).statusCode).toBe(200);
     }
-    const response = await ask(visitor, "192.0.2.4");
+    let response = await from(visitor, "192.0.2.2", `${">".repeat(10_000)} first`);
+    // A text that is given up has used a third of its 0.25 s at least.
+    for (let i = 0; i < 4 && response.statusCode === 200; i += 1) {
+      response = await from(visitor, `192.0.2.${3 + i}`, `${">".repeat(10_000)} again ${i}`);
+    }
     expect(response.statusCode).toBe(429);
     expect(refused(response)).toBe("Too many attempts. Please try again in 10 minutes.");
-    expect((await ask(other, "192.0.2.4")).statusCode).toBe(200);
+    expect((await from(other, "192.0.2.9", "Herons")).statusCode).toBe(200);
     await small.close();
   });
 });

@@ -29,6 +29,13 @@ async function takeBack(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
+/** Counts so many points, whether they are allowed or not. */
+async function addTo(counter: Counter, key: string, points: number, log: Log): Promise<void> {
+  await counter.consume(key, points).catch((err) => {
+    if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
+  });
+}
+
 /** Counts on each of these, or throws what the first that refuses says and counts on none. */
 async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   for (const [index, [counter, key]] of counts.entries()) {
@@ -125,6 +132,9 @@ export function countAttempts(
             throw refusalOf(reason, advice, log);
           });
         return {
+          async spend(points) {
+            for (const [counter, key] of counted) await addTo(counter, key, points, log);
+          },
           async end(outcome) {
             if (!counts(outcome)) await takeBack(counted, log);
             if (outcome === null && trustsDevice && account !== null) device.trust(account);

@@ -1,10 +1,14 @@
+import type { User } from "../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../bodyLimits.ts";
 import { memberProcedure, router } from "../procedures.ts";
 import { type WritingPreview, type WrittenText, writingPreview, writtenText } from "./schema.ts";
 
 export interface WritingService {
-  /** Shows a text as the page of an item would; nothing of it is kept. */
-  preview(text: WrittenText): WritingPreview;
+  /**
+   * Shows a text as the page of an item would; nothing of it is kept. Says how many milliseconds of a
+   * core that took.
+   */
+  preview(author: User, text: WrittenText): Promise<WritingPreview & { milliseconds: number }>;
 }
 
 export const writingRouter = router({
@@ -13,5 +17,9 @@ export const writingRouter = router({
     .meta({ throttle: "preview", bodyLimit: WRITING_BODY_LIMIT })
     .input(writtenText)
     .output(writingPreview)
-    .mutation(({ ctx, input }) => ctx.services.writing.preview(input)),
+    .mutation(async ({ ctx, input }) => {
+      const { html, milliseconds } = await ctx.services.writing.preview(ctx.user, input);
+      await ctx.spend(Math.ceil(milliseconds));
+      return { html };
+    }),
 });

@@ -64,7 +64,7 @@ async function fill({ prisma, outbox, publicUrl }: DeliveringDeps): Promise<void
       WHERE copy."newsletterId" = ${newsletter.id} AND copy.status = 'waiting'
       LIMIT ${free} FOR UPDATE OF copy SKIP LOCKED`;
     if (due.length === 0) return;
-    const content = contentOf(newsletter.letter, publicUrl);
+    const content = await contentOf(newsletter.letter, publicUrl);
     const [wanted = [], unwanted = []] = [true, false].map((isWanted) =>
       due.filter(({ status }) => (status === "confirmed") === isWanted),
     );

@@ -41,11 +41,11 @@ function told(item: Issue["items"][number], publicUrl: string): Told {
 }
 
 /** The newsletter as mails carry it: what is previewed, tried out and sent is made here. */
-export function contentOf(
+export async function contentOf(
   { subject, introduction, items }: Issue,
   publicUrl: string,
-): NewsletterContent {
-  const html = mailHtmlOf(introduction, publicUrl);
+): Promise<NewsletterContent> {
+  const html = await mailHtmlOf(introduction, publicUrl);
   const text = convert(html, {
     wordwrap: false,
     selectors: [

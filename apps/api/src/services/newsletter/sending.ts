@@ -29,7 +29,7 @@ type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">
 export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "news">): Sending {
   /** A copy of nobody's subscription. */
   async function sampleOf(row: NewsletterRow, to: string) {
-    const content = contentOf(await issueIn(prisma, row), publicUrl);
+    const content = await contentOf(await issueIn(prisma, row), publicUrl);
     const unsubscribeLink = publicUrl + UNSUBSCRIBE_PATH;
     return newsletterMail(content, { to, unsubscribeLink, headers: {} });
   }

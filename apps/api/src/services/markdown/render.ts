@@ -1,0 +1,66 @@
+import type { Root } from "hast";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { lowerSchemes } from "./addresses.ts";
+import { dressElements } from "./elements.ts";
+import { headingsBelowTitle } from "./headings.ts";
+import { bounded, limitTables, usedTime } from "./limits.ts";
+import { dressForMail } from "./mail.ts";
+
+export interface RenderRequest {
+  markdown: string;
+  /** For a mail, whose reader is far from our pages: the address of the site. */
+  publicUrl?: string;
+}
+
+export interface Rendered {
+  /** HTML that is safe to show; null where making it would take too much. */
+  html: string | null;
+  /** The addresses of the pictures in it. */
+  images: string[];
+  /** Of a core. */
+  milliseconds: number;
+}
+
+const processor = unified()
+  .use(remarkParse)
+  // Tables, bare addresses and ~~struck~~ words; one tilde means "about": ~5 pounds.
+  .use(remarkGfm, { singleTilde: false })
+  .use(() => limitTables)
+  // HTML is shown as the text that it is.
+  .use(remarkRehype, { handlers: { html: (_state, { value }) => ({ type: "text", value }) } })
+  .use(() => lowerSchemes)
+  // The ids of footnotes have their prefix already.
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: "" })
+  .use(() => headingsBelowTitle)
+  .use(() => dressElements)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Notes the address of every picture. */
+function collectImages(images: string[]) {
+  return (tree: Root) =>
+    visit(tree, "element", ({ tagName, properties }) => {
+      if (tagName === "img") images.push(String(properties.src ?? ""));
+    });
+}
+
+/** Makes HTML of Markdown. Hostile texts take as long as `bounded` lets them: never on the main thread. */
+export function render({ markdown, publicUrl }: RenderRequest): Rendered {
+  const images: string[] = [];
+  const using = processor().use(() => collectImages(images));
+  if (publicUrl !== undefined) using.use(dressForMail, publicUrl);
+  const begun = usedTime();
+  let html: string | null = null;
+  try {
+    html = bounded(() => String(using.freeze().processSync(markdown)));
+  } catch {
+    // Too deep, too wide or too slow, as nobody writes for readers.
+  }
+  return { html, images, milliseconds: usedTime() - begun };
+}

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import type { Rendered, RenderRequest } from "./render.ts";
+
+/** render() ends by itself before that, unless something holds it where no timeout reaches, ms. */
+const DEADLINE = 15_000;
+/** What a hostile text makes may fill this, MB: then the worker ends, and nothing else does. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+const tooMuch: Rendered = { html: null, images: [], milliseconds: DEADLINE };
+
+/** One thread does all of it: what it costs is bounded by one core. */
+const inTurn = pLimit(1);
+let worker: Worker | null = null;
+
+/** Started when the first text comes, and anew after one that has ended it. */
+async function startedWorker(): Promise<Worker> {
+  if (worker) return worker;
+  const started = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits });
+  started.unref();
+  // Without a listener an error would end the process; whoever waits for an answer hears of it.
+  started.on("error", () => {});
+  started.on("exit", () => {
+    if (worker === started) worker = null;
+  });
+  await once(started, "message"); // it is ready
+  worker = started;
+  return started;
+}
+
+async function renderNow(request: RenderRequest): Promise<Rendered> {
+  const using = await startedWorker();
+  const signal = AbortSignal.timeout(DEADLINE);
+  const answer = once(using, "message", { signal });
+  using.postMessage(request);
+  try {
+    const [rendered] = (await answer) as [Rendered];
+    return rendered;
+  } catch (error) {
+    worker = null;
+    await using.terminate();
+    const isTooMuch =
+      signal.aborted || (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+    if (isTooMuch) return tooMuch;
+    throw error;
+  }
+}
+
+/** Makes HTML of Markdown in a thread of its own, one text after the other. */
+export function renderInWorker(request: RenderRequest): Promise<Rendered> {
+  return inTurn(() => renderNow(request));
+}
