@@ -103,6 +103,7 @@ test("the limits are what the house promises", () => {
     ["registration", 60, 600, 60],
     ["eventMessage", 60, 60, 20],
     ["upload", 60, 200, 60],
+    ["describe", 60, 600, 200],
   ]);
 });
 

@@ -55,7 +55,8 @@ export type ThrottleName =
   | "save"
   | "registration"
   | "eventMessage"
-  | "upload";
+  | "upload"
+  | "describe";
 
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
@@ -119,6 +120,11 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   upload: {
     ...{ window: HOUR, perAddress: 200, perAccount: 60 },
     ...{ isMembers: true, counts: isOwnDoing },
+  },
+  // Pages and lists that show the picture are made anew after each.
+  describe: {
+    ...{ window: HOUR, perAddress: 600, perAccount: 200 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
 };
 

@@ -29,7 +29,7 @@ export const uploadsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.uploads.add(ctx.user, input.source)),
 
   describe: memberProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/uploads/:id"] } })
+    .meta({ rest: { method: "POST", paths: ["/api/uploads/:id"] }, throttle: "describe" })
     .input(pictureDescription)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -18,6 +18,12 @@ export const pictureRefusals = {
   undescribed: "Describe the picture, or mark it as decoration.",
   reviewed:
     "Only staff can change what is said of a picture that waits for them or is published. Add the picture again to say something else.",
+  remote:
+    "Please upload the picture instead: staff see what is published here first, and a picture on another site could change after that.",
+  remoteInText:
+    "Please upload the pictures in this text instead: staff see what is published here first, and a picture on another site could change after that.",
+  unchecked:
+    "This text is too complicated for its pictures to be checked. Please make it simpler, or take them out.",
   gone: "This picture is no longer here. Please add it again.",
 } as const;
 

@@ -6,7 +6,8 @@ import { boundedQueue, manyPeopleAre } from "../boundedQueue.ts";
 import { createOnce } from "../createOnce.ts";
 import { lockAccounts } from "../locks.ts";
 import { logStaffAction } from "../staff/log.ts";
-import { oneWithImageAlt, useUploads } from "../uploads/uses.ts";
+import { checkOnlyUploads } from "../uploads/onlyUploads.ts";
+import { type ItemTexts, oneWithImageAlt, useUploads } from "../uploads/uses.ts";
 import { deleteItems } from "./deletion.ts";
 import { historyOf } from "./history.ts";
 import { deserialize, fieldsOf, type ItemRow, type Kind } from "./kinds.ts";
@@ -102,15 +103,24 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     await logStaffAction(transaction, user, action, { kind: kind.kind, id });
   }
 
+  function textsIn(fields: Fields): ItemTexts {
+    const { imageUrl } = fields as Fields & Pick<ItemRow, "imageUrl">;
+    return { imageUrl, markdown: fields[kind.text] as string, field: kind.text };
+  }
+
+  /** Members whose items staff review show pictures of ours alone. */
+  async function checkPictures(user: User, fields: Fields): Promise<void> {
+    if (reviewed && user.role !== "staff") await checkOnlyUploads(textsIn(fields));
+  }
+
   /** Keeps what was written as a version, with the uploaded pictures that it shows. */
   async function keep(
     transaction: Transaction,
     version: Parameters<typeof keepVersion>[2],
     fields: Fields,
   ): Promise<void> {
-    const { imageUrl } = fields as Fields & Pick<ItemRow, "imageUrl">;
-    const texts = { imageUrl, markdown: fields[kind.text] as string, field: kind.text };
-    await useUploads(transaction, { kind: kind.kind, itemId: version.itemId }, texts);
+    const item = { kind: kind.kind, itemId: version.itemId };
+    await useUploads(transaction, item, textsIn(fields));
     await keepVersion(transaction, kind, version, fields);
   }
 
@@ -147,10 +157,11 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
   }
 
   return {
-    create(author, item, idempotencyKey) {
+    async create(author, item, idempotencyKey) {
       const fields = fieldsOf<Fields>(kind, item);
       const { isPublic, ...plan } = planOf(author, item, reviewed);
       kind.check(fields, null, isPublic || waits(plan));
+      await checkPictures(author, fields);
       return transact(async (transaction) => {
         await lockAccounts(transaction, [author.id]);
         return createOnce(transaction, {
@@ -176,6 +187,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     edit,
 
     async update(user, changed) {
+      await checkPictures(user, fieldsOf<Fields>(kind, changed));
       await transact(async (transaction) => {
         const held = await hold(transaction, user, changed.id);
         if (held.item.version !== changed.version) throw savedMeanwhile(kind.word);

@@ -42,11 +42,11 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Notes the address of every picture. */
+/** Notes the addresses of pictures; an image whose address was not safe has none. */
 function collectImages(images: string[]) {
   return (tree: Root) =>
     visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName === "img") images.push(String(properties.src ?? ""));
+      if (tagName === "img" && properties.src) images.push(String(properties.src));
     });
 }
 

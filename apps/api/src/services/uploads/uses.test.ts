@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
+import type { LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openFolder } from "../../storage/open.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import {
   buildArticle,
+  buildEvent,
   buildMember,
   buildStaff,
   openSite,
@@ -183,6 +185,93 @@ describe("where staff review, what is said of a picture", () => {
     await visitor.post("/api/news", buildArticle({ imageUrl: url }));
     expect((await describeAs(other, id, "Mine.")).statusCode).toBe(404);
   });
+});
+
+describe("where staff review, the pictures of members", () => {
+  const remote = "https://elsewhere.example/a.jpg";
+  const REFUSED = /^Please upload the picture/;
+  type Path = "imageUrl" | "content" | "description";
+
+  function expectRefused(response: LightMyRequestResponse, path: Path, message: RegExp) {
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message: expect.stringMatching(message),
+      issues: [{ path }],
+    });
+  }
+
+  test.each([
+    ["as the article's own", { imageUrl: remote }, "imageUrl"],
+    ["as another page of this site", { imageUrl: "/pictures/heron-960.webp" }, "imageUrl"],
+    ["in its text", { content: `![A heron](${remote})` }, "content"],
+    ["by reference", { content: `![A heron][r]\n\n[r]: ${remote}` }, "content"],
+    ["in a link", { content: `[![A heron](${remote})](/news)` }, "content"],
+    [
+      "in a footnote",
+      { content: `Herons[^1]\n\n[^1]: ![A heron](HTTPS://elsewhere.example)` },
+      "content",
+    ],
+    [
+      "with an address that only ends like ours",
+      { content: `![x](https://e.example${unknown})` },
+      "content",
+    ],
+    [
+      "where drawing it takes too long to look",
+      { content: `${">".repeat(10_000)} ![x](${remote})` },
+      "content",
+    ],
+  ] as const)("come from uploads alone: %s", async (_how, fields, path) => {
+    const { visitor, user } = await buildMember(reviewedSite);
+    for (const published of [true, false]) {
+      const response = await visitor.post("/api/news", buildArticle({ ...fields, published }));
+      const message =
+        "content" in fields && fields.content.startsWith(">") ? /^This text is too/ : REFUSED;
+      expectRefused(response, path, message);
+    }
+    expect(await reviewedSite.prisma.newsArticle.count({ where: { authorId: user.id } })).toBe(0);
+  });
+
+  test("are taken from there, and in words about pictures nothing is refused", async () => {
+    const { visitor } = await buildMember(reviewedSite);
+    const { url } = await uploadPhoto(visitor, "A heron.");
+    const content = `![A](${url}) ![B](${url}/480.webp) \`![C](${remote})\` \\![D](${remote})`;
+    const response = await visitor.post("/api/news", buildArticle({ imageUrl: url, content }));
+    expect(response.statusCode).toBe(201);
+  });
+
+  test("stay where they are displayed; who saves them again is refused, staff are not", async () => {
+    const { visitor, user } = await buildMember(reviewedSite);
+    const { visitor: staff } = await buildStaff(reviewedSite);
+    const event = await reviewedSite.prisma.event.create({
+      data: buildEvent({ authorId: user.id, description: `![A heron](${remote})` }),
+    });
+    const change = { ...buildEvent({ description: event.description }), version: 1 };
+    const path = `/api/events/${event.id}`;
+    expectRefused(await visitor.send("PUT", path, change), "description", REFUSED);
+    expect((await new Visitor(reviewedSite).get(path)).json().description).toContain(remote);
+    expect((await staff.send("PUT", path, change)).statusCode).toBe(200);
+    expect((await visitor.post(`${path}/unpublish`)).statusCode).toBe(200);
+  });
+});
+
+test("describing pictures is limited to 200 an hour for an account", async () => {
+  // A hundredth of that, here.
+  const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
+  const { visitor } = await buildMember(site);
+  const { id } = await uploadPhoto(visitor, null);
+  const describeAs = (alt: string) =>
+    small.site.app.inject({
+      ...{ method: "POST", url: `/api/uploads/${id}`, payload: { alt } },
+      headers: { cookie: visitor.cookie },
+      remoteAddress: "192.0.2.1",
+    });
+  for (const alt of ["A heron.", "A crane."]) expect((await describeAs(alt)).statusCode).toBe(200);
+  const refused = await describeAs("A heron.");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toMatch(/^Too many attempts/);
+  expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({ alt: "A crane." });
+  await small.close();
 });
 
 describe("pictures that nothing uses", () => {
