@@ -3,8 +3,8 @@ import { visit } from "unist-util-visit";
 
 /** Of a core. */
 const MAX_MILLISECONDS = 250;
-/** By the clock: work that others keep from its core is tried again for longer. */
-const TIMEOUTS = [MAX_MILLISECONDS, 2 * MAX_MILLISECONDS, 4 * MAX_MILLISECONDS];
+/** By the clock: work that others keep from its core is tried again, at last for longer. */
+const TIMEOUTS = [MAX_MILLISECONDS, MAX_MILLISECONDS, 2 * MAX_MILLISECONDS];
 const MAX_HTML_LENGTH = 1_000_000;
 const MAX_CELLS = 10_000;
 
