@@ -26,7 +26,7 @@ const forbidden = (message: string) => new TRPCError({ code: "FORBIDDEN", messag
  * What somebody is to an event. Roles are read with it: the account in `user` may be of a moment ago.
  * @throws TRPCError NOT_FOUND for unknown ids, and for drafts of others
  */
-export async function readAccess(
+async function readAccess(
   client: Prisma.TransactionClient,
   user: User,
   id: string,
