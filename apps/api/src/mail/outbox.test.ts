@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { mailsIn } from "../testing/mails.ts";
+import { KEPT_AS_FILE, mailsIn } from "../testing/mails.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
 import { afterwards } from "../testing/process.ts";
 import { refusal, startMailServer } from "../testing/smtp.ts";
@@ -100,7 +100,9 @@ describe("several processes", () => {
   test("may start at once on a database that has no queue yet", async () => {
     const { connectionString } = await openMails();
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
-    for (const { write, sendNow } of outboxes) expect(await sendNow(await write())).toEqual(SENT);
+    for (const { write, sendNow } of outboxes) {
+      expect(await sendNow(await write())).toEqual(KEPT_AS_FILE);
+    }
   });
 
   test("send each mail once, however many try", async () => {
@@ -225,6 +227,51 @@ describe("a mail with a link", () => {
     const id = await outbox.write(buildMail({ expiresAt: fromNow(60_000) }));
     expect(await outbox.sendNow(id)).toEqual(SENT);
     expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe("an outbox that is paused", () => {
+  test("sends nothing, however it is asked, and says that the mail will follow", async () => {
+    const server = await startMailServer();
+    const { connectionString, hurry, jobs, row, sweep } = await openMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
+    const id = await outbox.write();
+    expect(await outbox.sendNow(id)).toEqual({
+      emailSent: false,
+      emailError: "This site sends no emails at the moment. Yours will follow.",
+    });
+    await hurry();
+    const waiting = await row(id);
+    await sweep();
+    // By then a job would have run as well.
+    await expect
+      .poll(async () => (await row(id)).queuedAt, { timeout: 10_000 })
+      .not.toEqual(waiting.queuedAt);
+    expect(await row(id)).toMatchObject({ status: "pending", attempts: 0 });
+    expect(await jobs()).toMatchObject([{ id, state: "created" }]);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("sends what has waited once it is opened, for 24 hours from then", async () => {
+    let visits = 0;
+    const server = await startMailServer({
+      onRcptTo(_address, _session, answer) {
+        visits += 1;
+        answer(visits === 1 ? refusal(451, "Greylisted") : null);
+      },
+    });
+    const { connectionString, hurry, prisma, row } = await openMails();
+    const first = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
+    const id = await first.write();
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '3 days'`;
+    await first.stop();
+    // As when a backup of three days ago is restored, looked at, and opened.
+    await (await openOutbox(connectionString, { smtpUrl: server.url, paused: true })).stop();
+    const opened = await openOutbox(connectionString, { smtpUrl: server.url });
+    expect(await opened.sendNow(id)).toMatchObject({ emailSent: false });
+    expect(await row(id)).toMatchObject({ status: "pending", attempts: 1 });
+    await hurry();
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
   });
 });
 

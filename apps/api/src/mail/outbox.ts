@@ -47,6 +47,10 @@ export interface OutboxDeps {
   prisma: PrismaClient;
   queue: MailQueue;
   deliver: Deliver;
+  /** Mails become files: nobody is told that theirs was sent. */
+  writesFiles?: boolean;
+  /** Nothing leaves: mails wait, and their 24 hours begin when the outbox is opened again. */
+  paused?: boolean;
   log: FastifyBaseLogger;
 }
 
@@ -68,12 +72,21 @@ const QUEUED: FirstAttempt = {
   emailSent: false,
   emailError: "Many emails are on their way right now. Yours will follow.",
 };
+const PAUSED: FirstAttempt = {
+  emailSent: false,
+  emailError: "This site sends no emails at the moment. Yours will follow.",
+};
+const KEPT_AS_FILE: FirstAttempt = {
+  emailSent: false,
+  emailError: "This site keeps its emails in a folder instead of sending them.",
+};
 const LATE: FirstAttempt = {
   emailSent: false,
   emailError: "The mail server has not answered within 5 seconds.",
 };
 
-export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
+export function createOutbox(deps: OutboxDeps) {
+  const { prisma, queue, deliver, writesFiles = false, paused = false, log } = deps;
   const rows = mailRows(prisma);
   const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
   const inFlight = new Set<Promise<unknown>>();
@@ -81,7 +94,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
 
   /** @param onTalk told when the mail server is spoken to */
   async function attempt(id: string, onTalk: () => void): Promise<Standing> {
-    if (stopping) return BROKEN_OFF;
+    if (stopping || paused) return BROKEN_OFF;
     const mail = await rows.claim(id);
     if (!mail) return rows.standing(id);
     try {
@@ -121,11 +134,13 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
       standing = await rows.standing(id).catch(() => BROKEN_OFF);
     }
     const { status, lastError } = standing;
-    return status === "sent" ? SENT : { emailSent: false, emailError: lastError ?? TROUBLE };
+    if (status === "sent") return writesFiles ? KEPT_AS_FILE : SENT;
+    return { emailSent: false, emailError: lastError ?? TROUBLE };
   }
 
   async function sweep() {
     await rows.forget();
+    if (paused) return rows.restartDays();
     await queue.fill(await rows.overdue());
   }
 
@@ -143,6 +158,7 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
     },
 
     async sendNow(id) {
+      if (paused) return PAUSED;
       const late = Promise.withResolvers<FirstAttempt>();
       let isTalking = false;
       const onTalk = () => {
@@ -162,12 +178,15 @@ export function createOutbox({ prisma, queue, deliver, log }: OutboxDeps) {
   return {
     outbox,
 
-    start: () =>
-      queue.start({
-        attempt: async (id, lane) => (await tried(id, lane)).status !== "pending",
+    async start() {
+      if (paused) await rows.restartDays();
+      await queue.start({
+        // Without this no job runs: it waits, and runs when the outbox is opened again.
+        attempt: paused ? null : async (id, lane) => (await tried(id, lane)).status !== "pending",
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
-      }),
+      });
+    },
 
     /** Begins no more attempts and waits for those under way, briefly: the rest stays in the table. */
     async stop() {

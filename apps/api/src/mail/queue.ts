@@ -34,8 +34,11 @@ export interface MailQueue {
 }
 
 interface MailWork {
-  /** Tries to send a mail, and answers whether its job is done; if not, it is to run again. */
-  attempt(id: string, lane: Lane): Promise<boolean>;
+  /**
+   * Tries to send a mail, and answers whether its job is done; if not, it is to run again. Null while
+   * nothing is to be sent: the jobs wait.
+   */
+  attempt: ((id: string, lane: Lane) => Promise<boolean>) | null;
   /** Now and then, in one of the processes. */
   sweep(): Promise<void>;
 }
@@ -91,6 +94,7 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
     async start({ attempt, sweep }) {
       await open();
       await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);
+      if (!attempt) return;
       const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
       for (const lane of lanes) {
         await boss.work(LANES[lane], options, async (jobs) => {

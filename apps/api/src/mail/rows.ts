@@ -107,6 +107,11 @@ export function mailRows(prisma: PrismaClient) {
           ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
         RETURNING id, kind`,
 
+    /** The 24 hours of all that wait begin anew. */
+    async restartDays() {
+      await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() WHERE status = 'pending'`;
+    },
+
     /** Mails that should have been tried by now. */
     overdue: () =>
       prisma.$queryRaw<{ id: string; kind: string }[]>`

@@ -12,6 +12,8 @@ import { maskedAddress } from "./messages/words.ts";
 export interface MailSettings {
   /** smtp(s)://user:pass@host:port; null writes files instead. */
   smtpUrl: string | null;
+  /** Nothing is sent for now: mails wait in their table. */
+  paused?: boolean;
   /** Of the files. */
   folder: string;
   from: string;

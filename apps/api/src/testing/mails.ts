@@ -32,6 +32,12 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
   };
 }
 
+/** What a form answers where mails become files, as they do on test sites. */
+export const KEPT_AS_FILE = {
+  emailSent: false,
+  emailError: "This site keeps its emails in a folder instead of sending them.",
+};
+
 /** The mails that are files in a folder, oldest first. */
 export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();

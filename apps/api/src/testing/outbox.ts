@@ -72,6 +72,8 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
     prisma,
     queue,
     deliver: createDelivery({ ...settings, ...overrides }, log),
+    writesFiles: overrides.smtpUrl === undefined,
+    paused: overrides.paused ?? false,
     log,
   });
   await start();

@@ -104,7 +104,8 @@ export const messageTexts = {
     sent: { title: "Answer sent" },
     unsent: {
       title: "Answer saved (Email delivery issue)",
-      description: "The email could not be sent yet. The site keeps trying; see the conversation.",
+      /** After the reason. */
+      description: "The conversation shows how its email stands.",
     },
     failed: {
       title: "Answer not sent",

@@ -40,13 +40,15 @@ export function useReply(message: StaffMessage, typed: Typed) {
   }
 
   const reply = trpc.contact.reply.useMutation({
-    async onSuccess({ emailSent }) {
+    async onSuccess({ emailSent, emailError }) {
       typed.change("");
       setBegunAt(null);
       setAskedFor(null);
       setRefusal(null);
       sendingKey.forget(key);
-      toasts.show(emailSent ? { ...texts.sent, variant: "success" } : texts.unsent);
+      const { unsent, sent } = texts;
+      const description = [emailError, unsent.description].filter(Boolean).join(" ");
+      toasts.show(emailSent ? { ...sent, variant: "success" } : { ...unsent, description });
       await forget();
     },
     async onError(error) {
