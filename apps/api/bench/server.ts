@@ -91,6 +91,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     trustProxy: 0,
     throttleFactor: 1_000_000,
     reviewed: false,
+    isPublic: false,
     passwordMinLength: 6,
     logger: loggerOptions("info", false),
     web: counted(web),

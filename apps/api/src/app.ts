@@ -63,6 +63,8 @@ export interface AppDeps {
   passwordMinLength: number;
   /** What members save is seen by staff before it is seen by readers. */
   reviewed: boolean;
+  /** Strangers may reach the site. */
+  isPublic: boolean;
   /** Where uploaded pictures are kept. */
   storage: Storage;
   /** Where they lie while they arrive. */
@@ -104,6 +106,8 @@ export async function buildApp(deps: AppDeps) {
     prisma: deps.prisma,
     queue: mailQueue,
     deliver: createDelivery(deps.mail, app.log),
+    writesFiles: deps.mail.smtpUrl === null,
+    paused: deps.mail.paused ?? false,
     log: app.log,
   });
   app.addHook("onReady", mail.start);
@@ -136,7 +140,12 @@ export async function buildApp(deps: AppDeps) {
     registrations: registrationsService({
       ...{ prisma, outbox: mail.outbox, publicUrl, inbox, reviewed },
     }),
-    staff: staffService({ prisma, outbox: mail.outbox, mailQueue }),
+    staff: staffService({
+      prisma,
+      outbox: mail.outbox,
+      mailQueue,
+      isUnreviewed: deps.isPublic && !reviewed,
+    }),
     writing: writingService(),
     uploads: pictureStore.service,
   };

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { readConfig, StartError } from "./config.ts";
+import { parse } from "yaml";
+import { checkMailServer, environment, readConfig, StartError } from "./config.ts";
 
 describe("the environment", () => {
   test("needs nothing set", () => {
@@ -87,7 +90,9 @@ describe("the environment", () => {
       { TRUST_PROXY: "-1" },
       "TRUST_PROXY must be true, false or the number of proxies, at most 10.",
     ],
-    [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true or false."],
+    [{ DEMO_CONTENT: "2" }, "DEMO_CONTENT must be true, false or local."],
+    [{ MAIL_PAUSED: "maybe" }, "MAIL_PAUSED must be true or false."],
+    [{ MAIL_TO_FILES: "maybe" }, "MAIL_TO_FILES must be true or false."],
     [{ THROTTLE_FACTOR: "-1" }, "THROTTLE_FACTOR must be greater than 0."],
     [{ PASSWORD_MIN_LENGTH: "5" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
     [{ PASSWORD_MIN_LENGTH: "8.5" }, "PASSWORD_MIN_LENGTH must be a whole number from 6 to 64."],
@@ -136,5 +141,138 @@ describe("the environment", () => {
     const env = { NODE_ENV: "production", DATABASE_URL: "postgres://u:p@localhost/db" };
     expect(() => readConfig(env)).toThrow(/^SESSION_SECRET must be set/);
     expect(readConfig({ ...env, SESSION_SECRET: "x".repeat(32) }).sessionSecret).toHaveLength(32);
+  });
+});
+
+describe("a public site", () => {
+  const isPublic = (env: NodeJS.ProcessEnv) => readConfig(env).isPublic;
+
+  test.each([
+    "http://localhost:3000",
+    "http://LOCALHOST",
+    "http://site.localhost",
+    "http://127.0.0.1:3000",
+    "http://127.8.9.10",
+    "http://[::1]:3000",
+  ])("is not at %s", (PUBLIC_URL) => {
+    expect(isPublic({ PUBLIC_URL })).toBe(false);
+  });
+
+  test.each([
+    "https://fish.example",
+    "http://192.168.1.5",
+    "http://localhost.example",
+    "http://mylocalhost",
+    "http://127.0.0.1.example",
+    "http://[::2]",
+  ])("is at %s", (PUBLIC_URL) => {
+    expect(isPublic({ PUBLIC_URL })).toBe(true);
+  });
+
+  test("is one in production, whatever its address", () => {
+    expect(isPublic({})).toBe(false);
+    expect(isPublic({ NODE_ENV: "production" })).toBe(true);
+    expect(isPublic({ NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" })).toBe(true);
+  });
+
+  test("has no demo content unless asked for it", () => {
+    const PUBLIC_URL = "https://fish.example";
+    expect(readConfig({ PUBLIC_URL }).demoContent).toBe(false);
+    expect(readConfig({ NODE_ENV: "production" }).demoContent).toBe(false);
+    expect(readConfig({ PUBLIC_URL, DEMO_CONTENT: "true" }).demoContent).toBe(true);
+    expect(readConfig({ PUBLIC_URL, DEMO_CONTENT: "local" }).demoContent).toBe(false);
+    expect(readConfig({ DEMO_CONTENT: "local" }).demoContent).toBe(true);
+  });
+
+  test("does not start on a public address with what docker-compose.yml sets for a try", () => {
+    const local = {
+      NODE_ENV: "production",
+      PUBLIC_URL: "http://localhost:3000",
+      DATABASE_URL: "postgres://headwaters:headwaters@database:5432/headwaters",
+      SMTP_URL: "smtp://mail:1025",
+    };
+    expect(readConfig(local).sessionSecret).toBeNull();
+    const atPublicAddress = { ...local, PUBLIC_URL: "https://fish.example" };
+    expect(() => readConfig(atPublicAddress)).toThrow(
+      new StartError(
+        "The database's password must be one that you chose on a public address; with docker-compose.yml set POSTGRES_PASSWORD.",
+      ),
+    );
+    const withPassword = { ...atPublicAddress, DATABASE_PASSWORD: "trout & pike" };
+    expect(() => readConfig(withPassword)).toThrow(/^SMTP_URL must name a real mail server/);
+    const withMail = { ...withPassword, SMTP_URL: "smtps://mail.example" };
+    expect(() => readConfig(withMail)).toThrow(
+      /^SESSION_SECRET must be set when the site is public/,
+    );
+    expect(readConfig({ ...withMail, SESSION_SECRET: "x".repeat(32) }).isPublic).toBe(true);
+  });
+});
+
+test("the password of the database may hold any character", () => {
+  const DATABASE_PASSWORD = "a:b@c/d?e#f%20 ü$'\"&[]";
+  const DATABASE_URL = "postgres://site:other@database:5433/site";
+  const { databaseUrl } = readConfig({ DATABASE_URL, DATABASE_PASSWORD });
+  const { user, password, host, port, database } = new pg.Client(databaseUrl ?? "");
+  expect({ user, password, host, port, database }).toEqual({
+    user: "site",
+    password: DATABASE_PASSWORD,
+    host: "database",
+    port: 5433,
+    database: "site",
+  });
+});
+
+describe("production without a mail server", () => {
+  const check = (env: NodeJS.ProcessEnv) =>
+    checkMailServer(readConfig({ NODE_ENV: "production", ...env }));
+
+  test("is refused in one sentence", () => {
+    expect(() => check({})).toThrow(
+      new StartError(
+        "SMTP_URL must be set when NODE_ENV is production, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
+      ),
+    );
+  });
+
+  test("is as meant with MAIL_TO_FILES=true, which goes before SMTP_URL", () => {
+    check({ MAIL_TO_FILES: "true" });
+    check({ SMTP_URL: "smtp://mail.example" });
+    const both = { MAIL_TO_FILES: "true", SMTP_URL: "smtp://mail.example" };
+    expect(readConfig(both).smtpUrl).toBeNull();
+  });
+});
+
+describe("the variables of the environment", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const known = Object.keys(environment.shape).sort();
+
+  test("stand in the table of README.md", () => {
+    const table = readFileSync(join(root, "README.md"), "utf8")
+      .split("\n## Configuration\n")[1]
+      ?.split("\n## ")[0];
+    const rows = table?.match(/^\| `.*/gm) ?? [];
+    const named = rows.flatMap((row) => row.split(" | ")[0]?.match(/[A-Z][A-Z_]+/g) ?? []);
+    expect(named.sort()).toEqual(known);
+  });
+
+  test("are passed on by docker-compose.yml, but for those of the container itself", () => {
+    const { services } = parse(readFileSync(join(root, "docker-compose.yml"), "utf8"));
+    const { environment: passed } = services.site as { environment: Record<string, string> };
+    expect(Object.keys(passed).sort()).toEqual(known);
+    for (const [name, value] of Object.entries(passed)) {
+      if (["HOST", "PORT", "DATA_DIR"].includes(name)) expect(value).not.toContain("$");
+      else expect(value).toMatch(new RegExp(`^\\$\\{${name}:-.*\\}$`));
+    }
+    for (const { logging } of Object.values(services) as { logging: unknown }[]) {
+      expect(logging).toMatchObject({
+        driver: "json-file",
+        options: { "max-size": expect.any(String), "max-file": expect.any(String) },
+      });
+    }
+  });
+
+  test("begin with NODE_ENV=production in the image", () => {
+    const dockerfile = readFileSync(join(root, "apps/api/Dockerfile"), "utf8");
+    expect(dockerfile.split("\nFROM ").at(-1)).toMatch(/^ENV .*NODE_ENV=production\b/m);
   });
 });

@@ -4,6 +4,10 @@ import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
 import { bucketOf } from "./storage/address.ts";
 
+/** What docker-compose.yml sets where nobody chose: known to everyone, so never for a public address. */
+const COMPOSE_DATABASE_PASSWORD = "headwaters";
+const COMPOSE_SMTP_URL = "smtp://mail:1025";
+
 /** A failure at start that the operator can mend; its message is one sentence for them. */
 export class StartError extends Error {
   override name = "StartError";
@@ -37,7 +41,7 @@ function protocolOf(value: string): string {
 
 const STORAGE = "must be an address such as s3://key:secret@s3.example.com/bucket?region=us-east-1";
 
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce
@@ -51,6 +55,7 @@ const environment = z.object({
     .optional(),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   DIRECT_DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   SMTP_URL: address(["smtp:", "smtps:"])
@@ -64,10 +69,14 @@ const environment = z.object({
       return bucket;
     })
     .optional(),
+  MAIL_TO_FILES: onOff.default(false),
+  MAIL_PAUSED: onOff.default(false),
   MAIL_FROM: z.email("must be an e-mail address").default(organization.email),
   CONTACT_INBOX: z.email("must be an e-mail address").default(organization.email),
   TRUST_PROXY: proxies.default(0),
-  DEMO_CONTENT: onOff.optional(),
+  DEMO_CONTENT: z
+    .union([z.literal("local"), onOff], { error: "must be true, false or local" })
+    .optional(),
   THROTTLE_FACTOR: z.coerce
     .number({ error: "must be a number" })
     .positive("must be greater than 0")
@@ -104,34 +113,93 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
-  if (production && values.DATABASE_URL && !values.SESSION_SECRET) {
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const hasPublicAddress = !isLoopback(new URL(publicUrl).hostname);
+  const isPublic = production || hasPublicAddress;
+  if (hasPublicAddress) refuseComposeDefaults(values);
+  // A production that says that its address is a loopback one is somebody trying docker-compose.yml.
+  const needsSecret = hasPublicAddress || (production && values.PUBLIC_URL === undefined);
+  if (needsSecret && values.DATABASE_URL && !values.SESSION_SECRET) {
     throw new StartError(
-      `SESSION_SECRET must be set when NODE_ENV is production and DATABASE_URL is set; for example ${randomBytes(32).toString("hex")}.`,
+      `SESSION_SECRET must be set when the site is public and DATABASE_URL is set; for example ${randomBytes(32).toString("hex")}.`,
     );
   }
   if (values.DIRECT_DATABASE_URL && !values.DATABASE_URL) {
     throw new StartError("DIRECT_DATABASE_URL is of no use without DATABASE_URL: set both.");
   }
+  const hasOwnDatabase = values.DATABASE_URL === undefined;
+  const demoContent = values.DEMO_CONTENT ?? (hasOwnDatabase && !isPublic);
   return {
     production,
+    /** Whether strangers may reach the site: its address is no loopback one, or this is production. */
+    isPublic,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl,
+    databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
     /** Leads to the database of databaseUrl past a connection pooler. */
-    directDatabaseUrl: values.DIRECT_DATABASE_URL ?? null,
+    directDatabaseUrl: withPassword(values.DIRECT_DATABASE_URL, values.DATABASE_PASSWORD),
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     sessionSecret: values.SESSION_SECRET ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
+    /** Null: mails become files in dataDir. */
+    smtpUrl: values.MAIL_TO_FILES ? null : (values.SMTP_URL ?? null),
+    /** Whether it is meant that they do. */
+    mailToFiles: values.MAIL_TO_FILES,
+    mailPaused: values.MAIL_PAUSED,
     /** Where uploaded pictures go instead of dataDir. */
     bucket: values.STORAGE_URL ?? null,
     mailFrom: values.MAIL_FROM,
     contactInbox: values.CONTACT_INBOX,
     trustProxy: values.TRUST_PROXY,
-    demoContent: values.DEMO_CONTENT ?? values.DATABASE_URL === undefined,
+    demoContent: demoContent === "local" ? !hasPublicAddress : demoContent,
     throttleFactor: values.THROTTLE_FACTOR,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     contentPolicy: values.CONTENT_POLICY,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Whether a host name of an address is this machine's own: localhost, *.localhost, 127.0.0.0/8, ::1. */
+function isLoopback(hostname: string): boolean {
+  return (
+    /^(.+\.)?localhost\.?$/.test(hostname) ||
+    /^127(\.\d+){3}$/.test(hostname) ||
+    hostname === "[::1]"
+  );
+}
+
+/** @throws StartError where a public site would run with what docker-compose.yml sets for a try. */
+function refuseComposeDefaults({
+  DATABASE_URL,
+  DATABASE_PASSWORD,
+  SMTP_URL,
+  MAIL_TO_FILES,
+}: z.output<typeof environment>) {
+  const password = DATABASE_URL && (DATABASE_PASSWORD ?? new URL(DATABASE_URL).password);
+  if (password === COMPOSE_DATABASE_PASSWORD) {
+    throw new StartError(
+      "The database's password must be one that you chose on a public address; with docker-compose.yml set POSTGRES_PASSWORD.",
+    );
+  }
+  if (SMTP_URL === COMPOSE_SMTP_URL && !MAIL_TO_FILES) {
+    throw new StartError(
+      "SMTP_URL must name a real mail server on a public address: the one of docker-compose.yml delivers no mail.",
+    );
+  }
+}
+
+/** The address with a password that may hold any character. */
+function withPassword(databaseUrl: string | undefined, password: string | undefined) {
+  if (databaseUrl === undefined || password === undefined) return databaseUrl ?? null;
+  const url = new URL(databaseUrl);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+/** @throws StartError in production without a mail server, unless MAIL_TO_FILES says that it is meant. */
+export function checkMailServer({ production, smtpUrl, mailToFiles }: Config): void {
+  if (!production || smtpUrl !== null || mailToFiles) return;
+  throw new StartError(
+    "SMTP_URL must be set when NODE_ENV is production, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
+  );
 }

@@ -1,4 +1,12 @@
-import { checkSession, DatabaseError, findEmbedded, migrate, startEmbedded } from "@headwaters/db";
+import {
+  checkSession,
+  DatabaseError,
+  databaseName,
+  findEmbedded,
+  isMigrated,
+  migrate,
+  startEmbedded,
+} from "@headwaters/db";
 import { type Config, StartError } from "./config.ts";
 
 export interface Database {
@@ -13,36 +21,50 @@ const stop = async () => {};
 
 /** The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder. */
 export async function openDatabase(config: Config): Promise<Database> {
-  return migrated(({ dataDir }) => embedded(dataDir), config);
-}
-
-/** The same for a command that may run while the site does, whose own PostgreSQL it then uses. */
-export async function openDatabaseBeside(config: Config): Promise<Database> {
-  return migrated(async ({ dataDir }) => {
-    const connectionString = await findEmbedded(dataDir);
-    return connectionString
-      ? { connectionString, note: "the PostgreSQL of the running site", stop }
-      : embedded(dataDir);
-  }, config);
-}
-
-async function migrated(
-  openOwn: (config: Config) => Promise<Database>,
-  config: Config,
-): Promise<Database> {
-  try {
-    const { databaseUrl } = config;
+  const { databaseUrl, directDatabaseUrl, dataDir } = config;
+  return inOneSentence(async () => {
     const database = databaseUrl
       ? { connectionString: databaseUrl, note: "the one of DATABASE_URL", stop }
-      : await openOwn(config);
+      : await embedded(dataDir);
     try {
-      await migrate(config.directDatabaseUrl ?? database.connectionString);
+      await migrate(directDatabaseUrl ?? database.connectionString);
       if (databaseUrl) await checkSession(databaseUrl);
     } catch (error) {
       await database.stop();
       throw error;
     }
     return database;
+  });
+}
+
+/**
+ * The address of this installation's database for a command, which makes and starts none: the one of
+ * DATABASE_URL, or the embedded one of a site that runs.
+ */
+export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  const found = databaseUrl ?? (await inOneSentence(() => findEmbedded(dataDir)));
+  if (found !== undefined) return found;
+  throw new StartError(
+    `No database is running for the data folder ${dataDir}: start the site first, or set DATABASE_URL.`,
+  );
+}
+
+/** @throws StartError where the database lacks tables, as one that belongs to something else does */
+export async function checkMigrated(connectionString: string): Promise<void> {
+  if (await inOneSentence(() => isMigrated(connectionString))) return;
+  throw new StartError(
+    `The database ${databaseName(connectionString)} has no tables of this site; "db:migrate" makes them.`,
+  );
+}
+
+/** Applies the migrations that a database lacks. */
+export async function migrateDatabase(connectionString: string): Promise<void> {
+  await inOneSentence(() => migrate(connectionString));
+}
+
+async function inOneSentence<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     throw error instanceof DatabaseError ? new StartError(error.message) : error;
   }

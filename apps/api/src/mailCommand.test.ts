@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
 import { freePort } from "./testing/freePort.ts";
@@ -47,13 +48,13 @@ describe("pnpm mail", { timeout: 60_000 }, () => {
   test("retry sends one anew, and says when there is none such", async () => {
     const { ids, env, row, server } = await refusedMails();
     const [id = ""] = ids;
-    expect(await mail(env, "retry", id)).toEqual({
+    expect(await mail(env, "retry", id)).toMatchObject({
       code: 0,
       said: "Queued anew. The site sends it while it runs.",
     });
     await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
     expect(server.mails).toHaveLength(1);
-    expect(await mail(env, "retry", id)).toEqual({
+    expect(await mail(env, "retry", id)).toMatchObject({
       code: 1,
       said: `No failed mail has the id ${id}; "mail failed" lists them.`,
     });
@@ -81,16 +82,20 @@ describe("pnpm mail", { timeout: 60_000 }, () => {
     const wrong = [[], ["send"], ["failed", "all"], ["retry"], ["retry", "all", "now"]];
     const answers = await Promise.all(wrong.map((args) => mail({ DATA_DIR }, ...args)));
     const said = "Say one of failed, retry <id>, retry all.";
-    expect(answers).toEqual(wrong.map(() => ({ code: 1, said })));
+    expect(answers).toEqual(wrong.map(() => ({ code: 1, database: null, said })));
   });
 
-  test("works with the embedded database, whether the site runs or not", async () => {
+  test("works with the embedded database while the site runs, and starts none", async () => {
     const PORT = String(await freePort());
     const env = { DATA_DIR: scratchFolder(), DEMO_CONTENT: "false" };
-    const none = { code: 0, said: "No mail has failed." };
-    expect(await mail(env, "failed")).toEqual(none);
+    expect(await mail(env, "failed")).toEqual({
+      code: 1,
+      database: null,
+      said: `No database is running for the data folder ${env.DATA_DIR}: start the site first, or set DATABASE_URL.`,
+    });
+    expect(readdirSync(env.DATA_DIR)).toEqual([]);
     await running({ PORT, LOG_LEVEL: "warn", ...env });
-    expect(await mail(env, "failed")).toEqual(none);
+    expect(await mail(env, "failed")).toMatchObject({ code: 0, said: "No mail has failed." });
     expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 // pnpm mail failed | retry <id> | retry all: mails that were given up, from the shell; the site may run.
 import { createClient } from "@headwaters/db";
-import { readConfig, StartError } from "./config.ts";
-import { openDatabaseBeside } from "./database.ts";
-import { openDataDir } from "./dataDir.ts";
+import { runCommand } from "./commandLine.ts";
+import { StartError } from "./config.ts";
+import { checkMigrated } from "./database.ts";
 import { failedMails } from "./mail/failed.ts";
 import { maskedAddress, oneLine } from "./mail/messages/words.ts";
 import { createMailQueue } from "./mail/queue.ts";
@@ -67,24 +67,18 @@ function commandFor([name, id, ...more]: string[]): (mails: FailedMails) => Prom
   throw new StartError(USAGE);
 }
 
-async function main() {
-  const command = commandFor(process.argv.slice(2));
-  const config = readConfig(process.env);
-  openDataDir(config.dataDir);
-  const database = await openDatabaseBeside(config);
-  const { prisma, pool, close } = createClient(database.connectionString);
-  const queue = createMailQueue(pool, console);
-  try {
-    await queue.open();
-    await command(failedMails(prisma, queue));
-  } finally {
-    await queue.stop();
-    await close();
-    await database.stop();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
+await runCommand((args) => {
+  const command = commandFor(args);
+  return async ({ connectionString }) => {
+    await checkMigrated(connectionString);
+    const { prisma, pool, close } = createClient(connectionString);
+    const queue = createMailQueue(pool, console);
+    try {
+      await queue.open();
+      await command(failedMails(prisma, queue));
+    } finally {
+      await queue.stop();
+      await close();
+    }
+  };
 });

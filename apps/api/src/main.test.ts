@@ -15,16 +15,24 @@ function scratchFolder(): string {
   return folder;
 }
 
+const DEMO_AUTHOR = "marisol.vega@headwaters.example";
+
 const json = { "content-type": "application/json" };
 
 describe("the process", () => {
-  test("prints where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
+  test("logs where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
     const PORT = String(await freePort());
     const env = { PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "warn" };
     const first = await running(env);
     expect(first.output).toContain(`is at http://localhost:${PORT}`);
     expect(first.output).toContain(join(env.DATA_DIR, "mail"));
-    const [, email, password] = /Sign in +(\S+) with the password (\S+)/.exec(first.output) ?? [];
+    // No terminal: a line of JSON, and no password in it.
+    const line = JSON.parse(
+      first.output.split("\n").find((line) => line.includes(" is at ")) ?? "",
+    );
+    const password = readFileSync(line.demoPasswordFile, "utf8");
+    expect(statSync(line.demoPasswordFile).mode & 0o777).toBe(0o600);
+    const email = DEMO_AUTHOR;
     const login = await fetch(`http://127.0.0.1:${PORT}/api/login`, {
       method: "POST",
       headers: json,
@@ -37,7 +45,11 @@ describe("the process", () => {
     first.child.kill("SIGINT");
     expect(await first.ended).toBe(0);
     const second = await running(env);
-    expect(second.output).toContain(password);
+    for (const { output } of [first, second]) {
+      expect(output).not.toContain(password);
+      for (const text of output.trim().split("\n"))
+        expect(JSON.parse(text)).toHaveProperty("level");
+    }
     expect(await (await fetch(`http://127.0.0.1:${PORT}/api/news`)).text()).toBe(news);
     const cookie = login.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
     const user = await fetch(`http://127.0.0.1:${PORT}/api/user`, { headers: { cookie } });
@@ -126,8 +138,9 @@ describe("the log line of a mail that became a file", () => {
     ["hides it in production", "production", false],
   ] as const)("%s", { timeout: 60_000 }, async ([, NODE_ENV, isShown]) => {
     const PORT = String(await freePort());
-    const site = await running({ PORT, NODE_ENV, DATA_DIR: scratchFolder() });
-    const [, email] = /Sign in +(\S+) with/.exec(site.output) ?? [];
+    const env = { PORT, NODE_ENV, DATA_DIR: scratchFolder(), DEMO_CONTENT: "true" };
+    const site = await running({ ...env, MAIL_TO_FILES: "true" });
+    const email = DEMO_AUTHOR;
     await fetch(`http://127.0.0.1:${PORT}/api/forgot-password`, {
       method: "POST",
       headers: json,
@@ -172,6 +185,12 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     });
     expect(output).toMatch(/^The database at 127\.0\.0\.1:\d+ cannot be used: [^\n]+\.$/);
     expect(output).not.toContain("secret-word");
+  });
+
+  test("a production without a mail server", async () => {
+    expect(await refusal({ NODE_ENV: "production", PORT: String(await freePort()) })).toBe(
+      "SMTP_URL must be set when NODE_ENV is production, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
+    );
   });
 
   test("a variable that is wrong", async () => {

@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { organization } from "@headwaters/contracts";
 import { createClient, listenForChanges } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
-import { readConfig, StartError } from "./config.ts";
+import { checkMailServer, readConfig, StartError } from "./config.ts";
 import { openDatabase } from "./database.ts";
 import { keptSecret, openDataDir } from "./dataDir.ts";
-import { prepareDemo } from "./demo.ts";
+import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
 import { loggerOptions } from "./logger.ts";
+import { sayStarted } from "./started.ts";
 import { openBucket, openFolder } from "./storage/open.ts";
 import { LONGEST_REQUEST } from "./timeLimits.ts";
 import { readWebBuild } from "./web.ts";
@@ -54,6 +54,7 @@ function listenFailure(error: NodeJS.ErrnoException, host: string, port: number)
 
 async function start() {
   const config = readConfig(process.env);
+  checkMailServer(config);
   openDataDir(config.dataDir);
   await checkPort(config.host, config.port);
 
@@ -73,8 +74,10 @@ async function start() {
     onTrouble: ({ message }) => tellTrouble(message),
   });
   undo.push(() => changes.close());
-  const demo = config.demoContent ? await prepareDemo(prisma, config.dataDir) : null;
+  const isDisarmed = config.isPublic && (await disarmDemoAuthor(prisma, config.dataDir));
+  const demo = config.demoContent ? await prepareDemo(prisma, config) : null;
 
+  const mailFolder = join(config.dataDir, "mail");
   const app = await buildApp({
     prisma,
     pool,
@@ -84,10 +87,11 @@ async function start() {
     trustProxy: config.trustProxy,
     mail: {
       smtpUrl: config.smtpUrl,
-      folder: join(config.dataDir, "mail"),
+      folder: mailFolder,
+      paused: config.mailPaused,
       from: config.mailFrom,
       inbox: config.contactInbox,
-      showLinks: !config.production && new URL(config.publicUrl).hostname === "localhost",
+      showLinks: !config.isPublic,
     },
     storage: config.bucket
       ? await openBucket(config.bucket)
@@ -96,6 +100,7 @@ async function start() {
     throttleFactor: config.throttleFactor,
     passwordMinLength: config.passwordMinLength,
     reviewed: config.contentPolicy === "review",
+    isPublic: config.isPublic,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     web: await readWebBuild(WEB_BUILD, config.publicUrl, join(config.dataDir, "builds")),
   });
@@ -109,18 +114,17 @@ async function start() {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenFailure(error, config.host, config.port);
   });
-  const mail = config.smtpUrl ? "by SMTP_URL" : `files in ${join(config.dataDir, "mail")}`;
-  console.log(
-    [
-      "",
-      `${organization.name} is at ${config.publicUrl}`,
-      ...(demo ? [`  Sign in   ${demo.email} with the password ${demo.password}`] : []),
-      `  Database  ${database.note}`,
-      `  Mail      ${mail}`,
-      "  Stop      Ctrl-C",
-      "",
-    ].join("\n"),
-  );
+  if (isDisarmed) {
+    app.log.warn(
+      "the demo author of the local site has lost its role, its password and its sessions",
+    );
+  }
+  sayStarted(app.log, process.stdout.isTTY, {
+    publicUrl: config.publicUrl,
+    database: database.note,
+    mail: `${config.mailPaused ? "paused; " : ""}${config.smtpUrl ? "by SMTP_URL" : `files in ${mailFolder}`}`,
+    demo: demo?.signIn ?? null,
+  });
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));

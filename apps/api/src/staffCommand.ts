@@ -1,18 +1,19 @@
-// pnpm staff list | grant <email> | revoke <email>: who reviews what members write; the site may run.
-import { createClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import { readConfig, StartError } from "./config.ts";
-import { openDatabaseBeside } from "./database.ts";
-import { openDataDir } from "./dataDir.ts";
+// pnpm staff list | grant <email> | revoke <email> | invite: who is staff, from the shell.
+import { INVITATION_HOURS, STAFF_INVITATION_PATH } from "@headwaters/contracts";
+import { createClient, type PrismaClient } from "@headwaters/db";
+import { runCommand } from "./commandLine.ts";
+import { type Config, StartError } from "./config.ts";
+import { checkMigrated } from "./database.ts";
 import { oneLine } from "./mail/messages/words.ts";
+import { createStaffInvitation } from "./services/staff/invitations.ts";
 import { staffRoles } from "./services/staff/roles.ts";
 
-type Staff = ReturnType<typeof staffRoles>;
+type Command = (prisma: PrismaClient, config: Config) => Promise<void>;
 
-const USAGE = "Say one of list, grant <email>, revoke <email>.";
+const USAGE = "Say one of list, grant <email>, revoke <email>, invite.";
 
-async function list({ list }: Staff) {
-  const staff = await list();
+async function list(prisma: PrismaClient) {
+  const staff = await staffRoles(prisma, "command").list();
   for (const { email, firstName, lastName, grantedAt } of staff) {
     const name = oneLine([firstName, lastName].filter(Boolean).join(" "));
     console.log(`${grantedAt.toISOString().slice(0, 10)}  ${email}  ${name}`.trimEnd());
@@ -20,42 +21,40 @@ async function list({ list }: Staff) {
   if (staff.length === 0) console.log("Nobody is staff.");
 }
 
-async function grant({ grant }: Staff, email: string) {
-  console.log((await grant({ email })) ? `${email} is staff now.` : `${email} was staff already.`);
+async function grant(prisma: PrismaClient, email: string) {
+  const isNew = await staffRoles(prisma, "command").grant({ email });
+  console.log(isNew ? `${email} is staff now.` : `${email} was staff already.`);
 }
 
-async function revoke({ revoke }: Staff, email: string) {
+async function revoke(prisma: PrismaClient, email: string) {
+  const wasStaff = await staffRoles(prisma, "command").revoke({ email });
+  console.log(wasStaff ? `${email} is a member like others now.` : `${email} was not staff.`);
+}
+
+async function invite(prisma: PrismaClient, { publicUrl }: Config) {
+  const token = await createStaffInvitation(prisma);
   console.log(
-    (await revoke({ email })) ? `${email} is a member like others now.` : `${email} was not staff.`,
+    `Whoever opens this link first, signed in or signing up, becomes staff. It works once, within ${INVITATION_HOURS} hour:`,
   );
+  console.log(`${publicUrl}${STAFF_INVITATION_PATH}?token=${token}`);
 }
 
-function commandFor([name, email, ...more]: string[]): (staff: Staff) => Promise<void> {
+function chooseCommand([name, email, ...more]: string[]): Command {
   if (name === "list" && email === undefined) return list;
+  if (name === "invite" && email === undefined) return invite;
   const change = new Map([
     ["grant", grant],
     ["revoke", revoke],
   ]).get(name ?? "");
   if (!change || email === undefined || more.length > 0) throw new StartError(USAGE);
-  return (staff) => change(staff, email);
+  return (prisma) => change(prisma, email);
 }
 
-async function main() {
-  const command = commandFor(process.argv.slice(2));
-  const config = readConfig(process.env);
-  openDataDir(config.dataDir);
-  const database = await openDatabaseBeside(config);
-  const { prisma, close } = createClient(database.connectionString);
-  try {
-    await command(staffRoles(prisma, "command"));
-  } finally {
-    await close();
-    await database.stop();
-  }
-}
-
-main().catch((error: unknown) => {
-  const isExpected = error instanceof StartError || error instanceof TRPCError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
+await runCommand((args) => {
+  const command = chooseCommand(args);
+  return async ({ config, connectionString }) => {
+    await checkMigrated(connectionString);
+    const { prisma, close } = createClient(connectionString);
+    await command(prisma, config).finally(close);
+  };
 });

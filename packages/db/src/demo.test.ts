@@ -6,7 +6,12 @@ import { demoNews } from "./demo/news/index.ts";
 import { fillWithDemoContent } from "./demo.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 
-const author = { email: "marisol@headwaters.example", passwordHash: "hash" };
+const author = {
+  email: "marisol@headwaters.example",
+  username: "marisol",
+  passwordHash: "hash",
+  isStaff: true,
+};
 const options = { author, timeZone: "America/Los_Angeles" };
 
 describe("filling", () => {

@@ -12,10 +12,18 @@ import { registerDemoFamilies } from "./demo/families.ts";
 import { demoNews } from "./demo/news/index.ts";
 import type { Prisma, PrismaClient } from "./generated/client.ts";
 
-export interface DemoAuthor {
+/**
+ * The username of a demo author who can sign in, by which it is found again. No account that signed
+ * up has it: theirs are email addresses.
+ */
+export const DEMO_USERNAME = "marisol.vega";
+
+interface DemoAuthor {
   email: string;
+  username: string;
   /** As the accounts service stores passwords. */
   passwordHash: string;
+  isStaff: boolean;
 }
 
 export interface DemoOptions {
@@ -46,11 +54,11 @@ export async function fillWithDemoContent(
     const { id } = await transaction.user.create({
       data: {
         email: author.email,
-        username: author.email.split("@")[0] ?? author.email,
+        username: author.username,
         password: author.passwordHash,
         firstName: "Marisol",
         lastName: "Vega",
-        roles: { create: { role: "staff" } },
+        roles: { create: author.isStaff ? [{ role: "staff" }] : [] },
       },
     });
     const now = new Date();

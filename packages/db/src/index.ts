@@ -1,6 +1,6 @@
 export { type Changes, type ChangesOptions, listenForChanges } from "./changes.ts";
 export { type Client, type ClientOptions, checkSession, createClient } from "./client.ts";
-export { type DemoAuthor, fillWithDemoContent } from "./demo.ts";
+export { DEMO_USERNAME, fillWithDemoContent } from "./demo.ts";
 export { type Embedded, type EmbeddedOptions, findEmbedded, startEmbedded } from "./embedded.ts";
 export {
   DatabaseError,
@@ -11,4 +11,5 @@ export {
 } from "./errors.ts";
 export { Prisma, PrismaClient } from "./generated/client.ts";
 export type * from "./generated/models.ts";
+export { databaseName, isMigrated } from "./inspect.ts";
 export { migrate } from "./migrate.ts";

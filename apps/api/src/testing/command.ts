@@ -6,17 +6,23 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterwards } from "./process.ts";
 
-/** Runs a command of the server from its file; answers what it says, and its exit code. */
+/**
+ * Runs a command of the server from its file; answers its exit code, which database it named first
+ * (null: none), and what it said then.
+ */
 export function command(file: string) {
   return async (env: Record<string, string>, ...args: string[]) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "..", file), ...args], {
+    // "--" as package.json has it: without it Node takes --env-file for an option of its own.
+    const script = ["--", join(import.meta.dirname, "..", file), ...args];
+    const child = spawn(process.execPath, script, {
       env: { PATH: process.env.PATH, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const ended = once(child, "close");
     const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
     const [code] = await ended;
-    return { code: code as number, said: (out + errors).trim() };
+    const [, database = null, rest = out] = /^Database: ([^\n]*)\n(.*)$/s.exec(out) ?? [];
+    return { code: code as number, database, said: (rest + errors).trim() };
   };
 }
 

@@ -46,7 +46,7 @@ export function launch(env: Record<string, string>) {
 export async function running(env: Record<string, string>) {
   const site = launch(env);
   await expect
-    .poll(() => site.output, { timeout: 20_000, interval: 50 })
+    .poll(() => site.output, { timeout: 50_000, interval: 50 })
     .toMatch(/ is at http:\/\/localhost:\d+|\w\.$/m);
   if (!site.output.includes(" is at ")) throw new Error(site.output);
   return site;

@@ -39,6 +39,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     throttleFactor: 1_000, // tests sign up more people than an address may
     passwordMinLength: 6,
     reviewed: false,
+    isPublic: false,
     mail: {
       smtpUrl: null,
       folder: mailFolder,

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
 import { z } from "../messages.ts";
-import { router, type Session, staffProcedure } from "../procedures.ts";
+import { memberProcedure, router, type Session, staffProcedure } from "../procedures.ts";
 import { byId } from "./lists.ts";
 import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
 import {
@@ -23,7 +23,7 @@ import {
   type RoleChange,
   roleChange,
 } from "./people.ts";
-import { type StaffOverview, staffOverview } from "./schema.ts";
+import { type StaffOverview, staffInvitation, staffOverview } from "./schema.ts";
 
 export interface StaffService {
   overview(): Promise<StaffOverview>;
@@ -34,6 +34,8 @@ export interface StaffService {
   grant(staff: User, change: RoleChange): Promise<void>;
   /** Takes a role from an account; CONFLICT for the last of staff. */
   revoke(staff: User, change: RoleChange): Promise<void>;
+  /** Makes who asks staff, and uses the link up; BAD_REQUEST where it is no good, CONFLICT for staff. */
+  acceptInvitation(user: User, token: string): Promise<void>;
   /** Ends every session of an account, but for the one that asks. */
   signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
   /**
@@ -87,6 +89,16 @@ export const staffRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.staff.revoke(ctx.user, input);
+      return {};
+    }),
+
+  // For members: whoever opens the link is not staff yet.
+  acceptInvitation: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/staff-invitation"] } })
+    .input(staffInvitation)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.staff.acceptInvitation(ctx.user, input.token);
       return {};
     }),
 

@@ -54,3 +54,9 @@ export const RETRIED_AT_ONCE = 500;
 
 /** Where staff approve events for registration. */
 export const STAFF_EVENTS_PATH = "/staff/events";
+
+/** How long a link that makes its reader staff works. */
+export const INVITATION_HOURS = 1;
+
+export const INVALID_INVITATION =
+  "This link is invalid, was used, or has expired. Ask whoever runs the server for another one.";

@@ -1,4 +1,5 @@
 import { z } from "../messages.ts";
+import { INVALID_INVITATION } from "./rules.ts";
 
 /** What waits for staff, in numbers, each counted up to COUNT_MAX. */
 export const staffOverview = z.object({
@@ -13,8 +14,15 @@ export const staffOverview = z.object({
   waitingEvents: z.int(),
   /** Mails that were given up. */
   failedMails: z.int(),
+  /** The site is public, and what members publish is on it before staff have seen it. */
+  isUnreviewed: z.boolean(),
 });
 export type StaffOverview = z.infer<typeof staffOverview>;
+
+/** The token of a one-time link: 256 bits in base64url. */
+export const staffInvitation = z.object({
+  token: z.string(INVALID_INVITATION).regex(/^[\w-]{43}$/, INVALID_INVITATION),
+});
 
 export type { LogEntry, LogPage, StaffLog } from "./log.ts";
 export type { MailEntry, MailList, MailsPage, RetriedMails } from "./mails.ts";

@@ -3,8 +3,14 @@ import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { isUnapproved } from "../registrations/unapproved.ts";
 
-/** What waits, in numbers; counted no further than anyone reads. */
-export function staffOverview(prisma: PrismaClient): Pick<StaffService, "overview"> {
+/**
+ * What waits, in numbers; counted no further than anyone reads.
+ * @param isUnreviewed strangers reach the site, and what anyone writes is on it at once
+ */
+export function staffOverview(
+  prisma: PrismaClient,
+  isUnreviewed: boolean,
+): Pick<StaffService, "overview"> {
   const take = COUNT_MAX;
   const open = { responded: false };
   return {
@@ -23,8 +29,13 @@ export function staffOverview(prisma: PrismaClient): Pick<StaffService, "overvie
           prisma.mail.count({ where: { status: "failed" }, take }),
         ]);
       return {
-        ...{ pendingApplications, openMessages, lateMessages, waitingItems, failedMails },
+        pendingApplications,
+        openMessages,
+        lateMessages,
+        waitingItems,
         waitingEvents: waiting.length,
+        failedMails,
+        isUnreviewed,
       };
     },
   };

@@ -39,7 +39,7 @@ function checkIsStaff(actor: Actor, staff: readonly string[]): void {
 }
 
 /** Refuses a role to an account that is gone or suspended; it is locked, so that nobody suspends it meanwhile. */
-async function checkNotSuspended(
+export async function checkNotSuspended(
   transaction: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {

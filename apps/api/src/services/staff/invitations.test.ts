@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { buildMember, buildStaff, useSite, Visitor } from "../../testing/site.ts";
+import { createStaffInvitation } from "./invitations.ts";
+
+const site = useSite();
+
+const INVALID =
+  "This link is invalid, was used, or has expired. Ask whoever runs the server for another one.";
+
+const accept = (visitor: Visitor, token: unknown) =>
+  visitor.post("/api/account/staff-invitation", { token });
+
+async function roleOf(visitor: Visitor): Promise<string> {
+  return (await visitor.get("/api/user")).json<{ role: string }>().role;
+}
+
+test("a link makes the account staff that follows it first, and works once", async () => {
+  const [ana, bo] = [await buildMember(site), await buildMember(site)];
+  const token = await createStaffInvitation(site.prisma);
+  const statuses = await Promise.all([accept(ana.visitor, token), accept(bo.visitor, token)]);
+  expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  const roles = [await roleOf(ana.visitor), await roleOf(bo.visitor)];
+  expect(roles.sort()).toEqual(["member", "staff"]);
+  const late = await accept(bo.visitor, token);
+  expect([late.statusCode, late.json().message]).toEqual([400, INVALID]);
+  const granted = await site.prisma.staffAction.findMany({ where: { action: "people.granted" } });
+  expect(granted).toMatchObject([{ actorKind: "command", subjectKind: "account" }]);
+});
+
+test("a link is kept as a hash, for an hour, and goes when the next one is made", async () => {
+  const token = await createStaffInvitation(site.prisma);
+  const kept = await site.prisma.roleInvitation.findMany();
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(token);
+  expect(Number(kept[0]?.expiresAt) - Number(kept[0]?.createdAt)).toBe(60 * 60 * 1000);
+  await site.prisma.$executeRaw`UPDATE role_invitations SET "expiresAt" = now()`;
+  const { visitor } = await buildMember(site);
+  expect((await accept(visitor, token)).statusCode).toBe(400);
+  expect(await roleOf(visitor)).toBe("member");
+  await createStaffInvitation(site.prisma);
+  expect(await site.prisma.roleInvitation.count()).toBe(1);
+});
+
+test("a link is used up neither by a visitor nor by somebody who is staff", async () => {
+  const token = await createStaffInvitation(site.prisma);
+  expect((await accept(new Visitor(site), token)).statusCode).toBe(401);
+  const staff = await buildStaff(site);
+  const response = await accept(staff.visitor, token);
+  expect([response.statusCode, response.json().message]).toEqual([409, "You are staff already."]);
+  const { visitor } = await buildMember(site);
+  expect((await accept(visitor, token)).statusCode).toBe(200);
+});
+
+test.each([undefined, null, "", "short", "x".repeat(43), "x".repeat(10_000), ["x".repeat(43)]])(
+  "the token %j makes nobody staff",
+  async (token) => {
+    const { visitor } = await buildMember(site);
+    const response = await accept(visitor, token);
+    expect([response.statusCode, response.json().message]).toEqual([400, INVALID]);
+    expect(await roleOf(visitor)).toBe("member");
+  },
+);

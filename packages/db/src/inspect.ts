@@ -1,0 +1,19 @@
+import pg from "pg";
+import { connect } from "./connect.ts";
+
+/** Which database an address means, without its password: "127.0.0.1:5432/headwaters". */
+export function databaseName(connectionString: string): string {
+  const { host, port, database } = new pg.Client({ connectionString });
+  return `${host}:${port}/${database}`;
+}
+
+/** Whether migrations were ever applied to a database. @throws DatabaseError when it cannot be reached */
+export async function isMigrated(connectionString: string): Promise<boolean> {
+  const client = await connect(connectionString, "headwaters-command");
+  try {
+    const found = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
+    return found.rows[0]?.name !== null;
+  } finally {
+    await client.end();
+  }
+}
