@@ -11,6 +11,7 @@ async function addresses(site: string): Promise<Record<string, string>> {
 
 const ofMails: string[] = [
   ...[pages.confirmEmail, pages.confirmNewsletter, pages.unsubscribe, pages.cancelRegistration],
+  pages.staffInvitation,
 ];
 
 function contentOf(html: string, attribute: string, name: string): string | undefined {

@@ -315,6 +315,69 @@ test("on a phone every page fits, and its room is to be seen in the strip", asyn
   }
 });
 
+test("staff are told while anyone's writing is on a public website at once", async ({
+  page,
+  beStaff,
+}) => {
+  await beStaff();
+  const banner = page.getByRole("region", { name: overviewTexts.unreviewed.title });
+  await page.goto("/staff");
+  await expect(banner).toHaveCount(0); // this one is not public
+  // As a site answers that is public and runs with CONTENT_POLICY=open.
+  await page.route("**/trpc/**", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"isUnreviewed":false', '"isUnreviewed":true');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/account");
+  await alive(page);
+  await page.getByRole("link", { name: "Open the Staff Pages" }).click();
+  await expect(banner).toContainText("CONTENT_POLICY=review");
+  await expectNoBarrier(page);
+});
+
+test("a link that the server's command prints makes whoever signs up by it staff, by a button, once", async ({
+  page,
+  running,
+}) => {
+  const printed = await running.staffCommand("invite");
+  const token = /\?token=([\w-]{43})$/m.exec(printed)?.[1] ?? "";
+  const address = `/staff-invitation?token=${token}`;
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: "Join the Staff" })).toBeVisible();
+  await alive(page);
+  await expectNoBarrier(page);
+  await page.getByRole("link", { name: "Sign In or Sign Up" }).click();
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  const { firstName, lastName, email, password } = buildRegistration();
+  await page.getByLabel("First Name").fill(firstName);
+  await page.getByLabel("Last Name").fill(lastName);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: "Become Staff" }).click();
+  await expect(page.getByRole("heading", { name: "You are staff now" })).toBeFocused();
+  await page.getByRole("link", { name: "Open the Staff Pages" }).click();
+  await expect(page).toHaveURL("/staff");
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "You are staff already" })).toBeVisible();
+});
+
+test.describe("a link for staff that was used", () => {
+  test.use({ expectedComplaints: /status of 400/ });
+
+  test("says so, and one without its token as well", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(`/staff-invitation?token=${"x".repeat(43)}`);
+    await page.getByRole("button", { name: "Become Staff" }).click();
+    await expect(page.getByRole("alert")).toContainText("was used, or has expired");
+    await page.goto("/staff-invitation");
+    await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
+  });
+});
+
 test("the overview ends with what was done last", async ({ page, beStaff }) => {
   await beStaff();
   await page.goto("/staff");

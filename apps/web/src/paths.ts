@@ -3,6 +3,7 @@ import {
   CANCEL_REGISTRATION_PATH,
   CONFIRM_EMAIL_PATH,
   CONFIRM_NEWSLETTER_PATH,
+  STAFF_INVITATION_PATH,
   STAFF_PATH,
   UNSUBSCRIBE_PATH,
   WRITING_PATH,
@@ -33,6 +34,7 @@ export const pages = {
   confirmNewsletter: CONFIRM_NEWSLETTER_PATH,
   unsubscribe: UNSUBSCRIBE_PATH,
   cancelRegistration: CANCEL_REGISTRATION_PATH,
+  staffInvitation: STAFF_INVITATION_PATH,
 } as const;
 
 /** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
@@ -97,6 +99,7 @@ export const paths = {
   contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
+  staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
   reviewItem: (kind: ItemKind, id: string) =>
     `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,

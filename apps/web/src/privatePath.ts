@@ -18,7 +18,14 @@ export function isRegistering(address: string): boolean {
   return id !== undefined && address === paths.register(id);
 }
 
+/** Whether an address is a one-time link that makes its reader staff. */
+function isStaffInvitation(address: string): boolean {
+  const token = /\?token=([\w-]+)$/.exec(address)?.[1];
+  return token !== undefined && address === paths.staffInvitation(token);
+}
+
 /** Whether signing in leads on to an address. Such ones are plain: they lead nowhere else, however they are read. */
 export function mayComeNext(address: string): boolean {
-  return isRegistering(address) || (/^[\w/-]+$/.test(address) && isPrivatePath(address));
+  if (isRegistering(address) || isStaffInvitation(address)) return true;
+  return /^[\w/-]+$/.test(address) && isPrivatePath(address);
 }

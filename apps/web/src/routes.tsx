@@ -21,6 +21,7 @@ const quietSources = {
   confirmNewsletter: "newsletter/ConfirmNewsletter",
   unsubscribe: "newsletter/Unsubscribe",
   cancelRegistration: "cancel-registration/CancelRegistration",
+  staffInvitation: "staff-invitation/StaffInvitation",
   account: "account/Account",
   writing: "writing/Writing",
   writingItem: "writing/EditItem",

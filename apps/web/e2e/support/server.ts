@@ -65,16 +65,18 @@ export async function startSite(settings: Record<string, string> = {}) {
   });
   const address = `http://localhost:${port}`;
   dataDirs.set(address, dataDir);
+  async function staffCommand(...args: string[]): Promise<string> {
+    const env = { ...process.env, ...settings, DATA_DIR: dataDir };
+    const command = [join(API, "staffCommand.ts"), ...args];
+    return (await promisify(execFile)(process.execPath, command, { env })).stdout;
+  }
   return {
     address,
     /** Where the mails are that its mail server received, each a file. */
     mailFolder,
-    /** As `pnpm staff grant`, beside the running site. */
-    async makeStaff(email: string) {
-      const env = { ...process.env, ...settings, DATA_DIR: dataDir };
-      const command = [join(API, "staffCommand.ts"), "grant", email];
-      await promisify(execFile)(process.execPath, command, { env });
-    },
+    /** As `pnpm staff …`, beside the running site; answers what it prints. */
+    staffCommand,
+    makeStaff: (email: string) => staffCommand("grant", email),
     async stop() {
       site.kill("SIGTERM");
       await ended;

@@ -46,6 +46,15 @@ export const overviewTexts = {
     text: "Every application, message and article has been dealt with. What comes in appears here on its own.",
     picture: pictures.emptyEvents,
   },
+  unreviewed: {
+    title: "What anyone writes is on the website at once",
+    /** Before and after the setting. */
+    text: [
+      "This website is public, anyone can sign up, and children read what members publish before you have seen it. To read it first, have whoever runs the server set ",
+      " and start the site again. What members publish then waits in the review queue.",
+    ],
+    setting: "CONTENT_POLICY=review",
+  },
   lately: "Done lately",
   log: "The whole log",
 } as const;

@@ -24,6 +24,10 @@ const loaders: Record<QuietPage, () => Promise<Page>> = {
     );
     return [CancelRegistrationPage];
   },
+  async staffInvitation() {
+    const { StaffInvitationPage } = await import("./staff-invitation/StaffInvitationPage.tsx");
+    return [StaffInvitationPage];
+  },
   async account() {
     const { AccountPage, prefetchAccount } = await import("./account/AccountPage.tsx");
     return [AccountPage, prefetchAccount];

@@ -58,6 +58,7 @@ const unlisted: readonly string[] = [
   pages.confirmNewsletter,
   pages.unsubscribe,
   pages.cancelRegistration,
+  pages.staffInvitation,
   ...privatePatterns,
 ];
 

@@ -1,6 +1,7 @@
 import { overviewTexts } from "../../../content/staffOverview.ts";
 import { prefetchForStaff, StaffPage } from "../frame/StaffPage.tsx";
 import { LATELY, Lately } from "./Lately.tsx";
+import { Unreviewed } from "./Unreviewed.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 export const prefetchOverview = prefetchForStaff(({ queries }) =>
@@ -14,6 +15,7 @@ export function OverviewPage() {
     <StaffPage title={title} description={description} lead={lead}>
       {() => (
         <>
+          <Unreviewed />
           <Waiting />
           <Lately />
         </>

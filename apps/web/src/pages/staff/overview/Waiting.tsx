@@ -1,4 +1,4 @@
-import { STAFF_EVENTS_PATH, type StaffOverview } from "@headwaters/contracts";
+import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/client.ts";
@@ -12,7 +12,7 @@ import { counted } from "../frame/counted.ts";
 import classes from "./Waiting.module.css";
 
 /** In the order in which it matters to whoever waits. */
-const lines: [name: keyof StaffOverview, path: string][] = [
+const lines: [name: keyof typeof overviewTexts.waiting, path: string][] = [
   ["lateMessages", paths.messages],
   ["openMessages", paths.messages],
   ["pendingApplications", paths.applications],
