@@ -6,8 +6,8 @@ import { DEMO_USERNAME, fillWithDemoContent, type PrismaClient } from "@headwate
 import type { Config } from "./config.ts";
 import { keptSecret } from "./dataDir.ts";
 import { hashPassword } from "./services/passwords.ts";
-import { endSessions } from "./services/sessions.ts";
 import { logStaffAction } from "./services/staff/log.ts";
+import { endAccess } from "./services/staff/suspensions.ts";
 
 const EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
 const PASSWORD_FILE = "demo-author-password";
@@ -74,11 +74,10 @@ export async function disarmDemoAuthor(prisma: PrismaClient, dataDir: string): P
     // Of several processes that start at once one finds it.
     const { count } = await transaction.user.updateMany({
       where: { id, username: DEMO_USERNAME },
-      data: { username: demo.email, password, resetToken: null, resetTokenExpiry: null },
+      data: { username: demo.email, password },
     });
     if (count === 0) return false;
-    await transaction.emailChange.deleteMany({ where: { userId: id } });
-    await endSessions(transaction, id);
+    await endAccess(transaction, id);
     const roles = await transaction.userRole.deleteMany({ where: { userId: id } });
     if (roles.count > 0) {
       await logStaffAction(transaction, "site", "people.revoked", { kind: "account", id });

@@ -14,7 +14,10 @@ interface SuspensionDeps {
 }
 
 /** Ends everything by which someone acts for an account: sessions, and links that were mailed. */
-async function endAccess(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+export async function endAccess(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
   await transaction.user.update({
     where: { id: userId },
     data: { resetToken: null, resetTokenExpiry: null },
