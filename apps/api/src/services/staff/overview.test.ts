@@ -1,6 +1,12 @@
 import { COUNT_MAX, type StaffOverview } from "@headwaters/contracts";
 import { expect, test } from "vitest";
-import { buildApplication, buildMessage, buildStaff, useSite } from "../../testing/site.ts";
+import {
+  buildApplication,
+  buildMessage,
+  buildStaff,
+  openSite,
+  useSite,
+} from "../../testing/site.ts";
 
 const site = useSite();
 
@@ -10,6 +16,7 @@ test("the overview counts what waits, and no further than anyone reads", async (
   expect(await overview()).toEqual({
     ...{ pendingApplications: 0, openMessages: 0, lateMessages: 0 },
     ...{ waitingItems: 0, waitingEvents: 0, failedMails: 0 },
+    isUnreviewed: false,
   });
 
   await visitor.post("/api/contact", buildMessage());
@@ -32,3 +39,17 @@ test("the overview counts what waits, and no further than anyone reads", async (
   await applications(COUNT_MAX, "pending");
   expect(await overview()).toMatchObject({ pendingApplications: COUNT_MAX });
 });
+
+test.each([
+  [{ isPublic: true, reviewed: false }, true],
+  [{ isPublic: true, reviewed: true }, false],
+  [{ isPublic: false, reviewed: false }, false],
+])(
+  "of a site with %j, staff are told that anyone's writing is public at once: %s",
+  async (settings, isUnreviewed) => {
+    const { site: opened, close } = await openSite(site.connectionString, settings);
+    const { visitor } = await buildStaff(opened);
+    expect((await visitor.get("/api/staff")).json()).toMatchObject({ isUnreviewed });
+    await close();
+  },
+);
