@@ -21,8 +21,7 @@ export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: S
   const demoPasswordFile = demo ? { demoPasswordFile: demo.passwordFile } : {};
   const line = { publicUrl, database, mail, ...demoPasswordFile };
   // Whatever LOG_LEVEL is: whoever started the site waits for it.
-  const always = log.child({}, { level: log.level === "silent" ? "silent" : "info" });
-  always.info(line, `${organization.name} is at ${publicUrl}`);
+  log.child({}, { level: "info" }).info(line, `${organization.name} is at ${publicUrl}`);
 }
 
 export function banner({ publicUrl, database, mail, demo }: Started): string {
