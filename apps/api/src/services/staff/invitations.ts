@@ -7,10 +7,9 @@ import { checkNotSuspended } from "./roles.ts";
 
 const STAFF = "staff";
 
-/** The token of a new link that makes one account staff; links that have expired are deleted. */
+/** The token of a new link that makes one account staff. */
 export async function createStaffInvitation(prisma: PrismaClient): Promise<string> {
   const token = createToken();
-  await prisma.$executeRaw`DELETE FROM role_invitations WHERE "expiresAt" <= now()`;
   await prisma.$executeRaw`
     INSERT INTO role_invitations ("tokenHash", role, "expiresAt")
     VALUES (${hashOf(token)}, ${STAFF}, now() + make_interval(hours => ${INVITATION_HOURS}::int))`;
