@@ -11,24 +11,28 @@ interface Started {
   demo: DemoSignIn | null;
 }
 
-/** Says that the site serves: a banner for a person at a terminal, else a log line, without a password. */
+/**
+ * Says that the site serves, and how to sign in to a local one: a banner for a person at a terminal,
+ * else log lines.
+ */
 export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: Started): void {
   if (terminal) {
     console.log(banner(started));
     return;
   }
   const { publicUrl, database, mail, demo } = started;
-  const demoPasswordFile = demo ? { demoPasswordFile: demo.passwordFile } : {};
-  const line = { publicUrl, database, mail, ...demoPasswordFile };
+  const line = { publicUrl, database, mail };
   // Whatever LOG_LEVEL is: whoever started the site waits for it.
-  log.child({}, { level: "info" }).info(line, `${organization.name} is at ${publicUrl}`);
+  const always = log.child({}, { level: "info" });
+  if (demo) always.info(`Sign in as ${describeSignIn(demo)}`);
+  always.info(line, `${organization.name} is at ${publicUrl}`);
 }
 
 export function banner({ publicUrl, database, mail, demo }: Started): string {
   return [
     "",
     `${organization.name} is at ${publicUrl}`,
-    ...(demo ? [`  Sign in   ${demo.email} with the password ${whichPassword(demo)}`] : []),
+    ...(demo ? [`  Sign in   ${describeSignIn(demo)}`] : []),
     `  Database  ${database}`,
     `  Mail      ${mail}`,
     "  Stop      Ctrl-C",
@@ -36,6 +40,7 @@ export function banner({ publicUrl, database, mail, demo }: Started): string {
   ].join("\n");
 }
 
-function whichPassword({ password, passwordFile }: DemoSignIn): string {
-  return password === null ? `in ${passwordFile}` : `${password} (kept in ${passwordFile})`;
+function describeSignIn({ email, password, passwordFile }: DemoSignIn): string {
+  const which = password === null ? `in ${passwordFile}` : `${password} (kept in ${passwordFile})`;
+  return `${email} with the password ${which}`;
 }
