@@ -3,6 +3,7 @@ import {
   CANCEL_REGISTRATION_PATH,
   CONFIRM_EMAIL_PATH,
   CONFIRM_NEWSLETTER_PATH,
+  STAFF_EVENTS_PATH,
   STAFF_INVITATION_PATH,
   STAFF_PATH,
   UNSUBSCRIBE_PATH,
@@ -43,7 +44,7 @@ export const privatePages = {
   writingItem: `${WRITING_PATH}/:kind/:id`,
   writing: WRITING_PATH,
   writingHistory: `${WRITING_PATH}/:kind/:id/history`,
-  /** Who comes to an event, for its author and staff. */
+  /** Who comes to an event, for its leaders and staff; how many, for its author. */
   roster: "/events/:id/roster",
 } as const;
 
@@ -57,6 +58,7 @@ export const staffPages = {
   newsletters: `${STAFF_PATH}/newsletter`,
   newsletter: `${STAFF_PATH}/newsletter/:id`,
   subscribers: `${STAFF_PATH}/newsletter/subscribers`,
+  staffEvents: STAFF_EVENTS_PATH,
   review: `${STAFF_PATH}/review`,
   reviewItem: `${STAFF_PATH}/review/:kind/:id`,
   people: `${STAFF_PATH}/people`,

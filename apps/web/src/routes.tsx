@@ -39,6 +39,7 @@ const quietSources = {
   person: "staff/people/Person",
   mails: "staff/mails/Mails",
   log: "staff/log/Log",
+  staffEvents: "staff/events/StaffEvents",
   review: "staff/review/Review",
   reviewItem: "staff/review/ReviewItem",
 };

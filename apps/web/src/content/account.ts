@@ -86,3 +86,12 @@ export const confirmEmailTexts = {
     text: ["From now on, you sign in with ", ". We have told your old address."],
   },
 } as const;
+
+/** For leaders, on the same page. */
+export const ledEventsTexts = {
+  title: "Events you lead",
+  text: "Who comes to each of them, with phone numbers and needs. Please share none of it.",
+  empty: "None yet. You lead what you write, and events for which you are named.",
+  cancelled: "cancelled",
+  seats: (people: number) => (people === 1 ? "1 person comes" : `${people} people come`),
+} as const;

@@ -3,7 +3,7 @@ import { type AgeGroup, type Attendance, retentionDays } from "@headwaters/contr
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 const families = (count: number) => (count === 1 ? "1 family" : `${count} families`);
 
-/** The list of who comes to an event, for its author and staff. */
+/** The list of who comes to an event, for its leaders and staff. */
 export const rosterTexts = {
   link: "Registrations",
   title: "Who is coming",
@@ -13,6 +13,38 @@ export const rosterTexts = {
   edit: "Edit event",
   cancelled: "Cancelled",
   note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
+  notOpen:
+    "Registration is closed until our staff have approved this event. Families who are signed up keep their seats.",
+  noteWaits: "Your note on the cancellation is shown to families when our staff have read it.",
+  numbersOnly:
+    "Names, phone numbers and needs of families are for leaders and our staff. To lead your own events, write to us by the [contact form](/contact).",
+  leaders: {
+    title: "Leaders",
+    text: "They see this list, check people in and write to families. Name someone whom staff have made a leader.",
+    author: "Wrote this event",
+    email: "Email of another leader",
+    add: "Add Leader",
+    pending: "Adding...",
+    added: "They lead this event now",
+    remove: {
+      button: "Take Off",
+      pending: "Taking off...",
+      title: (name: string) => `Take ${name} off the leaders?`,
+      text: "They no longer see who comes to this event.",
+    },
+    removed: "They no longer lead this event",
+    failed: "The leaders were not changed. Please try again.",
+  },
+  approval: {
+    heading: "Approval",
+    lead: "Staff have approved this event for registration.",
+    button: "Withdraw Approval",
+    pending: "Withdrawing...",
+    title: "Withdraw the approval?",
+    text: "Registration closes until staff approve the event again. Families who are signed up keep their seats.",
+    done: "Registration is closed",
+    failed: "The approval was not withdrawn. Please try again.",
+  },
   stale: (when: string) =>
     `This list could not be refreshed since ${when}. It is being tried again.`,
   numbers: {
@@ -149,6 +181,11 @@ export const rosterTexts = {
       count === 0
         ? "Nobody is signed up."
         : `${people(count)} signed up or waiting ${count === 1 ? "loses" : "lose"} their place. ${families(mails)} ${mails === 1 ? "is" : "are"} told by email.`,
+    /** Likewise, for those who do not see who they are. */
+    toldPeople: (count: number) =>
+      count === 0
+        ? "Nobody is signed up."
+        : `${people(count)} signed up or waiting ${count === 1 ? "loses" : "lose"} their place. Their families are told by email.`,
     noEmail: (names: string) => `Nobody but you can tell: ${names}. Please call.`,
     final: "This cannot be undone.",
     label: "Note to everyone",

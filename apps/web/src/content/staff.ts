@@ -7,6 +7,7 @@ export const staffTexts = {
     applications: "Applications",
     messages: "Messages",
     newsletter: "Newsletter",
+    events: "Events",
     review: "Review",
     people: "People",
     mails: "Mail",

@@ -5,7 +5,7 @@ export const peopleTexts = {
   lead: "Everyone who has an account on this website, newest first.",
   label: "Accounts",
   search: "Name or email address",
-  filter: { label: "Who", all: "Everyone", staff: "Staff" },
+  filter: { label: "Who", all: "Everyone", roles: { staff: "Staff", leader: "Leaders" } },
   failed: "The list could not be loaded",
   empty: {
     title: "Nobody found",
@@ -25,6 +25,7 @@ export const personTexts = {
     email: "Email address",
     since: "Account since",
     staffSince: "Staff since",
+    leaderSince: "Leader since",
     suspended: "Suspended since",
     devices: "Signed in",
     written: "Written here",
@@ -54,6 +55,20 @@ export const personTexts = {
       text: "These pages are closed to you at once. Someone else who is staff would have to let you in again.",
       done: "You are a member like others now",
     },
+  },
+  grantLeader: {
+    button: "Make Leader",
+    pending: "Making a leader...",
+    title: "Make them a leader?",
+    text: "They will see the families who register for their events: names, ages, phone numbers and needs. Their events open for registration without an approval. It holds from their next click.",
+    done: "They are a leader now",
+  },
+  revokeLeader: {
+    button: "Take Leader Role",
+    pending: "Taking the role...",
+    title: "Take the leader role from them?",
+    text: "They no longer see who registers for their events. Registration for these closes until you approve them; families keep their seats.",
+    done: "They are no leader any more",
   },
   signOut: {
     button: "Sign Out Everywhere",

@@ -106,6 +106,12 @@ const loaders: Record<QuietPage, () => Promise<Page>> = {
     const { LogPage, prefetchLog } = await import("./staff/log/LogPage.tsx");
     return [LogPage, prefetchLog];
   },
+  async staffEvents() {
+    const { StaffEventsPage, prefetchStaffEvents } = await import(
+      "./staff/events/StaffEventsPage.tsx"
+    );
+    return [StaffEventsPage, prefetchStaffEvents];
+  },
   async review() {
     const { ReviewPage, prefetchReview } = await import("./staff/review/ReviewPage.tsx");
     return [ReviewPage, prefetchReview];

@@ -213,6 +213,10 @@ const managedEvent = z.object({
   currentParticipants: z.number(),
   ageGroup: z.string().nullable(),
   cancelledAt: z.date().nullable(),
+  /** The caller may change its text. */
+  canEdit: z.boolean(),
+  /** Staff approved it for registration, which the event of a leader or of staff does not need. */
+  isApproved: z.boolean(),
   /** What was to be told to families when it was cancelled, while it waits for staff. */
   pendingCancelledNote: z.string().nullable(),
   state: z.enum(eventStates),

@@ -7,7 +7,7 @@ import { isBackedByStaff } from "./trust.ts";
 
 /** An event with what somebody is to it, as the database says at this moment. */
 export interface EventAccess {
-  event: OpenEvent & { pendingCancelledNote: string | null };
+  event: OpenEvent & { pendingCancelledNote: string | null; isApproved: boolean };
   isStaff: boolean;
   /** Has the role, and wrote the event or was named for it. */
   isLeader: boolean;
@@ -35,7 +35,8 @@ async function readAccess(
   const [row] = await client.$queryRaw<Row[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."registrationDeadline", e."maxParticipants",
       e."currentParticipants", e.published, e."authorId", d."ageGroup", d."cancelledAt",
-      d."pendingCancelledNote", ${isBackedByStaff} AS "isBacked",
+      d."pendingCancelledNote", d."registrationApprovedAt" IS NOT NULL AS "isApproved",
+      ${isBackedByStaff} AS "isBacked",
       d."takenDownAt" IS NOT NULL AS "isTakenDown",
       coalesce(e."authorId" = ${user.id}, false) AS "isAuthor",
       EXISTS (

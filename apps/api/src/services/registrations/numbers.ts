@@ -8,8 +8,8 @@ import { stateOf } from "./events.ts";
 const PAST_DAYS = 90;
 
 /** An event as those who run it see it. */
-export function managedEvent({ event }: EventAccess) {
-  return { ...event, state: stateOf(event, new Date()) };
+export function managedEvent({ event, isStaff, isAuthor }: EventAccess) {
+  return { ...event, canEdit: isStaff || isAuthor, state: stateOf(event, new Date()) };
 }
 
 /** How many people an event has, for those who run it. */

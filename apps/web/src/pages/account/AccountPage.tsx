@@ -17,6 +17,7 @@ import { Children } from "./children/Children.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { Farewell } from "./Farewell.tsx";
+import { LedEvents } from "./LedEvents.tsx";
 import { MyRegistrations } from "./registrations/MyRegistrations.tsx";
 import { StaffPages } from "./StaffPages.tsx";
 import { YourData } from "./YourData.tsx";
@@ -30,6 +31,7 @@ export const prefetchAccount: Prefetch = async (visit) => {
     registrations.children.prefetch(),
     profile.devices.prefetch(),
     prefetchPasswordRules(visit),
+    visit.user.role === "leader" && registrations.led.prefetch(),
   ]);
 };
 
@@ -60,6 +62,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <ChangePassword user={user} />
       <Devices />
       <YourWriting />
+      {user.role === "leader" && <LedEvents />}
       {user.role === "staff" && <StaffPages />}
       <YourData />
       <DeleteAccount user={user} onDeleted={onDeleted} />

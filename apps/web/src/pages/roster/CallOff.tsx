@@ -5,8 +5,14 @@ import { rosterTexts } from "../../content/roster.ts";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import classes from "./Settings.module.css";
 
-/** Calls the event off, after asking. */
-export function CallOff({ roster }: { roster: Roster }) {
+interface CallOffProps {
+  event: Pick<Roster["event"], "id">;
+  /** What cancelling means for the people of the event. */
+  consequences: readonly string[];
+}
+
+/** Cancels the event, after asking. */
+export function CallOff({ event, consequences }: CallOffProps) {
   const { title, text, button } = rosterTexts.callOff;
   const [isAsking, setAsking] = useState(false);
   return (
@@ -16,7 +22,12 @@ export function CallOff({ roster }: { roster: Roster }) {
       <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {button}
       </Button>
-      <CallOffDialog roster={roster} opened={isAsking} onClose={() => setAsking(false)} />
+      <CallOffDialog
+        eventId={event.id}
+        consequences={consequences}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Roster } from "@headwaters/contracts";
+import { CANCEL_NOTE_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { trpc } from "../../api/client.ts";
@@ -8,26 +8,22 @@ import { useFieldErrors } from "../../components/forms/useFieldErrors.ts";
 import { rosterTexts } from "../../content/roster.ts";
 import { toasts } from "../../layout/toasts/store.ts";
 import classes from "./Dialogs.module.css";
-import { isActive, namesOf, reachedByMail } from "./families.ts";
 import { useEventChanged } from "./useEventChanged.ts";
 import { useRosterFailure } from "./useRosterFailure.ts";
 
-const NOTE_MAX = 2_000;
-
 interface CallOffDialogProps {
-  roster: Roster;
+  eventId: string;
+  consequences: readonly string[];
   opened: boolean;
   onClose: () => void;
 }
 
-export function CallOffDialog({ roster, opened, onClose }: CallOffDialogProps) {
+export function CallOffDialog({ eventId, consequences, opened, onClose }: CallOffDialogProps) {
   const texts = rosterTexts.callOff;
   const fields = useFieldErrors();
   const [note, setNote] = useState("");
-  const changed = useEventChanged(roster.event.id);
+  const changed = useEventChanged(eventId);
   const showFailure = useRosterFailure(texts.failed, fields);
-  const people = roster.entries.filter(isActive);
-  const { mails, unreached } = reachedByMail(people);
   const callOff = trpc.registrations.cancelEvent.useMutation({
     async onSuccess() {
       onClose();
@@ -39,7 +35,7 @@ export function CallOffDialog({ roster, opened, onClose }: CallOffDialogProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    callOff.mutate({ id: roster.event.id, note });
+    callOff.mutate({ id: eventId, note });
   }
 
   return (
@@ -52,8 +48,9 @@ export function CallOffDialog({ roster, opened, onClose }: CallOffDialogProps) {
         onSubmit={submit}
       >
         <div className={classes.words}>
-          <p>{texts.told(people.length, mails)}</p>
-          {unreached.length > 0 && <p>{texts.noEmail(namesOf(unreached))}</p>}
+          {consequences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <p>
             <strong>{texts.final}</strong>
           </p>
@@ -62,7 +59,7 @@ export function CallOffDialog({ roster, opened, onClose }: CallOffDialogProps) {
             description={texts.hint}
             name="note"
             rows={4}
-            maxLength={NOTE_MAX}
+            maxLength={CANCEL_NOTE_MAX}
             value={note}
             error={fields.errors.note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -1,21 +1,26 @@
-import type { Roster } from "@headwaters/contracts";
 import { rosterTexts } from "../../content/roster.ts";
-import { byStatus } from "./families.ts";
 import classes from "./Numbers.module.css";
 
+interface NumbersProps {
+  maxParticipants: number | null;
+  confirmed: number;
+  offered: number;
+  waiting: number;
+  /** Left out where people are counted, not seen. */
+  arrived?: number;
+}
+
 /** How many come, wait and are here. */
-export function Numbers({ roster: { event, entries } }: { roster: Roster }) {
-  const { label, confirmed, of, offered, waiting, arrived } = rosterTexts.numbers;
-  const coming = byStatus(entries, "confirmed");
-  const { maxParticipants } = event;
+export function Numbers({ maxParticipants, confirmed, offered, waiting, arrived }: NumbersProps) {
+  const texts = rosterTexts.numbers;
   const numbers: [name: string, count: number, of?: string | null][] = [
-    [confirmed, coming.length, maxParticipants === null ? null : of(maxParticipants)],
-    [offered, byStatus(entries, "offered").length],
-    [waiting, byStatus(entries, "waiting").length],
-    [arrived, coming.filter(({ attendance }) => attendance === "arrived").length],
+    [texts.confirmed, confirmed, maxParticipants === null ? null : texts.of(maxParticipants)],
+    [texts.offered, offered],
+    [texts.waiting, waiting],
   ];
+  if (arrived !== undefined) numbers.push([texts.arrived, arrived]);
   return (
-    <ul className={classes.numbers} aria-label={label}>
+    <ul className={classes.numbers} aria-label={texts.label}>
       {numbers.map(([name, count, all]) => (
         <li key={name}>
           <strong>{count}</strong> {all && <span className={classes.of}>{all}</span>}{" "}

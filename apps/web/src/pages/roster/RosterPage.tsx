@@ -10,23 +10,50 @@ import { rosterTexts } from "../../content/roster.ts";
 import { PageMeta } from "../../layout/PageMeta.tsx";
 import { Redirect } from "../../layout/Redirect.tsx";
 import { paths } from "../../paths.ts";
+import { EventNumbers } from "./EventNumbers.tsx";
 import { EventRoster } from "./EventRoster.tsx";
-import { REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
+import { numbersQuery, REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
 
 export const prefetchRoster: Prefetch = async ({ user, client, queryClient, params }) => {
-  if (user && params.id) await queryClient.prefetchQuery(rosterQuery(client, params.id));
+  if (!user || !params.id) return;
+  const numbers = await queryClient.fetchQuery(numbersQuery(client, params.id)).catch(() => null); // the browser asks again, and says what failed
+  if (numbers?.seesPeople) await queryClient.prefetchQuery(rosterQuery(client, params.id));
 };
 
-/** Who comes to an event; there is no such page for whoever may not change the event. */
+/**
+ * Who comes to an event, for its leaders and staff; how many, for its author. To all others there is
+ * no such page.
+ */
 export function RosterPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   // Signing out in another tab ends here too.
   if (!user) return <Redirect to={paths.authFor(paths.roster(id))} />;
-  return <RosterOf key={`${user.id}/${id}`} user={user} id={id} />;
+  return <Registrations key={`${user.id}/${id}`} user={user} id={id} />;
 }
 
-function RosterOf({ user, id }: { user: User; id: string }) {
+function Registrations({ user, id }: { user: User; id: string }) {
+  const { title, description, failure } = rosterTexts;
+  const { client } = trpc.useUtils();
+  const query = useQuery({ ...numbersQuery(client, id), refetchOnWindowFocus: true });
+  useSignedOut(query.error);
+  return (
+    <ItemPage query={query} title={title} failure={failure}>
+      {(numbers) =>
+        numbers.seesPeople ? (
+          <RosterWithPeople user={user} id={id} />
+        ) : (
+          <>
+            <PageMeta title={`${title}: ${numbers.event.title}`} description={description} />
+            <EventNumbers numbers={numbers} />
+          </>
+        )
+      }
+    </ItemPage>
+  );
+}
+
+function RosterWithPeople({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
   const { client } = trpc.useUtils();
   const query = useQuery({

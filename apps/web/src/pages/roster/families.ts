@@ -1,4 +1,5 @@
-import type { RosterEntry } from "@headwaters/contracts";
+import type { Roster, RosterEntry } from "@headwaters/contracts";
+import { rosterTexts } from "../../content/roster.ts";
 
 /** Those who were signed up together, in the order of the list that they are in. */
 export interface Family {
@@ -69,4 +70,26 @@ export function reachedByMail(people: readonly RosterEntry[]) {
     mails: new Set(reached.map(({ partyId }) => partyId)).size,
     unreached: people.filter(({ email }) => email === null),
   };
+}
+
+/** How many come, are offered a seat, wait and are here. */
+export function countEntries({ event, entries }: Roster) {
+  const coming = byStatus(entries, "confirmed");
+  return {
+    maxParticipants: event.maxParticipants,
+    confirmed: coming.length,
+    offered: byStatus(entries, "offered").length,
+    waiting: byStatus(entries, "waiting").length,
+    arrived: coming.filter(({ attendance }) => attendance === "arrived").length,
+  };
+}
+
+/** What cancelling an event means for its people, in sentences. */
+export function describeCancelling(entries: readonly RosterEntry[]): string[] {
+  const { told, noEmail } = rosterTexts.callOff;
+  const people = entries.filter(isActive);
+  const { mails, unreached } = reachedByMail(people);
+  const sentences = [told(people.length, mails)];
+  if (unreached.length > 0) sentences.push(noEmail(namesOf(unreached)));
+  return sentences;
 }

@@ -1,4 +1,4 @@
-import type { Roster } from "@headwaters/contracts";
+import type { RegistrationNumbers, Roster } from "@headwaters/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../api/client.ts";
 import { isForbidden, isMissing } from "../../api/failures.ts";
@@ -12,18 +12,32 @@ function sameIfEqual(known: unknown, next: unknown): unknown {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }
 
-/** Who comes to an event; null where there is no such event, or none of this person's. */
+/** What a call answers; null where there is no such event, or none of this person's. */
+async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isMissing(error) || isForbidden(error)) return null;
+    throw error;
+  }
+}
+
+/** Who comes to an event. */
 export const rosterQuery = (client: ApiClient, eventId: string) =>
   queryOptions({
     queryKey: [WRITING, "events", eventId, "roster"],
-    queryFn: async ({ signal }): Promise<Roster | null> => {
-      try {
-        return await client.registrations.roster.query({ id: eventId }, { signal });
-      } catch (error) {
-        if (isMissing(error) || isForbidden(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      orNull<Roster>(client.registrations.roster.query({ id: eventId }, { signal })),
+    structuralSharing: sameIfEqual,
+    staleTime: REFRESH_MS,
+  });
+
+/** How many people come to an event, and whether the caller sees who they are. */
+export const numbersQuery = (client: ApiClient, eventId: string) =>
+  queryOptions({
+    queryKey: [WRITING, "events", eventId, "numbers"],
+    queryFn: ({ signal }) =>
+      orNull<RegistrationNumbers>(client.registrations.numbers.query({ id: eventId }, { signal })),
     structuralSharing: sameIfEqual,
     staleTime: REFRESH_MS,
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../api/client.ts";
-import { rosterQuery } from "./rosterQuery.ts";
+import { numbersQuery, rosterQuery } from "./rosterQuery.ts";
 
 /** Fetches anew whatever shows an event, its seats or its list. */
 export function useEventChanged(eventId: string) {
@@ -10,6 +10,9 @@ export function useEventChanged(eventId: string) {
     void utils.events.invalidate();
     void utils.registrations.invalidate();
     void queryClient.invalidateQueries({ queryKey: ["events", eventId] });
+    void queryClient.invalidateQueries({
+      queryKey: numbersQuery(utils.client, eventId).queryKey,
+    });
     return queryClient.invalidateQueries({
       queryKey: rosterQuery(utils.client, eventId).queryKey,
     });

@@ -7,6 +7,7 @@ export const sections = {
   applications: { path: paths.applications, count: "pendingApplications" },
   messages: { path: paths.messages, count: "openMessages" },
   newsletter: { path: paths.newsletters },
+  events: { path: paths.staffEvents, count: "waitingEvents" },
   review: { path: paths.review, count: "waitingItems" },
   people: { path: paths.people },
   mails: { path: paths.mails, count: "failedMails" },

@@ -1,4 +1,3 @@
-import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/client.ts";
@@ -17,7 +16,7 @@ const lines: [name: keyof typeof overviewTexts.waiting, path: string][] = [
   ["openMessages", paths.messages],
   ["pendingApplications", paths.applications],
   ["waitingItems", paths.review],
-  ["waitingEvents", STAFF_EVENTS_PATH],
+  ["waitingEvents", paths.staffEvents],
   ["failedMails", `${paths.mails}?status=failed`],
 ];
 

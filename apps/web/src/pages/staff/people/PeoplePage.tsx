@@ -39,9 +39,9 @@ function People() {
             to={paths.person(person.id)}
             title={nameOf(person)}
             labels={
-              (person.role === "staff" || person.isSuspended) && (
+              (person.role !== "member" || person.isSuspended) && (
                 <>
-                  {person.role === "staff" && <Badge names={roles} value="staff" />}
+                  {person.role !== "member" && <Badge names={roles} value={person.role} />}
                   {person.isSuspended && <Badge names={{ suspended }} value="suspended" />}
                 </>
               )

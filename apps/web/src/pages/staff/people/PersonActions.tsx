@@ -3,6 +3,7 @@ import { trpc } from "../../../api/client.ts";
 import { ConfirmButton } from "../../../components/forms/ConfirmButton.tsx";
 import { personTexts } from "../../../content/staffPeople.ts";
 import classes from "./PersonPage.module.css";
+import { RoleButton } from "./RoleButton.tsx";
 import { Suspension } from "./Suspension.tsx";
 import { usePersonChange } from "./usePersonChange.ts";
 
@@ -17,20 +18,30 @@ export function PersonActions({ person, isOwn }: PersonActionsProps) {
   const change = usePersonChange(isOwn);
   const ofOwn = <Texts extends { own: object }>(texts: Texts) =>
     isOwn ? { ...texts, ...texts.own } : texts;
-  const { grant: grantTexts, you } = personTexts;
-  const revokeTexts = ofOwn(personTexts.revoke);
   const signOutTexts = ofOwn(personTexts.signOut);
-  const grant = trpc.staff.grant.useMutation(change(grantTexts.done));
-  const revoke = trpc.staff.revoke.useMutation(change(revokeTexts.done));
   const signOut = trpc.staff.signOutEverywhere.useMutation(change(signOutTexts.done));
   return (
     <div className={classes.actions}>
-      {isOwn && <p className={classes.own}>{you}</p>}
+      {isOwn && <p className={classes.own}>{personTexts.you}</p>}
       {!person.suspension && (
-        <ConfirmButton
-          texts={role === "staff" ? revokeTexts : grantTexts}
-          onConfirm={() => (role === "staff" ? revoke : grant).mutateAsync({ id })}
-        />
+        <>
+          <RoleButton
+            id={id}
+            change={change}
+            roleName="staff"
+            has={person.staffSince !== null}
+            grant={personTexts.grant}
+            revoke={ofOwn(personTexts.revoke)}
+          />
+          <RoleButton
+            id={id}
+            change={change}
+            roleName="leader"
+            has={person.leaderSince !== null}
+            grant={personTexts.grantLeader}
+            revoke={personTexts.revokeLeader}
+          />
+        </>
       )}
       <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
       {!isOwn && role !== "staff" && <Suspension person={person} change={change} />}

@@ -56,6 +56,14 @@ export function PersonFacts({ person }: { person: Person }) {
           </dd>
         </div>
       )}
+      {person.leaderSince && (
+        <div>
+          <dt>{facts.leaderSince}</dt>
+          <dd>
+            <DateText date={person.leaderSince} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{facts.devices}</dt>
         <dd>

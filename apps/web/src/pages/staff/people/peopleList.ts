@@ -2,15 +2,13 @@ import type { ListBarTexts } from "../../../components/items/ListBar.tsx";
 import { peopleTexts } from "../../../content/staffPeople.ts";
 import { paths } from "../../../paths.ts";
 
-export const peopleList = { path: paths.people, fields: { role: ["staff"] } } as const;
+export const peopleList = { path: paths.people, fields: { role: ["staff", "leader"] } } as const;
 
 const { search, filter } = peopleTexts;
 
 export const peopleBar: ListBarTexts = {
   search,
-  choices: [
-    { field: "role", label: filter.label, all: filter.all, names: { staff: filter.staff } },
-  ],
+  choices: [{ field: "role", label: filter.label, all: filter.all, names: filter.roles }],
 };
 
 /** Someone as staff call them. */

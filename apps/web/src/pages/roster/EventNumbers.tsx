@@ -1,0 +1,42 @@
+import type { RegistrationNumbers } from "@headwaters/contracts";
+import { LegalText } from "../../components/legal/LegalText.tsx";
+import { WithoutScript } from "../../components/WithoutScript.tsx";
+import { rosterTexts } from "../../content/roster.ts";
+import { Ages } from "./Ages.tsx";
+import { CallOff } from "./CallOff.tsx";
+import classes from "./EventRoster.module.css";
+import { Numbers } from "./Numbers.tsx";
+import { RosterHeader } from "./RosterHeader.tsx";
+
+/** How many people an event has, for an author who is no leader. */
+export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
+  const { event, confirmed, offered, waiting } = numbers;
+  const { numbersOnly, callOff } = rosterTexts;
+  const isToCome = !event.cancelledAt && event.state !== "past";
+  return (
+    <div className={classes.screen}>
+      <RosterHeader event={event} />
+      <div className={classes.page}>
+        <WithoutScript what="Changing your event" />
+        <Numbers
+          maxParticipants={event.maxParticipants}
+          confirmed={confirmed}
+          offered={offered}
+          waiting={waiting}
+        />
+        <p className={classes.note}>
+          <LegalText text={numbersOnly} />
+        </p>
+        {isToCome && (
+          <div className={classes.settings}>
+            <Ages key={event.ageGroup} event={event} />
+            <CallOff
+              event={event}
+              consequences={[callOff.toldPeople(confirmed + offered + waiting)]}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { trpc } from "../../../api/client.ts";
+import { staffEventsTexts } from "../../../content/staffEvents.ts";
+import { toasts } from "../../../layout/toasts/store.ts";
+
+/** What follows a decision in the approval queue: a toast, and fresh data. */
+export function useQueueChange(title: string) {
+  const utils = trpc.useUtils();
+  const refresh = () =>
+    Promise.all([
+      utils.registrations.invalidate(),
+      utils.events.invalidate(),
+      utils.staff.invalidate(),
+    ]);
+  return {
+    async onSuccess() {
+      toasts.show({ title, variant: "success" });
+      await refresh();
+    },
+    onError({ message }: { message: string }) {
+      const { refused } = staffEventsTexts;
+      toasts.show({ title: refused, description: message, variant: "destructive" });
+      void refresh();
+    },
+  };
+}
