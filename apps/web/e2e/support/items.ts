@@ -6,7 +6,7 @@ export const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 
 /** An event as REST takes it, so far off that it comes after all others in the list. */
-function buildEvent(overrides: Record<string, unknown> = {}) {
+export function buildEvent(overrides: Record<string, unknown> = {}) {
   return {
     title: `Owl walk ${Date.now()}`,
     description: "We listen for owls along the weir.",

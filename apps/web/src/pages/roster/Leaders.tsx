@@ -54,7 +54,7 @@ export function Leaders({ eventId: id }: { eventId: string }) {
                 <ConfirmButton
                   size="sm"
                   variant="subtle"
-                  label={texts.remove.title(formatName(leader))}
+                  label={`${texts.remove.button}: ${formatName(leader)}`}
                   texts={{ ...texts.remove, title: texts.remove.title(formatName(leader)) }}
                   onConfirm={() => remove.mutateAsync({ id, userId: leader.userId })}
                 />
