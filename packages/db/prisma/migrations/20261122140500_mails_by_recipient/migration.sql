@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "mails_recipient_createdAt_idx" ON "mails"("recipient", "createdAt");
