@@ -30,6 +30,7 @@ import { createDelivery, type MailSettings } from "./mail/transport.ts";
 import { accountsService } from "./services/accounts.ts";
 import { contactService } from "./services/contact.ts";
 import { educationService } from "./services/education.ts";
+import { emailConfirmations } from "./services/emailConfirmations.ts";
 import { eventsService } from "./services/events.ts";
 import { itemsService } from "./services/items.ts";
 import { membershipService } from "./services/membership.ts";
@@ -118,10 +119,14 @@ export async function buildApp(deps: AppDeps) {
   const pictureStore = uploadsService({ ...deps, log: app.log });
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
+  const { outbox } = mail;
+  const confirmations = emailConfirmations({
+    ...{ prisma, outbox, publicUrl, secret: deps.sessionSecret },
+  });
   const news = newsService(prisma, reviewed);
   const events = eventsService(prisma, reviewed);
   const services: Services = {
-    accounts: accountsService(prisma, passwordRules),
+    accounts: accountsService({ prisma, outbox, confirmations, passwordRules }),
     contact: contactService({ ...forms, prisma, publicUrl }),
     education: educationService(prisma, reviewed),
     events,
@@ -131,18 +136,19 @@ export async function buildApp(deps: AppDeps) {
     newsletter: newsletterService({ prisma, outbox: mail.outbox, publicUrl, news, events }),
     profile: profileService({
       prisma,
-      outbox: mail.outbox,
+      outbox,
       publicUrl,
+      confirmations,
       passwordRules,
       removePictures: pictureStore.remove,
     }),
     recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
     registrations: registrationsService({
-      ...{ prisma, outbox: mail.outbox, publicUrl, inbox, reviewed },
+      ...{ prisma, outbox, publicUrl, inbox, reviewed, confirmations },
     }),
     staff: staffService({
       prisma,
-      outbox: mail.outbox,
+      outbox,
       mailQueue,
       isUnreviewed: deps.isPublic && !reviewed,
     }),

@@ -133,9 +133,7 @@ test("a new address counts once its mailed link is confirmed", async ({
   await expect(address.getByLabel("New Email Address")).toHaveValue("");
 
   await page.goto(await mailedLink(newEmail));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Confirm Your New Email Address",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm Your Email Address");
   // Mail scanners follow links: that alone changes nothing.
   expect(await (await page.request.get("/api/user")).json()).toMatchObject({ email });
   await page.getByRole("button", { name: "Confirm This Address" }).click();

@@ -45,6 +45,7 @@ export type ThrottleName =
   | "emailChange"
   | "nameChange"
   | "accountData"
+  | "emailConfirmation"
   | "register"
   | "forgotPassword"
   | "membership"
@@ -81,7 +82,16 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   },
   // A file of everything that an account has ever saved.
   accountData: { window: HOUR, perAddress: 20, perAccount: 5, isMembers: true, counts: isOwnDoing },
-  register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
+  // Each sends the account's link again.
+  emailConfirmation: {
+    ...{ window: HOUR, perAddress: 60, perAccount: 3 },
+    ...{ isMembers: true, counts: (outcome) => outcome === null },
+  },
+  // Each new account is a mail to whatever address is named, also after it was deleted.
+  register: {
+    ...{ window: HOUR, perAddress: 30, perAccount: 3 },
+    ...{ trustsDevice: true, counts: isValidCall },
+  },
   // An account that is refused has a link that works: those of the window live as long as it.
   forgotPassword: {
     ...{ window: HOUR, perAddress: 20, perAccount: 3, ownPerDevice: true, counts: isValidCall },
@@ -106,7 +116,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     ...{ window: HOUR, perAddress: 6_000, perAccount: 2_000 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
-  // A school may sign up its classes from one address.
+  // A school may sign up its classes from one address. Cancelling counts too.
   registration: {
     ...{ window: HOUR, perAddress: 600, perAccount: 60 },
     ...{ isMembers: true, counts: isOwnDoing },

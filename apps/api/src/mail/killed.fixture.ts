@@ -18,7 +18,7 @@ const { outbox, start } = createOutbox({
 await start();
 const mail = { kind: "test", to: "ann@example.org", subject: "Hello", text: "Hello", html: "" };
 const id = await prisma.$transaction((transaction) => outbox.add(transaction, mail));
-process.stdout.write(id, () => {
+process.stdout.write(id ?? "", () => {
   if (when === "written") process.kill(process.pid, "SIGKILL");
   else outbox.sendSoon(id);
 });

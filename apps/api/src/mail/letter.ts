@@ -1,3 +1,4 @@
+import { displayName } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
 import { oneLine } from "./messages/words.ts";
 import type { Mail } from "./outbox.ts";
@@ -36,11 +37,10 @@ export function letter(content: Letter): Mail {
   };
 }
 
-/** Anyone can register someone else's address: what a mail program would make a link of is no name. */
+/** Anyone can register someone else's address: what does not look like a name is left out. */
 function greeting(firstName: string | null): string {
-  const called = oneLine(firstName ?? "");
-  const isName = called.length > 0 && called.length <= 60 && !/[/:@]|\.\S/u.test(called);
-  return isName ? `Hello ${called},` : "Hello,";
+  const name = displayName(firstName);
+  return name ? `Hello ${name},` : "Hello,";
 }
 
 /** As mail programs quote. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
 import { MailFailure } from "./failures.ts";
+import { selectPermitted } from "./permitted.ts";
 import type { Lane, MailQueue } from "./queue.ts";
 import { mailRows, type Standing } from "./rows.ts";
 import type { Deliver } from "./transport.ts";
@@ -22,6 +23,8 @@ export interface Mail {
   calendar?: string;
   /** When its link ceases to work: it is not sent after that. */
   expiresAt?: Date;
+  /** Staff typed the address for a family without an account: the account that has it does not matter. */
+  isToContact?: true;
 }
 
 /** How the first attempt went, for the person who waits for the answer. */
@@ -33,14 +36,20 @@ export interface FirstAttempt {
 
 /** Mails that are written with what causes them, and then sent whatever happens to the process. */
 export interface Outbox {
-  /** Writes a mail in the caller's transaction and answers its id: nothing is sent unless that commits. */
-  add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string>;
-  /** The same for several mails, in a few statements however many they are; answers their ids in order. */
+  /**
+   * Writes a mail in the caller's transaction and answers its id: nothing is sent unless that
+   * commits. Null: its address may not get it (policies.ts), and it is not written.
+   */
+  add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string | null>;
+  /** The same for several mails, in a few statements however many they are; the ids of those written, in order. */
   addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]): Promise<string[]>;
   /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
   sendNow(id: string): Promise<FirstAttempt>;
-  /** Sends it soon, in the background, for callers whose answer must not depend on the mail's time. */
-  sendSoon(id: string): void;
+  /**
+   * Sends it soon, in the background, for callers whose answer must not depend on the mail's time.
+   * Null, for a mail that was not written, does nothing.
+   */
+  sendSoon(id: string | null): void;
 }
 
 export interface OutboxDeps {
@@ -146,13 +155,16 @@ export function createOutbox(deps: OutboxDeps) {
 
   const outbox: Outbox = {
     async add(transaction, mail) {
+      if ((await selectPermitted(transaction, [mail])).length === 0) return null;
       const { id } = await rows.add(transaction, mail);
       await queue.add(transaction, { id, kind: mail.kind });
       return id;
     },
 
     async addAll(transaction, mails) {
-      const added = await rows.addAll(transaction, mails);
+      const permitted = await selectPermitted(transaction, mails);
+      if (permitted.length === 0) return [];
+      const added = await rows.addAll(transaction, permitted);
       await queue.addAll(transaction, added);
       return added.map(({ id }) => id);
     },
@@ -171,6 +183,7 @@ export function createOutbox(deps: OutboxDeps) {
     },
 
     sendSoon(id) {
+      if (id === null) return;
       void wait(HEAD_START).then(() => tried(id, "ordinary"));
     },
   };

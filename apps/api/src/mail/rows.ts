@@ -27,7 +27,7 @@ export interface FailedMail {
   isExpired: boolean;
 }
 
-function rowOf({ to, replyTo, headers, ...mail }: Mail) {
+function rowOf({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
   return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
 }
 

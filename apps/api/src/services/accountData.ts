@@ -46,7 +46,10 @@ type Account = Awaited<ReturnType<typeof findAccount>>;
 async function findAccount(prisma: PrismaClient, userId: string) {
   const account = await prisma.user.findUnique({
     where: { id: userId },
-    include: { emailChange: true, roles: true, ledEvents: true, namedLeaders: true },
+    include: {
+      ...{ emailChange: true, emailConfirmation: true },
+      ...{ roles: true, ledEvents: true, namedLeaders: true },
+    },
   });
   if (account) return account;
   throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
@@ -140,7 +143,10 @@ async function* filePieces(
   sessionId: string,
 ): AsyncGenerator<string> {
   const lists = listsOf(prisma, account, sessionId);
-  const single = { about: ABOUT, savedAt: new Date(), account, newEmail: account.emailChange };
+  const single = {
+    ...{ about: ABOUT, savedAt: new Date(), account, newEmail: account.emailChange },
+    unconfirmedEmail: account.emailConfirmation,
+  };
   let separator = "{";
   for (const [name, schema] of Object.entries(accountData.shape)) {
     yield `${separator}\n  ${JSON.stringify(name)}: `;

@@ -1,5 +1,6 @@
 import type { AccountData } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
+import { accountKinds } from "../mail/policies.ts";
 
 interface Account {
   email: string;
@@ -8,20 +9,13 @@ interface Account {
 
 /** What tells owners what was done to their account: whoever did it must not be able to call it back. */
 const NOTICES = ["passwordChanged", "emailChanged", "accountSuspended"];
-const KINDS = [
-  ...["passwordReset", "confirmNewEmail", "itemPublished", "itemReturned", "approvalGranted"],
-  ...["registrationConfirmed", "registrationWaiting", "registrationCancelled"],
-  ...["seatOffered", "offerEnded", "eventReminder", "eventChanged", "eventCancelled"],
-  ...["eventMessage"],
-  ...NOTICES,
-];
 
 /**
  * The mails about an account that went to its address. Those that forms cause are not among them, nor
  * those of the time before: anyone can sign up with an address, and they may be another person's.
  */
 const about = ({ email, createdAt }: Account) => Prisma.sql`
-  kind = ANY(${KINDS}) AND recipient::citext = ${email}::citext AND "createdAt" >= ${createdAt}`;
+  kind = ANY(${accountKinds}) AND recipient::citext = ${email}::citext AND "createdAt" >= ${createdAt}`;
 
 /** What is kept of them, without their texts: these may hold links. A page of them, the oldest first. */
 export function mailsAbout(

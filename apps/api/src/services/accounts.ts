@@ -2,16 +2,25 @@ import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/con
 import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import type { Outbox } from "../mail/outbox.ts";
+import type { EmailConfirmations } from "./emailConfirmations.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, upgradedHash, verifyPassword } from "./passwords.ts";
 import { holdPassword } from "./presentPassword.ts";
 import { findUser, withRole } from "./users.ts";
 
 // The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
-export function accountsService(
-  prisma: PrismaClient,
-  passwordRules: PasswordRules,
-): AccountsService {
+export function accountsService({
+  prisma,
+  outbox,
+  confirmations,
+  passwordRules,
+}: {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  confirmations: EmailConfirmations;
+  passwordRules: PasswordRules;
+}): AccountsService {
   return {
     passwordRules,
 
@@ -23,7 +32,12 @@ export function accountsService(
         password: await hashPassword(password),
       };
       try {
-        return { ...(await prisma.user.create({ data })), role: "member" as const };
+        const { user, mail } = await prisma.$transaction(async (transaction) => {
+          const user = await transaction.user.create({ data });
+          return { user, mail: await confirmations.begin(transaction, user) };
+        });
+        outbox.sendSoon(mail);
+        return { ...user, role: "member" as const };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         throw new TRPCError({

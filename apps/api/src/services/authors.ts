@@ -1,3 +1,5 @@
+import { displayName } from "@headwaters/contracts";
+
 /** Of Prisma's table of accounts, what naming an author takes: nothing but the first name is read. */
 export interface AuthorTable {
   findUnique(query: {
@@ -6,12 +8,12 @@ export interface AuthorTable {
   }): PromiseLike<{ firstName: string | null } | null>;
 }
 
-/** What readers learn of an author; null when the account is gone or has no first name. */
+/** What readers learn of an author; null when the account is gone or its first name is none. */
 export async function firstNameOf(
   users: AuthorTable,
   authorId: string | null,
 ): Promise<string | null> {
   if (authorId === null) return null;
   const author = await users.findUnique({ where: { id: authorId }, select: { firstName: true } });
-  return author?.firstName?.trim() || null;
+  return displayName(author?.firstName ?? null);
 }

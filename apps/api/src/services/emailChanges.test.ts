@@ -45,7 +45,7 @@ describe("a new e-mail address", () => {
     expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
 
     const confirmed = await confirm(token);
-    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email }]);
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email, isChanged: true }]);
     expect(await rowOf(member)).toMatchObject({ email, username: email, emailChange: null });
     expect((await member.visitor.get("/api/user")).json()).toMatchObject({ email });
     const login = await new Visitor(site).post("/api/login", { email, password: currentPassword });

@@ -1,7 +1,13 @@
-import { CONFIRM_EMAIL_PATH, EMAIL_LINK_HOURS, INVALID_EMAIL_LINK } from "@headwaters/contracts";
+import {
+  CONFIRM_EMAIL_PATH,
+  type ConfirmedEmail,
+  EMAIL_LINK_HOURS,
+  INVALID_EMAIL_LINK,
+} from "@headwaters/contracts";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { confirmNewEmail, emailChanged } from "../mail/messages/index.ts";
+import { noteConfirmed } from "./emailConfirmations.ts";
 import { createToken, hashOf } from "./linkTokens.ts";
 import { holdPassword, wrongPassword } from "./presentPassword.ts";
 import type { ProfileDeps } from "./profile.ts";
@@ -20,7 +26,7 @@ export function emailChangesOf({
   prisma,
   outbox,
   publicUrl,
-}: Omit<ProfileDeps, "passwordRules" | "removePictures">) {
+}: Pick<ProfileDeps, "prisma" | "outbox" | "publicUrl">) {
   return {
     /** Mails the link; `password` is the hash of the one that was asked for. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {
@@ -53,7 +59,7 @@ export function emailChangesOf({
       if (mail) outbox.sendSoon(mail);
     },
 
-    async confirm(token: string): Promise<{ email: string }> {
+    async confirm(token: string): Promise<ConfirmedEmail> {
       try {
         const { email, mail } = await prisma.$transaction(async (transaction) => {
           const tokenHash = hashOf(token);
@@ -65,6 +71,9 @@ export function emailChangesOf({
           // Of two who follow the link at once, one finds it.
           const change = await transaction.emailChange.delete({ where: { tokenHash } });
           const { userId, newEmail } = change;
+          const { email: to, firstName } = account;
+          // While it is the account's: an address that nobody has confirmed is told nothing.
+          const mail = await outbox.add(transaction, emailChanged({ to, firstName, newEmail }));
           await transaction.user.update({
             where: { id: userId },
             data: {
@@ -75,12 +84,11 @@ export function emailChangesOf({
               resetTokenExpiry: null,
             },
           });
-          const { email: to, firstName } = account;
-          const mail = await outbox.add(transaction, emailChanged({ to, firstName, newEmail }));
+          await noteConfirmed(transaction, userId);
           return { email: newEmail, mail };
         });
         outbox.sendSoon(mail);
-        return { email };
+        return { email, isChanged: true };
       } catch (error) {
         if (isRecordMissing(error)) throw invalidLink();
         if (!isUniqueViolation(error)) throw error;

@@ -350,6 +350,7 @@ describe("my data", () => {
         updatedAt: expect.any(String),
       },
       newEmail: null,
+      unconfirmedEmail: null,
       mails: [expect.objectContaining({ kind: "registrationConfirmed" })],
       devices: [
         {

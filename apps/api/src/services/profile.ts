@@ -7,6 +7,7 @@ import { accountFiles } from "./accountData.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
 import { emailChangesOf } from "./emailChanges.ts";
+import type { EmailConfirmations } from "./emailConfirmations.ts";
 import { forgetUnpublished, holdOwnItems } from "./items/deletion.ts";
 import { lockAccountToDelete, lockEventsToLeave } from "./locks.ts";
 import { checkNewPassword } from "./passwordRules.ts";
@@ -22,6 +23,7 @@ export interface ProfileDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   publicUrl: string;
+  confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
   /** Removes the files of uploaded pictures that were discarded. */
   removePictures: (ids: readonly string[]) => Promise<void>;
@@ -31,6 +33,7 @@ export function profileService({
   prisma,
   outbox,
   publicUrl,
+  confirmations,
   passwordRules,
   removePictures,
 }: ProfileDeps): ProfileService {
@@ -53,7 +56,12 @@ export function profileService({
       await emailChanges.request(await withPassword(userId, currentPassword), email);
     },
 
-    confirmEmail: ({ token }) => emailChanges.confirm(token),
+    confirmEmail: ({ token }) =>
+      token.includes(".") ? confirmations.confirm(token) : emailChanges.confirm(token),
+
+    emailStatus: confirmations.status,
+
+    sendConfirmation: confirmations.sendAgain,
 
     async changePassword(userId, { currentPassword, newPassword }) {
       checkNewPassword(newPassword, passwordRules, "newPassword");

@@ -381,13 +381,15 @@ describe("the event's author, who is a leader, and staff", () => {
     const { id, path, author } = await ownEvent();
     const family = await buildMember(site);
     await signUp(family, path, {
-      participants: [{ ...mia, firstName: "=HYPERLINK(1)", needs: "Nuts, and bees" }],
+      participants: [{ ...mia, needs: "Nuts, and bees" }],
+      guardian: { name: "=HYPERLINK(1)", phone: "(555) 010-0199" },
     });
     const file = await author.visitor.get(`${path}/roster.csv`);
     expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
     const [head, line] = file.body.split("\r\n");
     expect(head).toContain("First name,Birth year,Status");
-    expect(line).toContain("'=HYPERLINK(1),2018,confirmed");
+    expect(line).toContain("Mia,2018,confirmed");
+    expect(line).toContain("'=HYPERLINK(1),");
     expect(line).toContain('"Nuts, and bees"');
     expect((await family.visitor.get(`${path}/roster.csv`)).statusCode).toBe(403);
     const logged = { subjectId: id, action: "registrations.exported" };

@@ -6,6 +6,7 @@ import { registrationConfirmed } from "../mail/messages/index.ts";
 import { REGISTRATION_WAIT } from "../timeLimits.ts";
 import { boundedQueue, manyPeopleAre } from "./boundedQueue.ts";
 import { checkRuns, checkSeesPeople } from "./registrations/access.ts";
+import type { EmailConfirmations } from "./emailConfirmations.ts";
 import { activeStatuses } from "./registrations/active.ts";
 import { addPeople } from "./registrations/add.ts";
 import { eventApprovals } from "./registrations/approval.ts";
@@ -15,7 +16,8 @@ import { childrenService } from "./registrations/children.ts";
 import { lastContacts } from "./registrations/contacts.ts";
 import { checkBacked, closingTime, holdEvent } from "./registrations/events.ts";
 import { exportRosterOf } from "./registrations/export.ts";
-import { familyMails, type RegistrationDeps } from "./registrations/families.ts";
+import { familyMails, type RegistrationDeps, shownName } from "./registrations/families.ts";
+import { holdAccount } from "./registrations/forget.ts";
 import { eventLeaders } from "./registrations/leaders.ts";
 import { leave } from "./registrations/leave.ts";
 import { listLedEvents, readNumbers } from "./registrations/numbers.ts";
@@ -45,15 +47,17 @@ export function registrationsService({
   prisma,
   inbox,
   reviewed,
+  confirmations,
   ...deps
 }: RegistrationDeps & {
   prisma: PrismaClient;
+  confirmations: EmailConfirmations;
   /** What members write is seen by staff before families see it. */
   reviewed: boolean;
   /** Who receives the answers to messages about an event. */
   inbox: string;
 }): RegistrationsService {
-  const mails = familyMails(deps);
+  const mails = { ...familyMails(deps), renewLink: confirmations.renewLink };
 
   /** Does the work when it is its turn, and sends its mails when it is committed. */
   async function settle<Done extends { mailIds: string[] }>(
@@ -106,6 +110,7 @@ export function registrationsService({
 
     async accept({ id: userId }, { id: eventId, registrationIds }) {
       await settle(async (transaction) => {
+        await holdAccount(transaction, userId);
         const event = await holdEvent(transaction, eventId);
         const chosen = await transaction.registration.findMany({
           where: { eventId, userId, id: { in: registrationIds } },
@@ -138,6 +143,8 @@ export function registrationsService({
 
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
       await settle(async (transaction) => {
+        // Its mails are counted one after the other, whatever events they are about.
+        await holdAccount(transaction, userId);
         const event = await holdEvent(transaction, eventId, { evenDraft: true });
         return leave(transaction, mails, event, { userId, id: { in: registrationIds } });
       });
@@ -150,13 +157,14 @@ export function registrationsService({
       return {
         title: event.title,
         eventDate: event.eventDate,
-        names: active.map(({ firstName }) => firstName),
+        names: active.map(({ firstName }) => shownName(firstName)),
       };
     },
 
     async cancelByToken(token) {
-      const { id: partyId, event } = await partyOf(token);
+      const { id: partyId, event, userId } = await partyOf(token);
       const { ids } = await settle(async (transaction) => {
+        if (userId) await holdAccount(transaction, userId);
         const held = await holdEvent(transaction, event.id, { evenDraft: true });
         return leave(transaction, mails, held, { partyId });
       });

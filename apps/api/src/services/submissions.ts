@@ -19,7 +19,7 @@ export type KeepSubmission = <Sent extends Submission>(
   store: (
     transaction: Transaction,
     content: Omit<Sent, "idempotencyKey">,
-    add: (mail: Mail) => Promise<string>,
+    add: (mail: Mail) => Promise<string | null>,
   ) => Promise<Mail[]>,
 ) => Promise<Receipt>;
 
@@ -58,7 +58,7 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
       const ids: string[] = [];
       const add = async (mail: Mail) => {
         const id = await outbox.add(transaction, mail);
-        ids.push(id);
+        if (id) ids.push(id);
         return id;
       };
       for (const mail of await store(transaction, content, add)) await add(mail);

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { type AddressObject, simpleParser } from "mailparser";
 import type { TestSite } from "./site.ts";
 
+/** The kind of mail that every sign-up causes. */
+const WELCOME = "confirmEmail";
+
 /** A mail as its reader gets it. */
 export interface ReceivedMail {
   kind: string;
@@ -13,6 +16,8 @@ export interface ReceivedMail {
   html: string;
   /** The addresses that the text part links to. */
   links: string[];
+  /** The calendar file that came with it. */
+  calendar: string | undefined;
   headers: Map<string, unknown>;
 }
 
@@ -28,6 +33,9 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
     text,
     html: mail.html || "",
     links: text.match(/https?:\/\/\S+/g) ?? [],
+    calendar: mail.attachments
+      .find(({ contentType }) => contentType === "text/calendar")
+      ?.content.toString(),
     headers: mail.headers,
   };
 }
@@ -46,9 +54,15 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
 
 /**
  * What the site has sent so far, oldest first; to one address only, when that is given. What is
- * sent in the background may take a moment: expect.poll.
+ * sent in the background may take a moment: expect.poll. Welcome mails are left out: welcomesTo.
  */
 export async function mailsOf(site: TestSite, to?: string): Promise<ReceivedMail[]> {
   const mails = await mailsIn(site.mailFolder);
-  return mails.filter((mail) => to === undefined || mail.to === to);
+  return mails.filter((mail) => mail.kind !== WELCOME && (to === undefined || mail.to === to));
+}
+
+/** The mails by which a new account confirms its address. */
+export async function welcomesTo(site: TestSite, to: string): Promise<ReceivedMail[]> {
+  const mails = await mailsIn(site.mailFolder);
+  return mails.filter((mail) => mail.kind === WELCOME && mail.to === to);
 }

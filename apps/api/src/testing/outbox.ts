@@ -86,7 +86,10 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
     /** What it has logged. */
     lines,
     /** Writes a mail in a transaction of its own. */
-    write: (mail: Mail = buildMail()) =>
-      prisma.$transaction((transaction) => outbox.add(transaction, mail)),
+    async write(mail: Mail = buildMail()): Promise<string> {
+      const id = await prisma.$transaction((transaction) => outbox.add(transaction, mail));
+      if (id === null) throw new Error("The mail was not written.");
+      return id;
+    },
   };
 }

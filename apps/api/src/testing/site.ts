@@ -162,13 +162,29 @@ export function buildRegistration(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** A visitor who has signed up and is signed in. */
+/** As if an account had followed the link of its welcome mail, which is not sent then. */
+export async function confirmEmailOf(
+  { prisma }: Pick<TestSite, "prisma">,
+  { id: userId, email }: { id: string; email: string },
+) {
+  await prisma.mail.deleteMany({ where: { kind: "confirmEmail", recipient: email } });
+  await prisma.emailConfirmation.deleteMany({ where: { userId } });
+}
+
+/** A visitor who has signed up and is signed in; their address is confirmed. */
 export async function buildMember(site: TestSite, overrides: Record<string, unknown> = {}) {
+  const member = await buildUnconfirmed(site, overrides);
+  await confirmEmailOf(site, member.user);
+  return member;
+}
+
+/** The same with an address that nobody has confirmed. */
+export async function buildUnconfirmed(site: TestSite, overrides: Record<string, unknown> = {}) {
   const registration = buildRegistration(overrides);
   const visitor = new Visitor(site);
   const response = await visitor.post("/api/register", registration);
   if (response.statusCode !== 201) throw new Error(response.body);
-  return { visitor, registration, user: response.json<{ id: string }>() };
+  return { visitor, registration, user: response.json<{ id: string; email: string }>() };
 }
 
 /** An article that the form could send. */

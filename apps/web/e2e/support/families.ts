@@ -1,5 +1,6 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import type { APIRequest, APIRequestContext } from "@playwright/test";
+import { confirmAt } from "./server.ts";
 import { buildRegistration, expect } from "./test.ts";
 
 export interface SignedUp {
@@ -8,7 +9,7 @@ export interface SignedUp {
   status: string;
 }
 
-/** A new account in a browser of its own; `dispose` its context. */
+/** A new account, its address confirmed, in a browser of its own; `dispose` its context. */
 export async function newAccount(
   playwright: { request: APIRequest },
   site: string,
@@ -18,6 +19,7 @@ export async function newAccount(
   const registration = buildRegistration(overrides);
   const response = await context.post("/api/register", { data: registration });
   expect(response.status()).toBe(201);
+  await confirmAt(site, registration.email);
   return Object.assign(context, { registration });
 }
 

@@ -18,16 +18,24 @@ async function mailsTo(folder: string, to: string): Promise<string[]> {
   return mails.map(decoded).filter((mail) => mail.includes(`\nTo: ${to}`));
 }
 
+/** Every sign-up causes one; it is read on request alone. */
+const isWelcome = (mail: string) => /\nX-Mail-Kind: confirmEmail\b/i.test(mail);
+
 /** The mails with this subject to this address that the site has sent, oldest first. */
 export async function readMails(folder: string, to: string, subject: string): Promise<string[]> {
   return (await mailsTo(folder, to)).filter((mail) => mail.includes(`\nSubject: ${subject}`));
 }
 
-/** The link in the newest mail to this address in the folder, once there is one. */
-export async function linkMailedTo(folder: string, email: string): Promise<string> {
+/** The link in the newest mail to this address in the folder, once there is one; of the welcome mail on request. */
+export async function linkMailedTo(
+  folder: string,
+  email: string,
+  { ofWelcome = false } = {},
+): Promise<string> {
   let link: string | undefined;
   async function look() {
-    link = /https?:\/\/\S+/.exec((await mailsTo(folder, email)).at(-1) ?? "")?.[0];
+    const mails = (await mailsTo(folder, email)).filter((mail) => isWelcome(mail) === ofWelcome);
+    link = /https?:\/\/\S+/.exec(mails.at(-1) ?? "")?.[0];
     return link;
   }
   await expect.poll(look, `a mail to ${email}`).toBeDefined();

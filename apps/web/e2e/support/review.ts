@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { startSite } from "./server.ts";
+import { confirmAt, startSite } from "./server.ts";
 import { test as base, buildRegistration, expect } from "./test.ts";
 
 interface Workers {
@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures, Workers>({
     const request = await playwright.request.newContext({ baseURL: site });
     const registration = buildRegistration({ firstName: "Ana", lastName: "Reyes" });
     await request.post("/api/register", { data: registration });
+    await confirmAt(site, registration.email);
     await use({ request, email: registration.email });
     await request.dispose();
   },

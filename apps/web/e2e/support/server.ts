@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { organization } from "@headwaters/contracts";
 import { keptSecret } from "../../../api/src/dataDir.ts";
+import { openConfirming } from "../../../api/src/testing/confirming.ts";
 import { freePort } from "../../../api/src/testing/freePort.ts";
 import { startMailServer } from "./mailServer.ts";
 
@@ -31,6 +32,14 @@ export async function makeLeader(address: string, userId: string): Promise<void>
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
   const granted = await post(`/api/staff/people/${userId}/grant`, cookie, { role: "leader" });
   if (!granted.ok) throw new Error(await granted.text());
+}
+
+/** The sites that run, by their addresses: what confirms an account's address there. */
+const confirming = new Map<string, (email: string) => Promise<void>>();
+
+/** Confirms the address of an account as if the link of its welcome mail had been followed. */
+export async function confirmAt(site: string, email: string): Promise<void> {
+  await confirming.get(site)?.(email);
 }
 
 /**
@@ -65,6 +74,8 @@ export async function startSite(settings: Record<string, string> = {}) {
   });
   const address = `http://localhost:${port}`;
   dataDirs.set(address, dataDir);
+  const { confirm, close } = await openConfirming(dataDir);
+  confirming.set(address, confirm);
   async function staffCommand(...args: string[]): Promise<string> {
     const env = { ...process.env, ...settings, DATA_DIR: dataDir };
     const command = [join(API, "staffCommand.ts"), ...args];
@@ -78,6 +89,7 @@ export async function startSite(settings: Record<string, string> = {}) {
     staffCommand,
     makeStaff: (email: string) => staffCommand("grant", email),
     async stop() {
+      await close();
       site.kill("SIGTERM");
       await ended;
       await mailServer.stop();

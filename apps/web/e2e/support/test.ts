@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { linkMailedTo, readMails } from "./mails.ts";
-import { startSite } from "./server.ts";
+import { confirmAt, startSite } from "./server.ts";
 
 let people = 0;
 
@@ -36,8 +36,12 @@ function buildArticle(overrides: Record<string, unknown> = {}) {
 }
 
 interface Fixtures {
-  /** Signs the page's browser in under a new account. */
+  /** Signs the page's browser in under a new account, whose address is confirmed. */
   signIn: (overrides?: Partial<Registration>) => Promise<Registration>;
+  /** The same with an address that nobody has confirmed. */
+  signInUnconfirmed: (overrides?: Partial<Registration>) => Promise<Registration>;
+  /** The link in the welcome mail to this address, once it is there. */
+  welcomeLink: (email: string) => Promise<string>;
   /** Publishes an article as the signed-in account; answers with its id. */
   publish: (overrides?: Record<string, unknown>) => Promise<string>;
   /** The link in the newest mail to this address, once it is there. */
@@ -89,7 +93,15 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
     expect(unexpected, "the console of the page").toEqual([]);
   },
 
-  signIn: async ({ page }, use) => {
+  signIn: async ({ signInUnconfirmed, site }, use) => {
+    await use(async (overrides) => {
+      const registration = await signInUnconfirmed(overrides);
+      await confirmAt(site, registration.email);
+      return registration;
+    });
+  },
+
+  signInUnconfirmed: async ({ page }, use) => {
     await use(async (overrides) => {
       const registration = buildRegistration(overrides);
       const response = await page.request.post("/api/register", { data: registration });
@@ -100,6 +112,10 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 
   mailedLink: async ({ running }, use) => {
     await use((email) => linkMailedTo(running.mailFolder, email));
+  },
+
+  welcomeLink: async ({ running }, use) => {
+    await use((email) => linkMailedTo(running.mailFolder, email, { ofWelcome: true }));
   },
 
   publish: async ({ page }, use) => {

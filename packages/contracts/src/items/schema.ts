@@ -70,6 +70,8 @@ export type ItemEntry = z.infer<typeof itemEntry>;
 /** Those that wait for staff, with who wrote them: the first to come first. */
 export const waitingItem = itemEntry.extend({
   author: z.string().nullable(),
+  /** Nobody has confirmed the email address of its author. */
+  isAuthorUnconfirmed: z.boolean(),
   submittedAt: z.date(),
 });
 export type WaitingItem = z.infer<typeof waitingItem>;

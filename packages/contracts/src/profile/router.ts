@@ -5,13 +5,17 @@ import { memberProcedure, publicProcedure, router } from "../procedures.ts";
 import {
   type AccountDeletion,
   accountDeletion,
+  type ConfirmedEmail,
+  confirmedEmail,
   type Device,
   device,
   deviceId,
   type EmailChange,
   type EmailConfirmation,
+  type EmailStatus,
   emailChange,
   emailConfirmation,
+  emailStatus,
   type NameChange,
   nameChange,
   type PasswordChange,
@@ -26,8 +30,14 @@ export interface ProfileService {
    * no mail; the answer is the same.
    */
   requestEmail(userId: string, change: EmailChange): Promise<void>;
-  /** Makes the new address the account's, and tells the old one; BAD_REQUEST for a link that is no good. */
-  confirmEmail(confirmation: EmailConfirmation): Promise<{ email: string }>;
+  /**
+   * Confirms the address of a new account, or makes a new address the account's and tells the old
+   * one. BAD_REQUEST for a link that is no good; harmless again for the address of a new account.
+   */
+  confirmEmail(confirmation: EmailConfirmation): Promise<ConfirmedEmail>;
+  emailStatus(userId: string): Promise<EmailStatus>;
+  /** Mails the link of an account whose address nobody has confirmed again; to others nothing. */
+  sendConfirmation(userId: string): Promise<EmailStatus>;
   /** Ends every session of the account. */
   changePassword(userId: string, change: PasswordChange): Promise<ProvenUser>;
   /** Those signed in now, last used first; `sessionId` is the one that asks. */
@@ -69,8 +79,21 @@ export const profileRouter = router({
   confirmEmail: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/account/confirm-email"] } })
     .input(emailConfirmation)
-    .output(z.object({ email: z.string() }))
+    .output(confirmedEmail)
     .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
+
+  emailStatus: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/account/email"] } })
+    .output(emailStatus)
+    .query(({ ctx }) => ctx.services.profile.emailStatus(ctx.user.id)),
+
+  sendConfirmation: memberProcedure
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/email/send-link"] },
+      throttle: "emailConfirmation",
+    })
+    .output(emailStatus)
+    .mutation(({ ctx }) => ctx.services.profile.sendConfirmation(ctx.user.id)),
 
   changePassword: memberProcedure
     .meta({

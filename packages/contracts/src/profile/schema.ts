@@ -20,11 +20,22 @@ export type NameChange = z.infer<typeof nameChange>;
 export const emailChange = z.object({ email: emailAddress(), currentPassword });
 export type EmailChange = z.infer<typeof emailChange>;
 
-/** The token of a link: 256 bits in base64url. */
+/** The token of a link: 256 bits in base64url; of a new account also its id, after a dot. */
 export const emailConfirmation = z.object({
-  token: z.string(INVALID_EMAIL_LINK).regex(/^[\w-]{43}$/, INVALID_EMAIL_LINK),
+  token: z.string(INVALID_EMAIL_LINK).regex(/^[\w-]{43}(?:\.[\w-]{1,64})?$/, INVALID_EMAIL_LINK),
 });
 export type EmailConfirmation = z.infer<typeof emailConfirmation>;
+
+export const confirmedEmail = z.object({
+  email: z.string(),
+  /** It has replaced another address, which was told. */
+  isChanged: z.boolean(),
+});
+export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
+
+/** Whether somebody has followed a link that was mailed to the account's address. */
+export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean() });
+export type EmailStatus = z.infer<typeof emailStatus>;
 
 /** As the form asks for it at an organisation that wants so many characters. */
 export const passwordChangeOf = (minLength: number) =>
@@ -76,6 +87,8 @@ export const accountData = z.object({
   roles: z.array(z.object({ role: z.string(), grantedAt: z.date() })),
   /** An e-mail address that waits to be confirmed. */
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
+  /** Where nobody has confirmed the account's address: since when, and until when the link works. */
+  unconfirmedEmail: z.object({ createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** `browser` is what the browser said of itself when it was last used. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
   /** Those about the account that went to its address and are still kept; never what they said. */

@@ -149,7 +149,7 @@ export const registrationsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.registrations.accept(ctx.user, input)),
 
   cancel: memberProcedure
-    .meta({ rest: { method: "POST", paths: [`${ofEvent}/cancel`] } })
+    .meta({ rest: { method: "POST", paths: [`${ofEvent}/cancel`] }, throttle: "registration" })
     .input(chosenRegistrations)
     .output(z.array(attendee))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancel(ctx.user, input)),
@@ -160,7 +160,10 @@ export const registrationsRouter = router({
     .query(({ ctx, input }) => ctx.services.registrations.byToken(input.token)),
 
   cancelByToken: publicProcedure
-    .meta({ rest: { method: "POST", paths: ["/api/registrations/cancel"] } })
+    .meta({
+      rest: { method: "POST", paths: ["/api/registrations/cancel"] },
+      throttle: "registration",
+    })
     .input(cancelToken)
     .output(z.object({ title: z.string(), cancelled: z.int() }))
     .mutation(({ ctx, input }) => ctx.services.registrations.cancelByToken(input.token)),

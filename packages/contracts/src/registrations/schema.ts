@@ -10,6 +10,7 @@ import {
 } from "../fields.ts";
 import { change } from "../items/schema.ts";
 import { z } from "../messages.ts";
+import { isName, NAME_MAX } from "../names.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,
@@ -30,13 +31,19 @@ const birthYear = z
   .min(EARLIEST_BIRTH, NO_YEAR)
   .refine((year) => year <= new Date().getFullYear(), "Birth year must not be in the future");
 
-const firstName = requiredLine("First name", 100);
+/** Mails and lists show it to others: nothing but a name can be written into them. */
+const firstName = requiredLine("First name", NAME_MAX).refine(
+  // What is too long or missing has been said already.
+  (name) => name.length === 0 || name.length > NAME_MAX || isName(name),
+  "First name can only have letters, spaces, hyphens and apostrophes",
+);
 
 /** A child of the account. */
 export const newChild = z.object({ firstName, birthYear });
 export type NewChild = z.infer<typeof newChild>;
 
-export const child = newChild.extend({ id: z.string() });
+/** As it is kept: what was typed before there were rules for names stays. */
+export const child = z.object({ id: z.string(), firstName: z.string(), birthYear: z.number() });
 export type Child = z.infer<typeof child>;
 export const changedChild = newChild.extend({ id });
 export type ChangedChild = z.infer<typeof changedChild>;
@@ -194,6 +201,8 @@ export const rosterEntry = z.object({
   /** Who signed them up; null: someone without an account. */
   accountName: z.string().nullable(),
   email: z.string().nullable(),
+  /** Nobody has confirmed that address: no mail about the event goes there. */
+  isEmailUnconfirmed: z.boolean(),
   guardianName: z.string().nullable(),
   guardianPhone: z.string().nullable(),
   emergencyName: z.string().nullable(),

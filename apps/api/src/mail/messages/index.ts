@@ -1,6 +1,7 @@
 export { accountSuspended } from "./accountSuspended.ts";
 export { approvalGranted } from "./approvalGranted.ts";
 export { approvalLostNotice } from "./approvalLostNotice.ts";
+export { confirmEmail } from "./confirmEmail.ts";
 export { confirmNewEmail } from "./confirmNewEmail.ts";
 export { contactNotice } from "./contactNotice.ts";
 export { contactReceived } from "./contactReceived.ts";
@@ -15,6 +16,7 @@ export { newsletterConfirm } from "./newsletterConfirm.ts";
 export { newsletterKnown } from "./newsletterKnown.ts";
 export { passwordChanged } from "./passwordChanged.ts";
 export { passwordReset } from "./passwordReset.ts";
+export { confirmRegistration } from "./registrations/confirmRegistration.ts";
 export { eventCancelled } from "./registrations/eventCancelled.ts";
 export { eventChanged } from "./registrations/eventChanged.ts";
 export { eventMessage } from "./registrations/eventMessage.ts";

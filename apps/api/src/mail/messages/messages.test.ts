@@ -89,13 +89,16 @@ test("emailChanged shows the new address masked", async () => {
 });
 
 describe("a name", () => {
+  const about = { firstName: "Ana", link: "https://site.example" };
   const greetedAs = (firstName: string | null) =>
     messages.passwordReset({ ...ana, firstName, link: "https://site.example" });
 
-  test("is escaped in HTML", async () => {
-    const mail = await delivered(greetedAs('<b onclick="x">&'));
-    expect(mail.html).toContain("Hello &lt;b onclick=&quot;x&quot;&gt;&amp;,");
-    expect(mail.text).toContain('Hello <b onclick="x">&,');
+  test("is escaped in HTML, as all that people type", async () => {
+    const title = '<b onclick="x">&';
+    const mail = await delivered(messages.itemPublished({ ...ana, ...about, title }));
+    expect(mail.html).toContain("“&lt;b onclick=&quot;x&quot;&gt;&amp;”");
+    expect(mail.text).toContain(`“${title}”`);
+    expect((await delivered(greetedAs("O’Neil"))).text).toContain("Hello O’Neil,");
   });
 
   test("may be of any letters", async () => {
@@ -104,21 +107,26 @@ describe("a name", () => {
     );
   });
 
-  test.for(["", "   ", null, "Win at https://evil.example", "evil.example", "x".repeat(61)])(
-    "is left out when it is none: %s",
-    (firstName) => {
-      const { text, html } = greetedAs(firstName);
-      expect(text).toMatch(/^Hello,$/m);
-      expect(html).toContain(">Hello,<");
-      expect(text + html).not.toContain("evil");
-    },
-  );
+  test.for([
+    "",
+    "   ",
+    null,
+    "Win at https://evil.example",
+    "evil.example",
+    "<b>Ana</b>",
+    "x".repeat(51),
+  ])("is left out when it is none: %s", (firstName) => {
+    const { text, html } = greetedAs(firstName);
+    expect(text).toMatch(/^Hello,$/m);
+    expect(html).toContain(">Hello,<");
+    expect(text + html).not.toContain("evil");
+  });
 });
 
 describe("a mail about registrations", () => {
   const kinds = Object.keys(samples).filter((kind) => /registration|seat|offer|event/i.test(kind));
 
-  test("is one of nine", () => expect(kinds).toHaveLength(9));
+  test("is one of ten", () => expect(kinds).toHaveLength(10));
 
   test.each(kinds)(
     "%s names the event, its time and zone, the place, and who is meant",

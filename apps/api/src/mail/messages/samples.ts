@@ -31,6 +31,10 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
     registered: 12,
     link: "http://localhost:3000/staff/events",
   }),
+  confirmEmail: messages.confirmEmail({
+    ...{ ...ana, expiresAt },
+    link: "http://localhost:3000/account/confirm-email?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu.0193-ana",
+  }),
   confirmNewEmail: messages.confirmNewEmail({ ...ana, link, expiresAt }),
   contactNotice: messages.contactNotice({
     to: "office@example.org",
@@ -87,6 +91,10 @@ export const samples: { [kind in keyof typeof messages]: Mail } = {
   }),
   passwordChanged: messages.passwordChanged({ ...ana, when: new Date("2026-11-21T21:05:00Z") }),
   passwordReset: messages.passwordReset({ ...ana, link, expiresAt }),
+  confirmRegistration: messages.confirmRegistration({
+    ...{ ...family, expiresAt, calendar, seated: ["Mia"], waiting: ["Leo"] },
+    link: "http://localhost:3000/account/confirm-email?token=Zm9yIHByZXZpZXdzIG9ubHksIG5vdCBhIHRva2Vu.0193-ana",
+  }),
   registrationConfirmed: messages.registrationConfirmed({ ...family, calendar }),
   registrationWaiting: messages.registrationWaiting({
     ...family,

@@ -1,4 +1,4 @@
-import type { MessageReply, User } from "@headwaters/contracts";
+import { displayName, type MessageReply, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { contactReply } from "../../mail/messages/index.ts";
@@ -38,7 +38,7 @@ export function replyToMessages({ keep, inbox }: FormDeps) {
           firstName: message.firstName,
           replyTo: inbox,
           text,
-          signature: staff.firstName,
+          signature: displayName(staff.firstName),
           quoted: { text: message.message, sentAt: message.createdAt },
         }),
       );

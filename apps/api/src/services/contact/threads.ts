@@ -33,7 +33,7 @@ interface Deed {
   id: string;
   kind: MessageEntryKind;
   text?: string | null;
-  mailId?: string;
+  mailId?: string | null;
   /** What the log of staff says beside. */
   details?: Prisma.InputJsonObject;
 }

@@ -72,9 +72,12 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
 
     async waiting() {
       const found = await prisma.$queryRaw<
-        (Found & { author: string | null; submittedAt: Date })[]
+        (Found & { author: string | null; isAuthorUnconfirmed: boolean; submittedAt: Date })[]
       >`
-        SELECT found.*, concat_ws(' ', users."firstName", users."lastName") AS author
+        SELECT found.*, concat_ws(' ', users."firstName", users."lastName") AS author,
+          EXISTS (
+            SELECT FROM email_confirmations WHERE "userId" = found."authorId"
+          ) AS "isAuthorUnconfirmed"
         FROM (${items(Prisma.sql`
           WHERE id IN (SELECT id FROM items WHERE review = 'waiting' ORDER BY "submittedAt" LIMIT ${LIST_MAX})`)}
         ) found LEFT JOIN users ON users.id = found."authorId"
@@ -83,6 +86,7 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
         (item): WaitingItem => ({
           ...entryOf(item),
           author: item.author || null,
+          isAuthorUnconfirmed: item.isAuthorUnconfirmed,
           submittedAt: item.submittedAt,
         }),
       );

@@ -8,9 +8,9 @@ import { checkSeesPeople } from "./access.ts";
 import { ageTrouble } from "./ages.ts";
 import { checkContacts, contactColumns } from "./contacts.ts";
 import { checkBacked, checkNotBegun, type HeldEvent, holdEvent } from "./events.ts";
-import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
 import { seatPeople } from "./register.ts";
+import type { RegistrationMails } from "./tellSeated.ts";
 
 /** Refuses who may not come, unless staff say that they may. */
 function checkPeople(isStaff: boolean, event: HeldEvent, sent: AddedRegistrations): void {
@@ -35,7 +35,7 @@ function checkPeople(isStaff: boolean, event: HeldEvent, sent: AddedRegistration
  */
 export async function addPeople(
   transaction: Prisma.TransactionClient,
-  mails: FamilyMails,
+  mails: RegistrationMails,
   user: User,
   { idempotencyKey, ...sent }: AddedRegistrations,
 ): Promise<{ mailIds: string[] }> {
@@ -59,6 +59,7 @@ export async function addPeople(
   checkPeople(isStaff, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
   const { mailIds } = await seatPeople(transaction, mails, event, {
+    account: null,
     party: {
       ...{ contactEmail: email ?? null, addedById: user.id, sendingKey, together: false },
       ...contactColumns(sent),

@@ -16,6 +16,7 @@ const columns: Columns<RosterEntry> = [
   ["Emergency contact’s phone", ({ emergencyPhone }) => emergencyPhone],
   ["Signed up by", ({ accountName }) => accountName],
   ["Email", ({ email }) => email],
+  ["Email not confirmed", ({ isEmailUnconfirmed }) => (isEmailUnconfirmed ? "yes" : null)],
   ["Needs", ({ needs }) => needs],
   ["Photos", ({ photoConsent }) => (photoConsent ? "yes" : "no")],
   ["Attendance", ({ attendance }) => attendance],

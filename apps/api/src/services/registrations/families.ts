@@ -1,4 +1,4 @@
-import { CANCEL_REGISTRATION_PATH, EVENTS_PATH } from "@headwaters/contracts";
+import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { eventFile } from "../../calendar/calendar.ts";
 import type { AboutRegistrations } from "../../mail/messages/registrations/about.ts";
@@ -19,7 +19,11 @@ interface PartyRow {
   to: string;
   firstName: string | null;
   names: string[];
+  isToContact: boolean;
 }
+
+/** A first name as mails show it. Rules for names came later than names. */
+export const shownName = (firstName: string) => displayName(firstName) ?? "one of your family";
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
@@ -32,11 +36,12 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
   async function about(
     transaction: Transaction,
     ids: readonly string[],
-  ): Promise<AboutRegistrations[]> {
+  ): Promise<(AboutRegistrations & { isToContact: boolean })[]> {
     // Someone without an account and without an address hears of it from whoever added them.
     const parties = await transaction.$queryRaw<PartyRow[]>`
       SELECT p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
+        u.id IS NULL AS "isToContact",
         array_agg(r."firstName" ORDER BY r.place) AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
       LEFT JOIN users u ON u.id = p."userId"
@@ -46,12 +51,13 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       transaction,
       parties.map(({ eventId }) => eventId),
     );
-    return parties.flatMap(({ to, firstName, names, eventId, cancelToken }) => {
+    return parties.flatMap(({ to, firstName, isToContact, eventId, cancelToken, ...party }) => {
       const event = facts.get(eventId);
       if (!event) return [];
       const link = `${publicUrl}${eventPath(eventId)}`;
       const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
-      return [{ to, firstName, names, event, link, cancelLink }];
+      const names = party.names.map(shownName);
+      return [{ to, firstName, isToContact, names, event, link, cancelLink }];
     });
   }
 
@@ -66,7 +72,12 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       if (ids.length === 0) return mails;
       const families = await about(transaction, ids);
       for (let first = 0; first < families.length; first += AT_ONCE) {
-        const some = families.slice(first, first + AT_ONCE).map(mailOf);
+        const some = families
+          .slice(first, first + AT_ONCE)
+          .map(
+            ({ isToContact, ...family }): Mail =>
+              isToContact ? { ...mailOf(family), isToContact } : mailOf(family),
+          );
         mails.push(...(await outbox.addAll(transaction, some)));
       }
       return mails;

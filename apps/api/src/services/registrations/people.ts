@@ -1,5 +1,5 @@
 import type { NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
-import { PARTY_MAX } from "@headwaters/contracts";
+import { displayName, PARTY_MAX } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { refusedField } from "../refusedField.ts";
@@ -24,7 +24,11 @@ async function personOf(
   field: string,
 ): Promise<Person> {
   if (who.kind === "self") {
-    return { childId: null, firstName: user.firstName || "Account owner", birthYear: null };
+    return {
+      childId: null,
+      firstName: displayName(user.firstName) ?? "Account owner",
+      birthYear: null,
+    };
   }
   if (who.kind === "child") {
     const child = await transaction.child.findFirst({

@@ -1,15 +1,14 @@
-import { type NewRegistrations, OFFER_HOURS, type User } from "@headwaters/contracts";
+import type { NewRegistrations, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { registrationConfirmed, registrationWaiting } from "../../mail/messages/index.ts";
 import { digestOf } from "../digest.ts";
 import { refusedField } from "../refusedField.ts";
 import { contactColumns } from "./contacts.ts";
 import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events.ts";
-import type { FamilyMails } from "./families.ts";
 import { holdAccount } from "./forget.ts";
 import { peopleOf } from "./people.ts";
 import { tellOffers } from "./tellOffers.ts";
-import { aheadOf, offerSeats } from "./waitlist.ts";
+import { type RegistrationMails, tellSeated } from "./tellSeated.ts";
+import { offerSeats } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
 type NewParty = Omit<Prisma.RegistrationPartyUncheckedCreateInput, "eventId">;
@@ -48,6 +47,14 @@ async function noteWhatIsKnown(transaction: Transaction, event: HeldEvent): Prom
       "toldTitle" = coalesce(d."toldTitle", EXCLUDED."toldTitle")`;
 }
 
+/** A party that is to be registered. */
+interface NewcomersToSeat {
+  /** Null: it is added by hand. */
+  account: User | null;
+  party: NewParty;
+  people: readonly NewPerson[];
+}
+
 /**
  * Gives seats of a held event to a party, as many as there are, and places on the waitlist to the
  * others: after those who waited before them. Answers the registrations in the party's order, and
@@ -55,9 +62,9 @@ async function noteWhatIsKnown(transaction: Transaction, event: HeldEvent): Prom
  */
 export async function seatPeople(
   transaction: Transaction,
-  mails: FamilyMails,
+  mails: RegistrationMails,
   event: HeldEvent,
-  { party, people }: { party: NewParty; people: readonly NewPerson[] },
+  { account, party, people }: NewcomersToSeat,
 ): Promise<{ ids: string[]; mailIds: string[] }> {
   const mailIds = await tellOffers(transaction, mails, await offerSeats(transaction, event));
   const together = party.together ?? false;
@@ -71,29 +78,19 @@ export async function seatPeople(
       const status = index < seats ? "confirmed" : "waiting";
       return { ...person, eventId: event.id, partyId, userId, status };
     }),
-    select: { id: true, place: true },
+    select: { id: true, place: true, firstName: true },
   });
-  const ids = registered.sort((a, b) => a.place - b.place).map(({ id }) => id);
+  registered.sort((a, b) => a.place - b.place);
   await takeSeats(transaction, event, seats);
   await noteWhatIsKnown(transaction, event);
-  const [confirmed, waiting] = [ids.slice(0, seats), ids.slice(seats)];
-  if (confirmed.length > 0) {
-    const calendar = await mails.calendar(transaction, event.id);
-    mailIds.push(
-      ...(await mails.write(transaction, confirmed, (family) =>
-        registrationConfirmed({ ...family, calendar }),
-      )),
-    );
-  }
-  if (waiting[0]) {
-    const ahead = await aheadOf(transaction, waiting[0]);
-    mailIds.push(
-      ...(await mails.write(transaction, waiting, (family) =>
-        registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),
-      )),
-    );
-  }
-  return { ids, mailIds };
+  mailIds.push(
+    ...(await tellSeated(transaction, mails, {
+      ...{ eventId: event.id, account, together },
+      seated: registered.slice(0, seats),
+      waiting: registered.slice(seats),
+    })),
+  );
+  return { ids: registered.map(({ id }) => id), mailIds };
 }
 
 /** Refuses who would wait for ever, and hold up everyone behind them. */
@@ -110,7 +107,7 @@ function checkRoomTogether(
 /** Signs people of an account up. */
 export async function registerPeople(
   transaction: Transaction,
-  mails: FamilyMails,
+  mails: RegistrationMails,
   user: User,
   { idempotencyKey, ...sent }: NewRegistrations,
 ): Promise<{ ids: string[]; mailIds: string[] }> {
@@ -129,6 +126,7 @@ export async function registerPeople(
   const people = await peopleOf(transaction, user, event, sent);
   const { together, terms, participants } = sent;
   return seatPeople(transaction, mails, event, {
+    account: user,
     party: {
       ...{ userId: user.id, together, sendingKey },
       ...contactColumns(sent),

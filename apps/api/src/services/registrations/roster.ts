@@ -20,7 +20,9 @@ export async function rosterOf(
     orderBy: { place: "asc" },
     include: {
       party: { include: { addedBy: { select: { firstName: true } } } },
-      user: { select: { email: true, firstName: true, lastName: true } },
+      user: {
+        select: { email: true, firstName: true, lastName: true, emailConfirmation: true },
+      },
     },
   });
   const entries = rows.map(({ party, user: account, ...row }) => ({
@@ -31,6 +33,7 @@ export async function rosterOf(
     isAnyAge: row.ageApprovedById !== null,
     accountName: account && [account.firstName, account.lastName].filter(Boolean).join(" "),
     email: account?.email ?? party.contactEmail,
+    isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   })) as RosterEntry[];
   return {
     event: managedEvent(access),

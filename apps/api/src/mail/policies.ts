@@ -1,0 +1,66 @@
+/** To whom a kind of mail may go, and what limits it. */
+interface MailPolicy {
+  /** It is about an account, and goes to the account's address. */
+  isAboutAccount: boolean;
+  /** It goes there also while nobody has confirmed that the address is the account's. */
+  goesToUnconfirmed: boolean;
+  /** It counts against the mails about registrations that one address gets in an hour. */
+  isAboutRegistrations?: boolean;
+  /** It is written however many came before: people who run the event send it on purpose. */
+  isUnlimited?: boolean;
+}
+
+/** Caused by a form or by staff, whatever accounts there are. */
+const anyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
+/** Resets and confirmations: what shows whose the mailbox is. */
+const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
+const account: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
+const registration: MailPolicy = { ...account, isAboutRegistrations: true };
+const announcement: MailPolicy = { ...registration, isUnlimited: true };
+
+/** Of every kind of mail. A kind that is not here is taken for one about an account. */
+export const mailPolicies: Readonly<Record<string, MailPolicy>> = {
+  approvalLostNotice: anyone,
+  contactNotice: anyone,
+  contactReceived: anyone,
+  contactReply: anyone,
+  membershipDecided: anyone,
+  membershipNotice: anyone,
+  membershipReceived: anyone,
+  newsletter: anyone,
+  newsletterConfirm: anyone,
+  newsletterKnown: anyone,
+  newsletterTest: anyone,
+  confirmEmail: proof,
+  confirmNewEmail: proof,
+  passwordReset: proof,
+  confirmRegistration: { ...proof, isAboutRegistrations: true },
+  accountSuspended: account,
+  approvalGranted: account,
+  emailChanged: account,
+  itemPublished: account,
+  itemReturned: account,
+  passwordChanged: account,
+  eventReminder: registration,
+  offerEnded: registration,
+  registrationCancelled: registration,
+  registrationConfirmed: registration,
+  registrationWaiting: registration,
+  seatOffered: registration,
+  eventCancelled: announcement,
+  eventChanged: announcement,
+  eventMessage: announcement,
+};
+
+export const policyFor = (kind: string): MailPolicy => mailPolicies[kind] ?? account;
+
+const kindsWith = (has: (policy: MailPolicy) => boolean | undefined) =>
+  Object.keys(mailPolicies).filter((kind) => has(policyFor(kind)));
+
+export const accountKinds = kindsWith(({ isAboutAccount }) => isAboutAccount);
+export const registrationKinds = kindsWith(({ isAboutRegistrations }) => isAboutRegistrations);
+
+/** Mails about registrations that one address gets in an hour. */
+export const REGISTRATION_MAILS_PER_HOUR = 10;
+/** Confirming mails about registrations that an unconfirmed address gets in a day. */
+export const CONFIRMING_MAILS_PER_DAY = 3;

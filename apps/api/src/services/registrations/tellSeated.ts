@@ -1,0 +1,92 @@
+import { OFFER_HOURS } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import {
+  confirmRegistration,
+  registrationConfirmed,
+  registrationWaiting,
+} from "../../mail/messages/index.ts";
+import type { EmailConfirmations } from "../emailConfirmations.ts";
+import { type FamilyMails, shownName } from "./families.ts";
+import { isBackedByStaff } from "./trust.ts";
+import { aheadOf } from "./waitlist.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** What registering writes: to families, and to addresses that nobody has confirmed. */
+export type RegistrationMails = FamilyMails & Pick<EmailConfirmations, "renewLink">;
+
+interface Seated {
+  id: string;
+  firstName: string;
+}
+
+/** A party whose people have just been given seats, or places on the waitlist. */
+interface SeatedParty {
+  eventId: string;
+  /** Null: it was added by hand. */
+  account: { id: string; email: string } | null;
+  together: boolean;
+  seated: readonly Seated[];
+  waiting: readonly Seated[];
+}
+
+async function isBacked(transaction: Transaction, eventId: string): Promise<boolean> {
+  const [event] = await transaction.$queryRaw<{ isBacked: boolean }[]>`
+    SELECT ${isBackedByStaff} AS "isBacked"
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${eventId}`;
+  return event?.isBacked ?? false;
+}
+
+/**
+ * The one mail about a registration to an address that nobody has confirmed: it asks for that. Of an
+ * event that staff do not stand behind nothing is written there.
+ */
+async function askToConfirm(
+  transaction: Transaction,
+  mails: RegistrationMails,
+  { eventId, seated, waiting }: SeatedParty,
+  renewed: { link: string; expiresAt: Date },
+): Promise<string[]> {
+  if (!(await isBacked(transaction, eventId))) return [];
+  const calendar = seated.length > 0 ? await mails.calendar(transaction, eventId) : null;
+  const namesIn = (people: readonly Seated[]) =>
+    people.map(({ firstName }) => shownName(firstName));
+  const ids = [...seated, ...waiting].map(({ id }) => id);
+  return mails.write(transaction, ids, (family) =>
+    confirmRegistration({
+      ...family,
+      ...renewed,
+      ...{ calendar, seated: namesIn(seated), waiting: namesIn(waiting) },
+    }),
+  );
+}
+
+/** Writes to a party who of it has a seat and who waits, and answers the ids of the mails. */
+export async function tellSeated(
+  transaction: Transaction,
+  mails: RegistrationMails,
+  party: SeatedParty,
+): Promise<string[]> {
+  const { eventId, account, together, seated, waiting } = party;
+  const renewed = account && (await mails.renewLink(transaction, account));
+  if (renewed) return askToConfirm(transaction, mails, party, renewed);
+  const mailIds: string[] = [];
+  const idsIn = (people: readonly Seated[]) => people.map(({ id }) => id);
+  if (seated.length > 0) {
+    const calendar = await mails.calendar(transaction, eventId);
+    mailIds.push(
+      ...(await mails.write(transaction, idsIn(seated), (family) =>
+        registrationConfirmed({ ...family, calendar }),
+      )),
+    );
+  }
+  if (waiting[0]) {
+    const ahead = await aheadOf(transaction, waiting[0].id);
+    mailIds.push(
+      ...(await mails.write(transaction, idsIn(waiting), (family) =>
+        registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),
+      )),
+    );
+  }
+  return mailIds;
+}

@@ -1,0 +1,21 @@
+/** Longer names of children are refused, in UTF-16 units. */
+export const NAME_MAX = 50;
+
+/** Letters of any script with their marks, the joiners that Persian and Indic names need, spaces, hyphens and apostrophes. */
+const NAME = /^(?=.*\p{L})(?:\p{L}|\p{M}|\u200c|\u200d|[ '’\-‐‑])+$/u;
+/** As in "J. R." or "Ana Jr.": a dot that begins no address. */
+const ABBREVIATION = /(?<=\p{L})\.(?=\s|$)/gu;
+
+/** Whether a text consists of what names consist of, and is no longer than one. */
+export function isName(text: string): boolean {
+  return text.length <= NAME_MAX && NAME.test(text);
+}
+
+/**
+ * The name that an account typed, for mails and pages that others read; null where it does not look
+ * like a name. Anyone can sign up with any text, and with someone else's address.
+ */
+export function displayName(typed: string | null): string | null {
+  const name = (typed ?? "").trim();
+  return isName(name.replace(ABBREVIATION, "")) ? name : null;
+}
