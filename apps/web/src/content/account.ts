@@ -20,6 +20,20 @@ export const accountTexts = {
     missing:
       "Nothing there? Check your spam folder and the spelling. An address that already has an account gets no email.",
   },
+  /** While nobody has followed the link that was mailed to the account's address. */
+  unconfirmed: {
+    title: "Please confirm your email address",
+    text: "So that our emails about events reach you, and nobody else.",
+    /** Before and after the address. */
+    before: "We sent a link to ",
+    after:
+      ". Open it to confirm that the address is yours. Until then we send nothing else there, so you would not hear if an event is moved or a seat is free. Your registrations count all the same.",
+    again: "Send Again",
+    pending: "Sending...",
+    sent: "The link is on its way. Nothing there? Check your spam folder and the spelling.",
+    change: "Use another address",
+    failed: "No link was sent",
+  },
   password: {
     title: "Password",
     text: "A new password signs you out everywhere but here, and we send you an email to say that it was changed.",
@@ -71,19 +85,27 @@ export const accountTexts = {
   },
 } as const;
 
-/** The page that the link in a mail to a new address leads to. */
+/** The page to which the link in a mail leads, to the address of a new account or to a new address. */
 export const confirmEmailTexts = {
-  title: "Confirm Your New Email Address",
-  description: "Confirm the new email address of your account.",
-  text: "Press the button, and this becomes the address you sign in with.",
+  title: "Confirm Your Email Address",
+  description: "Confirm the email address of your account.",
+  text: "Press the button to confirm that this address is yours.",
   invalid: {
     title: "This link is not complete",
     text: "Open it from our email again, or ask for a new one on your account page.",
   },
+  /** Beside a link that is no good. */
+  another: "You can get a new link on your account page.",
+  /** Of the account that has it; `text` stands before and after the address. */
   done: {
+    title: "Your address is confirmed",
+    text: ["From now on we write to ", " about the events you sign up for."],
+    account: "My Registrations",
+  },
+  changed: {
     title: "Your new address is confirmed",
-    /** Before and after the address. */
     text: ["From now on, you sign in with ", ". We have told your old address."],
+    account: "Your Account",
   },
 } as const;
 

@@ -65,6 +65,11 @@ export const registeredTexts = {
   waiting: (names: string, ahead: string) => `${names}: ${ahead}`,
   mail: "An email with a calendar file is on its way to",
   waitingMail: "An email about it is on its way to",
+  /** In their place while nobody has confirmed the address; before and after it. */
+  unconfirmed: [
+    "We sent a link to",
+    "Please open it to confirm the address: until then we send nothing else there.",
+  ],
   offer: `When a seat is free, we write to you and hold it for up to ${OFFER_HOURS} hours.`,
   done: "Done",
 } as const;

@@ -20,6 +20,7 @@ import { Farewell } from "./Farewell.tsx";
 import { LedEvents } from "./LedEvents.tsx";
 import { MyRegistrations } from "./registrations/MyRegistrations.tsx";
 import { StaffPages } from "./StaffPages.tsx";
+import { UnconfirmedEmail } from "./UnconfirmedEmail.tsx";
 import { YourData } from "./YourData.tsx";
 import { YourWriting } from "./YourWriting.tsx";
 
@@ -30,6 +31,7 @@ export const prefetchAccount: Prefetch = async (visit) => {
     registrations.mine.prefetch(),
     registrations.children.prefetch(),
     profile.devices.prefetch(),
+    profile.emailStatus.prefetch(),
     prefetchPasswordRules(visit),
     visit.user.role === "leader" && registrations.led.prefetch(),
   ]);
@@ -55,6 +57,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   return (
     <div className={classes.sections}>
       <WithoutScript what="Changing your account" />
+      <UnconfirmedEmail />
       <MyRegistrations />
       <Children />
       <ChangeName user={user} />

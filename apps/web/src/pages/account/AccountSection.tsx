@@ -3,6 +3,8 @@ import { LegalText } from "../../components/legal/LegalText.tsx";
 import classes from "./AccountSection.module.css";
 
 interface AccountSectionProps {
+  /** Anchor of links to it. */
+  id?: string;
   title: string;
   /** What it is for; may hold links. */
   text: string;
@@ -10,10 +12,10 @@ interface AccountSectionProps {
 }
 
 /** A part of the account: what it is beside what can be done with it, below each other on a phone. */
-export function AccountSection({ title, text, children }: AccountSectionProps) {
+export function AccountSection({ id, title, text, children }: AccountSectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
+    <section id={id} className={classes.section} aria-labelledby={titleId}>
       <div className={classes.words}>
         <h2 id={titleId} className={classes.title}>
           {title}

@@ -11,16 +11,19 @@ import { paths } from "../../paths.ts";
 import classes from "./ConfirmEmail.module.css";
 
 export function ConfirmEmail() {
-  const { title, text, done } = confirmEmailTexts;
+  const { title, text, another } = confirmEmailTexts;
+  const utils = trpc.useUtils();
   const user = useCurrentUser();
   const checkCurrentUser = useCheckCurrentUser();
   const confirm = trpc.profile.confirmEmail.useMutation({
     onSuccess() {
       if (user) checkCurrentUser();
+      void utils.profile.emailStatus.invalidate();
     },
   });
 
   if (confirm.data) {
+    const done = confirm.data.isChanged ? confirmEmailTexts.changed : confirmEmailTexts.done;
     const [before, after] = done.text;
     const said = (
       <>
@@ -32,9 +35,9 @@ export function ConfirmEmail() {
     return (
       <NotePage key="done" title={done.title} text={said} takesFocus>
         {user ? (
-          <LinkButton to={paths.account}>Your Account</LinkButton>
+          <LinkButton to={paths.account}>{done.account}</LinkButton>
         ) : (
-          <LinkButton to={paths.auth}>Sign In</LinkButton>
+          <LinkButton to={paths.authFor(paths.account)}>Sign In</LinkButton>
         )}
       </NotePage>
     );
@@ -50,7 +53,7 @@ export function ConfirmEmail() {
       </Button>
       {confirm.error && (
         <p className={classes.failure} role="alert">
-          {confirm.error.message} <Link to={paths.account}>Your account</Link>
+          {confirm.error.message} {another} <Link to={paths.account}>Your account</Link>
         </p>
       )}
     </NotePage>

@@ -1,4 +1,5 @@
 import type { Roster } from "@headwaters/contracts";
+import { IconMailQuestion } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { rosterTexts } from "../../content/roster.ts";
 import { Contact } from "./Contact.tsx";
@@ -49,6 +50,12 @@ export function FamilyCard({ event, family: { people, others }, children }: Fami
         {first.email && (
           <p>
             <a href={`mailto:${first.email}`}>{first.email}</a>
+          </p>
+        )}
+        {first.isEmailUnconfirmed && (
+          <p className={classes.unconfirmed}>
+            <IconMailQuestion size={20} stroke={1.75} aria-hidden />
+            <span>{texts.unconfirmed}</span>
           </p>
         )}
         {first.addedBy && <p>{texts.addedBy(first.addedBy)}</p>}

@@ -47,12 +47,13 @@ test.each([
   expect(namedLike(families, name)).toHaveLength(count);
 });
 
-test("one mail reaches a family; who has no address is called", () => {
+test("one mail reaches a family; who has no address, or none that is confirmed, is called", () => {
   const { mails, unreached } = reachedByMail([
     entry("Mia", { email: "ana@example.org" }),
     entry("Leo", { email: "ana@example.org" }),
     entry("Zoe", { partyId: "two" }),
+    entry("Tim", { partyId: "three", email: "tim@example.org", isEmailUnconfirmed: true }),
   ]);
   expect(mails).toBe(1);
-  expect(unreached.map(({ firstName }) => firstName)).toEqual(["Zoe"]);
+  expect(unreached.map(({ firstName }) => firstName)).toEqual(["Zoe", "Tim"]);
 });

@@ -63,12 +63,15 @@ const names = new Intl.ListFormat("en-US");
 export const namesOf = (people: readonly RosterEntry[]) =>
   names.format(people.map(({ firstName }) => firstName));
 
+const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
+  email !== null && !isEmailUnconfirmed;
+
 /** How many mails reach these people, one for each family, and whom none does. */
 export function reachedByMail(people: readonly RosterEntry[]) {
-  const reached = people.filter(({ email }) => email !== null);
+  const reached = people.filter(isReached);
   return {
     mails: new Set(reached.map(({ partyId }) => partyId)).size,
-    unreached: people.filter(({ email }) => email === null),
+    unreached: people.filter((person) => !isReached(person)),
   };
 }
 

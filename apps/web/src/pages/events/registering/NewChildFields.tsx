@@ -1,3 +1,4 @@
+import { NAME_MAX } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Field } from "../../../components/forms/Field.tsx";
 import { registerFormTexts } from "../../../content/registerForm.ts";
@@ -30,7 +31,7 @@ export function NewChildFields(props: NewChildFieldsProps) {
         name={`${row.key}.firstName`}
         autoComplete="off"
         autoCapitalize="words"
-        maxLength={100}
+        maxLength={NAME_MAX}
         required
         value={row.firstName}
         error={errors[`${row.key}.firstName`]}

@@ -2,6 +2,7 @@ import type { Attendee, EventPage } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { trpc } from "../../../api/client.ts";
 import { FormFoot } from "../../../components/forms/FormDialog.tsx";
 import { eventTexts } from "../../../content/event.ts";
 import { namesText, registeredTexts } from "../../../content/registerForm.ts";
@@ -32,7 +33,9 @@ export function Registered({ event, email, people, onDone }: RegisteredProps) {
   useEffect(() => result.current?.focus(), []);
   const seated = people.filter(hasSeat);
   const waiting = people.filter((one) => !hasSeat(one));
-  const { mail, waitingMail, offer, done } = registeredTexts;
+  const { mail, waitingMail, unconfirmed, offer, done } = registeredTexts;
+  const status = trpc.profile.emailStatus.useQuery();
+  const isUnconfirmed = status.data?.isConfirmed === false;
   return (
     <>
       {/* The form that had the focus is gone. */}
@@ -45,12 +48,18 @@ export function Registered({ event, email, people, onDone }: RegisteredProps) {
             <p className={classes.outcome} data-waiting>
               {registeredTexts.waiting(namesText(waiting), aheadText(waiting[0]?.ahead ?? 0))}
             </p>
-            <p>{offer}</p>
+            {!isUnconfirmed && <p>{offer}</p>}
           </>
         )}
-        <p>
-          {seated.length > 0 ? mail : waitingMail} <strong>{email}</strong>.
-        </p>
+        {isUnconfirmed ? (
+          <p>
+            {unconfirmed[0]} <strong>{email}</strong>. {unconfirmed[1]}
+          </p>
+        ) : (
+          <p>
+            {seated.length > 0 ? mail : waitingMail} <strong>{email}</strong>.
+          </p>
+        )}
       </div>
       <FormFoot>
         <Button onClick={onDone}>{done}</Button>

@@ -47,7 +47,7 @@ export function Queue() {
 }
 
 function Entry({ item }: { item: WaitingItem }) {
-  const { kind, id, title, author, submittedAt, isPublished } = item;
+  const { kind, id, title, author, isAuthorUnconfirmed, submittedAt, isPublished } = item;
   return (
     <article className={classes.entry}>
       <p className={classes.labels}>
@@ -61,6 +61,7 @@ function Entry({ item }: { item: WaitingItem }) {
       </h2>
       <p className={classes.who}>
         <strong>{author ?? reviewTexts.someone}</strong>
+        {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
         <span>
           <Age since={submittedAt} />
         </span>

@@ -30,6 +30,7 @@ export function Review({ kind, newest }: ReviewProps) {
         <div>
           <dt>By</dt>
           <dd>{entry?.author ?? newest.savedBy ?? reviewTexts.someone}</dd>
+          {entry?.isAuthorUnconfirmed && <dd>{reviewTexts.unconfirmed}</dd>}
         </div>
         <div>
           <dt>Sent in</dt>
