@@ -34,9 +34,7 @@ export async function tellLostApproval(
   });
   await logStaffAction(transaction, "site", "registrations.approvalLost", { kind: "events", id });
   const link = `${publicUrl}${STAFF_EVENTS_PATH}`;
-  return [
-    await outbox.add(transaction, approvalLostNotice({ to: inbox, title, registered, link })),
-  ];
+  return outbox.addAll(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
 }
 
 /** Fields that families rely on: what staff have approved is these. */

@@ -85,7 +85,7 @@ export async function seatPeople(
   await noteWhatIsKnown(transaction, event);
   mailIds.push(
     ...(await tellSeated(transaction, mails, {
-      ...{ eventId: event.id, account, together },
+      ...{ event, account, together },
       seated: registered.slice(0, seats),
       waiting: registered.slice(seats),
     })),

@@ -6,8 +6,8 @@ import {
   registrationWaiting,
 } from "../../mail/messages/index.ts";
 import type { EmailConfirmations } from "../emailConfirmations.ts";
+import type { HeldEvent } from "./events.ts";
 import { type FamilyMails, shownName } from "./families.ts";
-import { isBackedByStaff } from "./trust.ts";
 import { aheadOf } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -22,19 +22,12 @@ interface Seated {
 
 /** A party whose people have just been given seats, or places on the waitlist. */
 interface SeatedParty {
-  eventId: string;
+  event: Pick<HeldEvent, "id" | "isBacked">;
   /** Null: it was added by hand. */
   account: { id: string; email: string } | null;
   together: boolean;
   seated: readonly Seated[];
   waiting: readonly Seated[];
-}
-
-async function isBacked(transaction: Transaction, eventId: string): Promise<boolean> {
-  const [event] = await transaction.$queryRaw<{ isBacked: boolean }[]>`
-    SELECT ${isBackedByStaff} AS "isBacked"
-    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${eventId}`;
-  return event?.isBacked ?? false;
 }
 
 /**
@@ -44,11 +37,11 @@ async function isBacked(transaction: Transaction, eventId: string): Promise<bool
 async function askToConfirm(
   transaction: Transaction,
   mails: RegistrationMails,
-  { eventId, seated, waiting }: SeatedParty,
+  { event, seated, waiting }: SeatedParty,
   renewed: { link: string; expiresAt: Date },
 ): Promise<string[]> {
-  if (!(await isBacked(transaction, eventId))) return [];
-  const calendar = seated.length > 0 ? await mails.calendar(transaction, eventId) : null;
+  if (!event.isBacked) return [];
+  const calendar = seated.length > 0 ? await mails.calendar(transaction, event.id) : null;
   const namesIn = (people: readonly Seated[]) =>
     people.map(({ firstName }) => shownName(firstName));
   const ids = [...seated, ...waiting].map(({ id }) => id);
@@ -67,13 +60,13 @@ export async function tellSeated(
   mails: RegistrationMails,
   party: SeatedParty,
 ): Promise<string[]> {
-  const { eventId, account, together, seated, waiting } = party;
+  const { event, account, together, seated, waiting } = party;
   const renewed = account && (await mails.renewLink(transaction, account));
   if (renewed) return askToConfirm(transaction, mails, party, renewed);
   const mailIds: string[] = [];
   const idsIn = (people: readonly Seated[]) => people.map(({ id }) => id);
   if (seated.length > 0) {
-    const calendar = await mails.calendar(transaction, eventId);
+    const calendar = await mails.calendar(transaction, event.id);
     mailIds.push(
       ...(await mails.write(transaction, idsIn(seated), (family) =>
         registrationConfirmed({ ...family, calendar }),
