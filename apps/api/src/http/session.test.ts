@@ -1,4 +1,5 @@
 import pg from "pg";
+import superjson from "superjson";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildMember, type TestSite, useSite, type Visitor } from "../testing/site.ts";
 
@@ -130,7 +131,7 @@ describe("in a batch", () => {
   const rpc = (visitor: Visitor, calls: [name: string, input?: Record<string, unknown>][]) =>
     visitor.post(
       `/trpc/${calls.map(([name]) => name).join(",")}?batch=1`,
-      Object.fromEntries(calls.map(([, json], index) => [index, json ? { json } : {}])),
+      Object.fromEntries(calls.map(([, json], index) => [index, superjson.serialize(json)])),
     );
 
   test("one can sign out and in", async () => {

@@ -72,7 +72,7 @@ test("when changes may have been missed, all topics are told", async () => {
   const bo = listen(createHub(changes));
   tell(null);
   await vi.advanceTimersByTimeAsync(1);
-  expect(bo.said()).toEqual(["membership contact newsletter items staff"]);
+  expect(bo.said()).toEqual(["membership contact newsletter items events staff"]);
 });
 
 test("while changes go unheard, all topics are told again and again", async () => {

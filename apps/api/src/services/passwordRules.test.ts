@@ -28,7 +28,7 @@ describe("a new password", () => {
     ["three characters that take six units", "🐟🐟🐟", "at least 6"],
     ["five that were typed as ten", "e\u0301".repeat(5), "at least 6"],
     ["201 characters", "🐟".repeat(201), "at most 200"],
-    ["a megabyte", "x".repeat(1_000_000), "at most 200"],
+    ["60,000 characters", "x".repeat(60_000), "at most 200"],
     ["half a character", "abcdef\ud83d", "that cannot be used"],
   ])("may not be %s", async (_kind, password, reason) => {
     const before = await site.prisma.user.count();

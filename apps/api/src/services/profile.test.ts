@@ -362,6 +362,8 @@ describe("my data", () => {
         },
       ],
       roles: [],
+      ledEvents: [],
+      namedLeaders: [],
       publishing: [
         expect.objectContaining({ kind: "news", version: 1, publishAt: null, review: null }),
       ],

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import { buildMember, buildStaff, INBOX, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import {
+  buildLeader,
+  buildMember,
+  buildStaff,
+  INBOX,
+  PUBLIC_URL,
+  useSite,
+} from "../../testing/site.ts";
 import { settleRegistrations } from "./upkeep.ts";
 
 const site = useSite();
@@ -141,7 +148,7 @@ describe("the waitlist looks after itself", () => {
 test("events and families that fail each time hide no others, however many they are", async () => {
   const total = 9;
   const failing = 6;
-  const { user } = await buildMember(site);
+  const { user } = await buildLeader(site);
   // Of each event one offer has ended, and one family has to be reminded.
   await site.prisma.$executeRaw`
     INSERT INTO events (id, title, description, "eventType", location, "eventDate", "maxParticipants",
