@@ -89,7 +89,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ eventId: requiredText, ageGroup: text, cancelledAt: moment, cancelledNote: text },
     ...{ toldDate: moment, toldLocation: text },
     ...{ registrationApprovedAt: moment, registrationApprovedById: text, takenDownAt: moment },
-    ...{ pendingCancelledNote: text, earliestDate: moment },
+    ...{ pendingCancelledNote: text, earliestDate: moment, toldTitle: text, wasBacked: no },
   },
   event_leaders: { eventId: requiredText, userId: requiredText, namedById: text, namedAt: now },
   children: {
