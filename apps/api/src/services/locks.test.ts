@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { registering } from "../testing/registrations.ts";
-import { buildEvent, buildMember, buildMessage, buildStaff, useSite } from "../testing/site.ts";
+import {
+  buildEvent,
+  buildLeader,
+  buildMember,
+  buildMessage,
+  buildStaff,
+  useSite,
+} from "../testing/site.ts";
 
 const site = useSite();
 const { announce, signUp, seats } = registering(site);
@@ -105,6 +112,29 @@ test("staff are made of an account that is being deleted", async () => {
     () => staff.visitor.post(`/api/staff/people/${member.user.id}/grant`),
   ]);
   expect(answers).toEqual([200, 404]);
+});
+
+test("a leader is named for an event whose account is being deleted", async () => {
+  const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
+  const { id } = await announce();
+  const { email } = leader.registration;
+  const answers = await whileLocked("LOCK TABLE event_leaders IN SHARE MODE", [
+    () => staff.visitor.post(`/api/events/${id}/leaders`, { email }),
+    () => deleteAccount(leader),
+  ]);
+  expect(answers).toEqual([201, 200]);
+});
+
+test("staff who are registered for an event are deleted while they approve it", async () => {
+  const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
+  await buildStaff(site); // the last of staff cannot go
+  const { id, path } = await announce({ authorId: leader.user.id });
+  await signUp(staff, path);
+  const answers = await whileLocked("SELECT FROM event_details FOR UPDATE", [
+    () => staff.visitor.post(`/api/staff/events/${id}/approve`, { version: 1 }),
+    () => deleteAccount(staff),
+  ]);
+  expect(answers).toEqual([200, 200]);
 });
 
 test("an account that could not be locked is not told that its password is wrong", async () => {

@@ -22,7 +22,7 @@ import { eventLeaders } from "./registrations/leaders.ts";
 import { leave } from "./registrations/leave.ts";
 import { listLedEvents, readNumbers } from "./registrations/numbers.ts";
 import { registerPeople } from "./registrations/register.ts";
-import { checkInOn, logLook, rosterOf } from "./registrations/roster.ts";
+import { checkInOn, logLook, readRoster } from "./registrations/roster.ts";
 import { logStaffAction } from "./staff/log.ts";
 
 /**
@@ -177,7 +177,7 @@ export function registrationsService({
     led: (user) => listLedEvents(prisma, user),
 
     async roster(user, id) {
-      const roster = await rosterOf(prisma, user, id);
+      const roster = await readRoster(prisma, user, id);
       await logLook(prisma, user, id);
       return roster;
     },
@@ -187,7 +187,7 @@ export function registrationsService({
     async add(user, sent) {
       await settle((transaction) => addPeople(transaction, mails, user, sent));
       await logLook(prisma, user, sent.id);
-      return rosterOf(prisma, user, sent.id);
+      return readRoster(prisma, user, sent.id);
     },
 
     async remove(user, { id, registrationIds }) {
@@ -204,7 +204,7 @@ export function registrationsService({
         return left;
       });
       await logLook(prisma, user, id);
-      return rosterOf(prisma, user, id);
+      return readRoster(prisma, user, id);
     },
 
     exportRoster: exportRosterOf(prisma),

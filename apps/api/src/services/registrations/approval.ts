@@ -6,6 +6,7 @@ import { TRPCError } from "@trpc/server";
 import { approvalGranted } from "../../mail/messages/index.ts";
 import { eventsKind } from "../items/kinds.ts";
 import { holdRow } from "../items/versions.ts";
+import { lockAccounts } from "../locks.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { isActive } from "./active.ts";
 import { holdEvent } from "./events.ts";
@@ -71,6 +72,7 @@ export function eventApprovals({
 
     async approve(staff, { id, version }) {
       const mailId = await prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
         const { item, row } = await holdRow(transaction, eventsKind, id);
         if (item.version !== version) {
           throw conflict("This event has changed since you opened it. Please look at it again.");

@@ -3,7 +3,7 @@ import type { PrismaClient } from "@headwaters/db";
 import { type Columns, csvOf, momentCell } from "../csv.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { activeStatuses } from "./active.ts";
-import { rosterOf } from "./roster.ts";
+import { ONE_MOMENT, rosterOf } from "./roster.ts";
 
 const columns: Columns<RosterEntry> = [
   ["First name", ({ firstName }) => firstName],
@@ -32,7 +32,7 @@ export function exportRosterOf(prisma: PrismaClient) {
       const subject = { kind: "events", id: eventId };
       await logStaffAction(transaction, user, "registrations.exported", subject, details);
       return roster;
-    });
+    }, ONE_MOMENT);
     async function* rows() {
       yield* entries.filter(({ status }) => activeStatuses.includes(status));
     }

@@ -2,6 +2,7 @@ import type { EventLeader, NamedLeader, RemovedLeader, User } from "@headwaters/
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import { lockAccounts } from "../locks.ts";
 import { refusedField } from "../refusedField.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { checkSeesPeople } from "./access.ts";
@@ -27,11 +28,13 @@ function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
     ORDER BY "isAuthor" DESC, "namedAt", users.id`;
 }
 
-/** The account of a leader; held, so that the role is not taken from it meanwhile. */
-async function findLeader(transaction: Client, email: string): Promise<string> {
+/** The account of a leader, locked with the caller's, so that the role is not taken from it meanwhile. */
+async function lockLeader(transaction: Client, user: User, email: string): Promise<string> {
+  const account = await transaction.user.findUnique({ where: { email }, select: { id: true } });
+  await lockAccounts(transaction, [user.id, account?.id ?? null]);
   const [leader] = await transaction.$queryRaw<{ userId: string }[]>`
-    SELECT "userId" FROM user_roles JOIN users ON users.id = "userId"
-    WHERE email = ${email}::citext AND role = 'leader' FOR SHARE OF user_roles`;
+    SELECT "userId" FROM user_roles
+    WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;
   if (leader) return leader.userId;
   // Of an account that is no leader not even that it exists.
   throw refusedField("email", "No leader has this email address. Staff make people leaders first");
@@ -48,7 +51,7 @@ export function eventLeaders(prisma: PrismaClient) {
     addLeader: (user: User, { id: eventId, email }: NamedLeader): Promise<EventLeader[]> =>
       prisma.$transaction(async (transaction) => {
         const { event } = await checkSeesPeople(transaction, user, eventId);
-        const userId = await findLeader(transaction, email);
+        const userId = await lockLeader(transaction, user, email);
         if (userId === event.authorId) return listLeaders(transaction, eventId);
         if ((await transaction.eventLeader.count({ where: { eventId } })) >= EVENT_LEADERS_MAX) {
           const message = `An event can have ${EVENT_LEADERS_MAX} leaders at most.`;

@@ -41,6 +41,13 @@ export async function rosterOf(
   };
 }
 
+/** One moment of the database: a family that is erased between two queries is in all of them or in none. */
+export const ONE_MOMENT = { isolationLevel: "RepeatableRead" } as const;
+
+export function readRoster(prisma: PrismaClient, user: User, id: string): Promise<Roster> {
+  return prisma.$transaction((transaction) => rosterOf(transaction, user, id), ONE_MOMENT);
+}
+
 /** Minutes within which looking again is the same look: a page that follows changes asks often. */
 const ONE_LOOK = 10;
 
