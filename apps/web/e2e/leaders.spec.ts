@@ -33,13 +33,16 @@ test("An event of a member opens for families when staff approve it, and its aut
   await running.makeStaff(staff.email);
   await page.goto("/staff/events");
   await alive(page);
+  await page.getByRole("link", { name: "Evening at the weir" }).click();
+  await expect(page.getByText("Registration is not open yet")).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole("heading", { name: "Evening at the weir" })).toBeVisible();
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Approve for Registration: Evening at the weir" }).click();
   await expect(toast(page)).toContainText("Registration is open");
   await expect(page.getByRole("heading", { name: "Evening at the weir" })).toHaveCount(0);
   await mailed(email, "Registration is open: Evening at the weir");
-  await page.goto(`/events/${id}`);
+  await page.goForward(); // to what was read before
   await expect(page.getByText("12 seats left")).toBeVisible();
 
   await page.goto(`/events/${id}/roster`);

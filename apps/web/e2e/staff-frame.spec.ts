@@ -5,6 +5,7 @@ import { overviewTexts } from "../src/content/staffOverview.ts";
 import { peopleTexts } from "../src/content/staffPeople.ts";
 import { staffPages } from "../src/paths.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { confirmAt } from "./support/server.ts";
 import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
 
 interface Fixtures {
@@ -43,6 +44,7 @@ const test = base.extend<Fixtures>({
       const data = buildRegistration({ firstName, lastName });
       expect((await request.post("/api/register", { data })).status()).toBe(201);
       await request.dispose();
+      await confirmAt(site, data.email);
       return data.email;
     });
   },

@@ -16,7 +16,7 @@ export { LIST_MAX, MAX_BATCH_SIZE, SEARCH_MAX } from "./limits.ts";
 export type { CardList, ItemAddress, ListPage } from "./lists.ts";
 export * from "./membership/rules.ts";
 export type * from "./membership/schema.ts";
-export { displayName, isName, NAME_MAX } from "./names.ts";
+export { displayFullName, displayName, isName, NAME_MAX } from "./names.ts";
 export * from "./news/rules.ts";
 export type * from "./news/schema.ts";
 export * from "./newsletter/rules.ts";

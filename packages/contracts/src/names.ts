@@ -19,3 +19,12 @@ export function displayName(typed: string | null): string | null {
   const name = (typed ?? "").trim();
   return isName(name.replace(ABBREVIATION, "")) ? name : null;
 }
+
+/** The same of a first and a last name: what of them looks like a name. */
+export function displayFullName(person: {
+  firstName: string | null;
+  lastName: string | null;
+}): string | null {
+  const names = [displayName(person.firstName), displayName(person.lastName)];
+  return names.filter(Boolean).join(" ") || null;
+}

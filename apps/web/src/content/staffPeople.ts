@@ -91,7 +91,8 @@ export const personTexts = {
     reason: "Reason",
     missing: "Reason is required",
     notify: "Send the reason by email",
-    notifyHint: "Otherwise only staff see it.",
+    notifyHint:
+      "Otherwise only staff see it. No email goes to an address that nobody has confirmed.",
     cancel: "Cancel",
     done: "The account is suspended",
   },

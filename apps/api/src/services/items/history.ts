@@ -1,4 +1,4 @@
-import type { SavedVersion } from "@headwaters/contracts";
+import { displayName, type SavedVersion } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { deserialize, fieldsOf, type ItemRow, type Kind } from "./kinds.ts";
@@ -27,7 +27,9 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
         FROM item_versions LEFT JOIN users ON users.id = "savedById"
         WHERE kind = ${kind.kind} AND "itemId" = ${row.id}
         ORDER BY version DESC LIMIT ${LISTED}`;
-      if (versions.length > 0) return versions;
+      if (versions.length > 0) {
+        return versions.map((version) => ({ ...version, savedBy: displayName(version.savedBy) }));
+      }
       return [{ version: 1, title: row.title, savedAt: row.updatedAt, savedBy: null }];
     },
 

@@ -1,5 +1,5 @@
 import type { ItemEntry, ItemKind, WaitingItem } from "@headwaters/contracts";
-import { LIST_MAX } from "@headwaters/contracts";
+import { displayFullName, LIST_MAX } from "@headwaters/contracts";
 import type { ItemsService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { lostPlace } from "../lists/cursors.ts";
@@ -72,9 +72,14 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
 
     async waiting() {
       const found = await prisma.$queryRaw<
-        (Found & { author: string | null; isAuthorUnconfirmed: boolean; submittedAt: Date })[]
+        (Found & {
+          firstName: string | null;
+          lastName: string | null;
+          isAuthorUnconfirmed: boolean;
+          submittedAt: Date;
+        })[]
       >`
-        SELECT found.*, concat_ws(' ', users."firstName", users."lastName") AS author,
+        SELECT found.*, users."firstName", users."lastName",
           EXISTS (
             SELECT FROM email_confirmations WHERE "userId" = found."authorId"
           ) AS "isAuthorUnconfirmed"
@@ -85,7 +90,7 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
       return found.map(
         (item): WaitingItem => ({
           ...entryOf(item),
-          author: item.author || null,
+          author: displayFullName(item),
           isAuthorUnconfirmed: item.isAuthorUnconfirmed,
           submittedAt: item.submittedAt,
         }),

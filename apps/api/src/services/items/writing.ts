@@ -1,4 +1,10 @@
-import type { Change, Publication, StaffActionName, User } from "@headwaters/contracts";
+import {
+  type Change,
+  displayName,
+  type Publication,
+  type StaffActionName,
+  type User,
+} from "@headwaters/contracts";
 import type { Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
@@ -76,7 +82,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       status: statusOf(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,
-      savedBy: saved?.savedBy?.firstName ?? null,
+      savedBy: displayName(saved?.savedBy?.firstName ?? null),
       imageAlt,
       fields,
     };

@@ -1,4 +1,5 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
+import { displayFullName, displayName } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../staff/log.ts";
@@ -27,11 +28,11 @@ export async function rosterOf(
   });
   const entries = rows.map(({ party, user: account, ...row }) => ({
     ...row,
-    ...{ together: party.together, addedBy: party.addedBy?.firstName ?? null },
+    ...{ together: party.together, addedBy: displayName(party.addedBy?.firstName ?? null) },
     ...{ guardianName: party.guardianName, guardianPhone: party.guardianPhone },
     ...{ emergencyName: party.emergencyName, emergencyPhone: party.emergencyPhone },
     isAnyAge: row.ageApprovedById !== null,
-    accountName: account && [account.firstName, account.lastName].filter(Boolean).join(" "),
+    accountName: account && (displayFullName(account) ?? account.email),
     email: account?.email ?? party.contactEmail,
     isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   })) as RosterEntry[];

@@ -1,15 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../api/client.ts";
+import { WRITING } from "../../../components/writing/queries.ts";
 import { staffEventsTexts } from "../../../content/staffEvents.ts";
 import { toasts } from "../../../layout/toasts/store.ts";
 
 /** What follows a decision in the approval queue: a toast, and fresh data. */
 export function useQueueChange(title: string) {
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all([
       utils.registrations.invalidate(),
       utils.events.invalidate(),
       utils.staff.invalidate(),
+      // The event's own page, and its roster.
+      queryClient.invalidateQueries({ queryKey: ["events"] }),
+      queryClient.invalidateQueries({ queryKey: [WRITING, "events"] }),
     ]);
   return {
     async onSuccess() {
