@@ -242,7 +242,7 @@ test.describe("a person", () => {
       await expect(entries.nth(index)).toContainText(`Bo Lind ${done}`);
     }
     await expectNoBarrier(page);
-    await page.getByLabel("What", { exact: true }).selectOption("People: made staff");
+    await page.getByLabel("What", { exact: true }).selectOption("People: role given");
     await expect(page).toHaveURL("/staff/log?action=people.granted");
     await expect(entries.first()).toContainText("made Zoë O’Neill staff");
     await expect(entries.filter({ hasText: "signed" })).toHaveCount(0);
