@@ -48,6 +48,7 @@ import type { Storage } from "./storage/storage.ts";
 import { countAttempts } from "./throttle/attempts.ts";
 import { countCalls } from "./throttle/ceiling.ts";
 import { countersIn } from "./throttle/counters.ts";
+import { readTrustedSince } from "./throttle/deviceTrust.ts";
 import { keepUp } from "./upkeep.ts";
 import type { WebBuild } from "./web.ts";
 
@@ -161,7 +162,11 @@ export async function buildApp(deps: AppDeps) {
     factor: deps.throttleFactor,
     secret: deps.sessionSecret,
   });
-  const createContext = contextFor(services, countAttempts(counters, app.log), secure);
+  const createContext = contextFor(
+    services,
+    countAttempts(counters, readTrustedSince(prisma), app.log),
+    secure,
+  );
 
   app.addHook("onResponse", async (request, reply) => {
     // The path alone: query strings carry tokens and what people typed.

@@ -6,7 +6,7 @@ import { bucketOf } from "./storage/address.ts";
 
 /** What docker-compose.yml sets where nobody chose: known to everyone, so never for a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";
-const COMPOSE_SMTP_URL = "smtp://mail:1025";
+const COMPOSE_MAIL_HOST = "mail:1025";
 
 /** A failure at start that the operator can mend; its message is one sentence for them. */
 export class StartError extends Error {
@@ -181,7 +181,7 @@ function refuseComposeDefaults({
       "The database's password must be one that you chose on a public address; with docker-compose.yml set POSTGRES_PASSWORD.",
     );
   }
-  if (SMTP_URL === COMPOSE_SMTP_URL && !MAIL_TO_FILES) {
+  if (SMTP_URL && new URL(SMTP_URL).host === COMPOSE_MAIL_HOST && !MAIL_TO_FILES) {
     throw new StartError(
       "SMTP_URL must name a real mail server on a public address: the one of docker-compose.yml delivers no mail.",
     );

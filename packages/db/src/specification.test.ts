@@ -125,6 +125,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ userId: requiredText, tokenHash: requiredText },
     ...{ expiresAt: ["timestamp(3) without time zone", true], createdAt: now },
   },
+  device_trust: { userId: requiredText, since: ["timestamp(3) without time zone", true] },
   suspensions: { userId: requiredText, reason: text, suspendedById: text, suspendedAt: now },
   earlier_reset_links: {
     tokenHash: requiredText,

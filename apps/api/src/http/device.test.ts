@@ -105,6 +105,25 @@ describe("an owner whose account strangers try to guess", () => {
     for (const refused of answers.slice(10)) expectTooMany(refused);
   });
 
+  test("is not known any more by devices that signed in before the password was set anew", async () => {
+    const { visitor, registration } = await buildOwner();
+    const stale = visitor.deviceCookie;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2_000 }); // cookies count in seconds
+    const owner = new Visitor(site);
+    await owner.post("/api/forgot-password", { email: registration.email });
+    const token = await mailedToken(registration.email);
+    const password = "another river";
+    expect((await owner.post("/api/reset-password", { token, password })).statusCode).toBe(200);
+    await attack(registration.email);
+    const signIn = (cookie: string) =>
+      site.app.inject({
+        ...{ method: "POST", url: "/api/login", remoteAddress: HERE },
+        ...{ payload: { ...registration, password }, headers: { cookie } },
+      });
+    expectTooMany(await signIn(stale));
+    expect((await signIn(owner.deviceCookie)).statusCode).toBe(200);
+  });
+
   test("is not known by a device where only others failed", async () => {
     const { registration } = await buildOwner();
     const visitor = new Visitor(site);

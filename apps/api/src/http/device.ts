@@ -1,12 +1,12 @@
 import { addDays } from "date-fns/addDays";
 import fp from "fastify-plugin";
-import { TRUST_DAYS, trustedDevices } from "../throttle/trustedDevices.ts";
+import { TRUST_DAYS, type TrustedDevice, trustedDevices } from "../throttle/trustedDevices.ts";
 import { cookieOptions } from "./session.ts";
 
 /** The browser of one request, as accounts trust it. */
 export interface Device {
-  /** Its id where this account trusts it, else null. */
-  trustedId(account: string): string | null;
+  /** What its cookie says of this account; null: nothing. */
+  find(account: string): TrustedDevice | null;
   /** From now on the account trusts it. */
   trust(account: string): void;
   /** The account trusts it no more. */
@@ -38,7 +38,7 @@ export const device = fp<DeviceOptions>(
       // Calls of a batch come one after the other: each builds on what the one before has set.
       const value = () => request.newDeviceCookie ?? request.cookies[name];
       request.device = {
-        trustedId: (account) => devices.find(value(), account),
+        find: (account) => devices.find(value(), account),
         trust(account) {
           request.newDeviceCookie = devices.grant(value(), account);
         },

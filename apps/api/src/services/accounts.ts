@@ -3,6 +3,7 @@ import type { AccountsService } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import type { Outbox } from "../mail/outbox.ts";
+import { restartDeviceTrust } from "../throttle/deviceTrust.ts";
 import type { EmailConfirmations } from "./emailConfirmations.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword, upgradedHash, verifyPassword } from "./passwords.ts";
@@ -34,6 +35,7 @@ export function accountsService({
       try {
         const { user, mail } = await prisma.$transaction(async (transaction) => {
           const user = await transaction.user.create({ data });
+          await restartDeviceTrust(transaction, user.id); // an earlier account may have had the address
           return { user, mail: await confirmations.begin(transaction, user) };
         });
         outbox.sendSoon(mail);

@@ -137,6 +137,15 @@ test("staff who are registered for an event are deleted while they approve it", 
   expect(answers).toEqual([200, 200]);
 });
 
+test("the ages of an event are set while it is being deleted", async () => {
+  const staff = await buildStaff(site);
+  const { id } = await announce();
+  const answers = await whileLocked(`DELETE FROM events WHERE id = '${id}'`, [
+    () => staff.visitor.send("PUT", `/api/events/${id}/ages`, { ageGroup: "6-12" }),
+  ]);
+  expect(answers).toEqual([404]);
+});
+
 test("an account that could not be locked is not told that its password is wrong", async () => {
   const member = await buildMember(site);
   let answer: Answer | undefined;

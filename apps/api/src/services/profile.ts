@@ -3,6 +3,7 @@ import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { passwordChanged } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import { restartDeviceTrust } from "../throttle/deviceTrust.ts";
 import { accountFiles } from "./accountData.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { devicesOf } from "./devices.ts";
@@ -77,6 +78,7 @@ export function profileService({
         if (count === 0) throw wrongPassword();
         await transaction.emailChange.deleteMany({ where: { userId } });
         await endSessions(transaction, userId);
+        await restartDeviceTrust(transaction, userId);
         const { email: to, firstName } = account;
         return outbox.add(transaction, passwordChanged({ to, firstName, when: new Date() }));
       });

@@ -5,6 +5,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { passwordChanged, passwordReset } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import { restartDeviceTrust } from "../throttle/deviceTrust.ts";
 import { noteConfirmed } from "./emailConfirmations.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -121,6 +122,7 @@ export function recoveryService({
           RETURNING id, email, "firstName", "updatedAt" AS "when"`;
         if (!owner) throw invalidLink();
         await endSessions(transaction, owner.id);
+        await restartDeviceTrust(transaction, owner.id);
         // The link was mailed to this address: whoever has followed it reads what is sent there.
         await noteConfirmed(transaction, owner.id);
         // Links for a new address were asked for by whoever knew the old password.

@@ -219,6 +219,7 @@ export function registrationsService({
     async setAges(user, { id, ageGroup }) {
       await prisma.$transaction(async (transaction) => {
         await checkRuns(transaction, user, id);
+        await holdEvent(transaction, id, { evenDraft: true });
         const where = { eventId: id };
         const create = { eventId: id, ageGroup };
         await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });

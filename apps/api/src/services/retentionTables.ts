@@ -27,6 +27,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   email_confirmations: {
     else: "A row marks an address that nobody has confirmed: it goes when its link is followed, or with its account. The link itself expires.",
   },
+  device_trust: { else: "A moment alone: it goes with its account." },
   earlier_reset_links: {
     else: "The next request for any account's reset link deletes expired ones; all go with their account.",
   },

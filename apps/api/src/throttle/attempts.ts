@@ -14,6 +14,7 @@ import { RETRY_AFTER } from "../bytes/send.ts";
 import type { Device } from "../http/device.ts";
 import { type BoundedQueue, boundedQueue, manyPeopleAre } from "../services/boundedQueue.ts";
 import type { Counter, Counters } from "./counters.ts";
+import type { TrustedSince } from "./deviceTrust.ts";
 import { networkOf } from "./network.ts";
 
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
@@ -89,6 +90,7 @@ function createLimit(create: Counters["create"], name: ThrottleName): Limit {
 /** The limits of contracts' throttles.ts, for the caller at an address, with a device. */
 export function countAttempts(
   { create, keyOf }: Counters,
+  trustedSince: TrustedSince,
   log: Log,
 ): (address: string, device: Device) => Throttle {
   const limits = Object.fromEntries(
@@ -96,10 +98,18 @@ export function countAttempts(
   ) as Record<ThrottleName, Limit>;
 
   return (address, device) => {
+    /** The device's id where its cookie is not older than the account's trust. */
+    async function trustedId(account: string): Promise<string | null> {
+      const trusted = device.find(account);
+      if (!trusted) return null;
+      const since = await trustedSince(account);
+      return since !== null && trusted.since >= since ? trusted.id : null;
+    }
+
     /** What a call counts against: a trusted device for itself alone, all others with strangers. */
-    function countsFor(name: ThrottleName, account: string | null): Count[] {
+    async function countsFor(name: ThrottleName, account: string | null): Promise<Count[]> {
       const limit = limits[name];
-      const deviceId = limit.devices && account !== null ? device.trustedId(account) : null;
+      const deviceId = limit.devices && account !== null ? await trustedId(account) : null;
       if (limit.account && limit.devices && account !== null && deviceId !== null) {
         return [
           [limit.account, keyOf(account, deviceId)],
@@ -113,7 +123,7 @@ export function countAttempts(
 
     /** Forgets what was counted against an account, for strangers as for this device. */
     async function clear(account: string): Promise<void> {
-      const deviceId = device.trustedId(account);
+      const deviceId = device.find(account)?.id ?? null;
       for (const name of accountAccess) {
         const { account: counter, devices } = limits[name];
         await counter?.delete(keyOf(account));
@@ -125,9 +135,12 @@ export function countAttempts(
     return {
       async begin(name, account): Promise<Attempt> {
         const { trustsDevice, counts, advice } = throttles[name];
-        const counted = countsFor(name, account);
+        let counted: Count[] = [];
         await limits[name]
-          .inTurn(() => countOn(counted, log))
+          .inTurn(async () => {
+            counted = await countsFor(name, account);
+            await countOn(counted, log);
+          })
           .catch((reason) => {
             throw refusalOf(reason, advice, log);
           });

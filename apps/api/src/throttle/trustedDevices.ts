@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import { addDays } from "date-fns/addDays";
 
 /** Days for which an account trusts a device after someone has signed in to it there. */
 export const TRUST_DAYS = 365;
+const TRUST_SECONDS = TRUST_DAYS * 24 * 60 * 60;
 /** Accounts of one browser that are remembered: a family's. */
 const MAX_ACCOUNTS = 5;
 
@@ -18,6 +18,12 @@ interface Grant {
 interface DeviceValue {
   id: string;
   grants: readonly Grant[];
+}
+
+/** A device that an account has trusted since a moment, in seconds since 1970. */
+export interface TrustedDevice {
+  id: string;
+  since: number;
 }
 
 const createDevice = (): DeviceValue => ({
@@ -41,8 +47,8 @@ const format = ({ id, grants }: DeviceValue) =>
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random id, and
- * for each account that has signed in there a keyed hash of both. The server keeps nothing of them,
- * and without the account's address nobody learns from a cookie whose it is.
+ * for each account that has signed in there a keyed hash of both. The server keeps nothing of them
+ * but since when an account trusts any (deviceTrust.ts), and without the account's address nobody learns from a cookie whose it is.
  */
 export function trustedDevices(secret: string) {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", "device cookie", 32));
@@ -60,17 +66,17 @@ export function trustedDevices(secret: string) {
     grants.filter((grant) => !isFor(account, id, grant));
 
   return {
-    /** The device's id where this account trusts it, else null. */
-    find(value: string | undefined, account: string): string | null {
+    /** The device where this account trusts it, unless it was told since not to; else null. */
+    find(value: string | undefined, account: string): TrustedDevice | null {
       const { id, grants } = parse(value);
-      const grant = grants.find((grant) => isFor(account, id, grant));
-      return grant && Number(grant.until) * 1_000 > Date.now() ? id : null;
+      const until = Number(grants.find((grant) => isFor(account, id, grant))?.until ?? 0);
+      return until * 1_000 > Date.now() ? { id, since: until - TRUST_SECONDS } : null;
     },
 
     /** The device's value once this account trusts it, too; the accounts that came first are left out. */
     grant(value: string | undefined, account: string): string {
       const device = parse(value);
-      const until = String(Math.floor(addDays(new Date(), TRUST_DAYS).getTime() / 1_000));
+      const until = String(Math.floor(Date.now() / 1_000) + TRUST_SECONDS);
       const mac = sign(device.id, account, until).toString("base64url");
       const grants = [...without(device, account), { until, mac }].slice(-MAX_ACCOUNTS);
       return format({ ...device, grants });
