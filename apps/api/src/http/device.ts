@@ -36,7 +36,11 @@ export const device = fp<DeviceOptions>(
     app.decorateRequest("newDeviceCookie");
     app.addHook("onRequest", async (request) => {
       // Calls of a batch come one after the other: each builds on what the one before has set.
-      const value = () => request.newDeviceCookie ?? request.cookies[name];
+      const value = () => {
+        const changed = request.newDeviceCookie;
+        // A cookie that a call before has taken away is not to come back by the next one.
+        return changed === undefined ? request.cookies[name] : (changed ?? undefined);
+      };
       request.device = {
         find: (account) => devices.find(value(), account),
         trust(account) {

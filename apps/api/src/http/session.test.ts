@@ -160,6 +160,20 @@ describe("in a batch", () => {
     expect(codes.sort()).toEqual([200, 403]);
     expect(visitor.cookie).toBe("");
   });
+
+  test("a device that forgot its only account begins anew with the next one", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const { registration: other } = await buildMember(site);
+    const idOfDevice = () => visitor.deviceCookie.split(/[=.]/)[1];
+    const forgotten = idOfDevice();
+    const calls = await rpc(visitor, [
+      ["profile.delete", { currentPassword: registration.password }],
+      ["accounts.login", { email: other.email, password: other.password }],
+    ]);
+    expect(calls.statusCode).toBe(200);
+    expect(idOfDevice()).toMatch(/^[\w-]{22}$/);
+    expect(idOfDevice()).not.toBe(forgotten);
+  });
 });
 
 describe("by https", () => {
