@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { htmlOf, previewHtmlOf } from "./markdown.ts";
+import { htmlOf, imagesIn, previewHtmlOf } from "./markdown.ts";
 
 describe("what an author wrote", () => {
   it("has its tables in a frame that the keyboard can scroll", async () => {
@@ -152,6 +152,16 @@ describe("what an attacker wrote", () => {
 describe("what is still being written", () => {
   it("is shown as it will be", async () => {
     expect((await previewHtmlOf("## Herons")).html).toBe(await htmlOf("## Herons"));
+  });
+
+  it("keeps no save out, however many previews wait", async () => {
+    const previews = Array.from({ length: 41 }, (_, index) => previewHtmlOf(`Heron ${index}`));
+    const oneMore = expect(previewHtmlOf("Heron")).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+    });
+    expect(await imagesIn("![A heron](/heron.jpg)")).toEqual(["/heron.jpg"]);
+    await oneMore;
+    await Promise.all(previews);
   });
 
   it("does not push out what is kept for readers", async () => {

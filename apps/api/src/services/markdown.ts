@@ -22,6 +22,13 @@ const forWriters = boundedQueue({
   refusal: () => manyPeopleAre("writing"),
 });
 
+/** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
+const forSaves = boundedQueue({
+  atOnce: 1,
+  waiting: 200,
+  refusal: () => manyPeopleAre("writing"),
+});
+
 /** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
@@ -80,6 +87,6 @@ export function mailHtmlOf(markdown: string, publicUrl: string): Promise<string>
 /** The addresses of the pictures that readers of this text see; null where it is too much to say. */
 export async function imagesIn(markdown: string): Promise<string[] | null> {
   if (!markdown.includes("![")) return [];
-  const { html, images } = await forWriters(() => rendered({ markdown }));
+  const { html, images } = await forSaves(() => rendered({ markdown }));
   return html === null ? null : images;
 }
