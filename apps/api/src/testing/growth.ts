@@ -1,15 +1,11 @@
-/** How long this thread has worked, ms. On a busy machine the clock runs on while it does not. */
-export function workedTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
+import { usedTime } from "../services/markdown/limits.ts";
 
 /** The least of some times that this takes, ms. */
 export function leastTime(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
-    const since = workedTime();
+    const since = usedTime();
     work();
-    return workedTime() - since;
+    return usedTime() - since;
   });
   return Math.min(...times);
 }

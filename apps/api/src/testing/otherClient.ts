@@ -1,5 +1,5 @@
+import { usedTime } from "../services/markdown/limits.ts";
 import { ask } from "./ask.ts";
-import { workedTime } from "./growth.ts";
 
 /** A client is disturbed when it waits for so much longer than usual, ms. */
 export const DISTURBED = 100;
@@ -8,10 +8,10 @@ const TRIES = 5;
 
 /** How long the site's thread, which is this one, works until it has answered what it has ready, ms. */
 async function wait(address: string): Promise<number> {
-  const since = workedTime();
+  const since = usedTime();
   const { status } = await ask(address, "/api/events");
   if (status !== 200) throw new Error(`/api/events answered ${status}`);
-  return workedTime() - since;
+  return usedTime() - since;
 }
 
 async function longestWaitDuring(address: string, attack: Promise<unknown>): Promise<number> {

@@ -11,7 +11,7 @@ const MAX_CELLS = 10_000;
 const context = createContext({ work: null });
 const script = new Script("work()");
 
-/** Milliseconds of a core that this thread has used. */
+/** Milliseconds of a core that this thread has used: on a busy machine the clock runs on without it. */
 export function usedTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
