@@ -67,7 +67,10 @@ test("a site that was local and becomes public lets its demo author in no more",
   });
   expect(existsSync(signIn?.passwordFile ?? "")).toBe(false);
   expect(await prisma.staffAction.findMany()).toMatchObject([
-    { actorKind: "site", action: "people.revoked", subjectKind: "account" },
+    {
+      ...{ actorKind: "site", action: "people.revoked", subjectKind: "account" },
+      details: { role: "staff" },
+    },
   ]);
   // It is an account like others now: who is given a role later keeps it at the next start.
   expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);

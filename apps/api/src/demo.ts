@@ -78,9 +78,11 @@ export async function disarmDemoAuthor(prisma: PrismaClient, dataDir: string): P
     });
     if (count === 0) return false;
     await endAccess(transaction, id);
-    const roles = await transaction.userRole.deleteMany({ where: { userId: id } });
-    if (roles.count > 0) {
-      await logStaffAction(transaction, "site", "people.revoked", { kind: "account", id });
+    const roles = await transaction.userRole.findMany({ where: { userId: id } });
+    await transaction.userRole.deleteMany({ where: { userId: id } });
+    const subject = { kind: "account", id };
+    for (const { role } of roles) {
+      await logStaffAction(transaction, "site", "people.revoked", subject, { role });
     }
     return true;
   });

@@ -24,7 +24,9 @@ test("a link makes the account staff that follows it first, and works once", asy
   const late = await accept(bo.visitor, token);
   expect([late.statusCode, late.json().message]).toEqual([400, INVALID]);
   const granted = await site.prisma.staffAction.findMany({ where: { action: "people.granted" } });
-  expect(granted).toMatchObject([{ actorKind: "command", subjectKind: "account" }]);
+  expect(granted).toMatchObject([
+    { actorKind: "command", subjectKind: "account", details: { role: "staff" } },
+  ]);
 });
 
 test("a link is kept as a hash, and works for an hour", async () => {

@@ -29,6 +29,7 @@ export async function acceptInvitation(prisma: PrismaClient, user: User, token: 
     // The link is not used up: the transaction takes everything back.
     if (count === 0) throw new TRPCError({ code: "CONFLICT", message: "You are staff already." });
     const subject = { kind: "account", id: user.id };
-    await logStaffAction(transaction, "command", "people.granted", subject);
+    const { role } = invitation;
+    await logStaffAction(transaction, "command", "people.granted", subject, { role });
   });
 }
