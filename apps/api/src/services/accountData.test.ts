@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { buildArticle, buildMember, useSite } from "../testing/site.ts";
 import { accountFiles } from "./accountData.ts";
 
 const site = useSite();
+afterEach(() => void vi.useRealTimers());
 
 /** The rest of a file that was begun. */
 async function rest(pieces: AsyncIterator<string>): Promise<string> {
@@ -65,11 +66,26 @@ test("my data are read once at a time for an account, also when a reader goes aw
   await expect(open(user.id, files)).rejects.toMatchObject(refusal);
   JSON.parse(await rest(await open(other.id, files)));
   await first.return?.();
-  const [second, third] = [await open(user.id, files), await open(user.id, files)];
-  await second.next();
-  await expect(third.next()).rejects.toMatchObject(refusal);
-  await rest(second);
+  // Of two at once one is refused before anything is answered, and has no file to break off.
+  const [second, third] = await Promise.allSettled([open(user.id, files), open(user.id, files)]);
+  expect(third).toMatchObject({ status: "rejected", reason: refusal });
+  if (second.status === "rejected") throw second.reason;
+  // Whose reader goes away before the first piece is over, too.
+  await second.value.return?.();
   JSON.parse(await rest(await open(user.id, files)));
+  JSON.parse(await rest(await open(user.id, files)));
+});
+
+test("my data that nobody begins to read are given out again after ten seconds", async () => {
+  const { user } = await buildMember(site);
+  const files = accountFiles(site.prisma);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const unread = await open(user.id, files);
+  await expect(open(user.id, files)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  JSON.parse(await rest(await open(user.id, files)));
+  await expect(unread.next()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
 test("a refusal of my data says when to try again", async () => {

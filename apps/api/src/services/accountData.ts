@@ -165,23 +165,65 @@ const underWay = () =>
     10,
   );
 
+/** A file that nobody has begun to read by then never will be: its reader went away, ms. */
+const BEGUN_WITHIN = 10_000;
+
+/**
+ * The same pieces; calls `ended` when they are all read, when reading breaks off, or when it does not
+ * begin. A generator alone would not do: one that was not begun runs no `finally`.
+ */
+function readOnce(pieces: AsyncGenerator<string>, ended: () => void): AsyncIterable<string> {
+  let isOver = false;
+  let isTooLate = false;
+  const end = () => {
+    clearTimeout(unread);
+    if (!isOver) ended();
+    isOver = true;
+  };
+  const unread = setTimeout(() => {
+    isTooLate = true;
+    end();
+  }, BEGUN_WITHIN);
+  unread.unref();
+  const iterator: AsyncIterator<string> = {
+    async next() {
+      clearTimeout(unread);
+      if (isTooLate) throw underWay();
+      try {
+        const result = await pieces.next();
+        if (result.done) end();
+        return result;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    async return() {
+      try {
+        return await pieces.return(undefined);
+      } finally {
+        end();
+      }
+    },
+  };
+  return { [Symbol.asyncIterator]: () => iterator };
+}
+
 /** What is kept about an account as a JSON file in pieces, read as fast as they are taken. */
 export function accountFiles(prisma: PrismaClient) {
-  /** Accounts whose file is being read. */
+  /** Accounts whose file is being read, or about to be. */
   const reading = new Set<string>();
-
-  async function* onceAtATime(account: Account, sessionId: string) {
-    if (reading.has(account.id)) throw underWay();
-    reading.add(account.id);
-    try {
-      yield* filePieces(prisma, account, sessionId);
-    } finally {
-      reading.delete(account.id);
-    }
-  }
 
   return async (userId: string, sessionId: string): Promise<AsyncIterable<string>> => {
     if (reading.has(userId)) throw underWay();
-    return onceAtATime(await findAccount(prisma, userId), sessionId);
+    // Before anything is waited for: of two at once, one is answered that it has to wait.
+    reading.add(userId);
+    try {
+      const account = await findAccount(prisma, userId);
+      return readOnce(filePieces(prisma, account, sessionId), () => reading.delete(userId));
+    } catch (error) {
+      reading.delete(userId);
+      throw error;
+    }
   };
 }
