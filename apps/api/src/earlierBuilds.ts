@@ -17,6 +17,10 @@ import { join } from "node:path";
 const EARLIER_BUILDS = 2;
 
 const BUILD_ID = /^[0-9a-f]{16}$/;
+/** A copy that is being made, by the process with this id. */
+const PARTIAL = /^[0-9a-f]{16}\.\d+$/;
+/** No copy takes as long: the process that made it was killed, ms. */
+const ABANDONED_AFTER = 24 * 60 * 60 * 1_000;
 
 /** A build's files have their content's hash in their names, so their list identifies the build. */
 function identify(root: string): string {
@@ -47,24 +51,37 @@ function keepBuild(root: string, own: string) {
   }
 }
 
+/** The folders of this name and when each was last started from; another process may delete them. */
+function findFolders(folder: string, name: RegExp): { path: string; startedAt: number }[] {
+  return readdirSync(folder)
+    .filter((entry) => name.test(entry))
+    .flatMap((entry) => {
+      const path = join(folder, entry);
+      const startedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      return startedAt === undefined ? [] : [{ path, startedAt }];
+    });
+}
+
 /**
  * Keeps the hashed files of the build in `root` in `folder`, for a tab that outlives the next deploy,
  * and deletes those that are older than two builds. Returns the folders of the earlier builds, the
  * newest first; each has their files below "assets".
  */
 export function keepHashedFiles(root: string, folder: string): string[] {
-  const id = identify(root);
+  const own = join(folder, identify(root));
   mkdirSync(folder, { recursive: true });
-  keepBuild(root, join(folder, id));
-  const startedAt = (build: string) => statSync(join(folder, build)).mtimeMs;
-  const earlier = readdirSync(folder)
-    .filter((name) => BUILD_ID.test(name) && name !== id)
-    .sort((a, b) => startedAt(b) - startedAt(a));
+  keepBuild(root, own);
+  const earlier = findFolders(folder, BUILD_ID)
+    .filter(({ path }) => path !== own)
+    .sort((a, b) => b.startedAt - a.startedAt);
   // Later than all others, even where the clock was set back.
-  const now = Math.max(Date.now(), ...earlier.map((build) => startedAt(build) + 1_000)) / 1_000;
-  utimesSync(join(folder, id), now, now);
-  for (const old of earlier.splice(EARLIER_BUILDS)) {
-    rmSync(join(folder, old), { recursive: true, force: true });
+  const now = Math.max(Date.now(), ...earlier.map(({ startedAt }) => startedAt + 1_000)) / 1_000;
+  utimesSync(own, now, now);
+  const abandoned = findFolders(folder, PARTIAL).filter(
+    ({ startedAt }) => startedAt < Date.now() - ABANDONED_AFTER,
+  );
+  for (const { path } of [...earlier.splice(EARLIER_BUILDS), ...abandoned]) {
+    rmSync(path, { recursive: true, force: true });
   }
-  return earlier.map((build) => join(folder, build));
+  return earlier.map(({ path }) => path);
 }

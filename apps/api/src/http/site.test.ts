@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
@@ -151,5 +159,18 @@ describe("after a deploy", () => {
     const next = await deploy("five-5.js");
     expect((await next("two-2.js")).statusCode).toBe(200);
     expect((await next("three-3.js")).statusCode).toBe(404);
+  });
+
+  test("copies of killed processes go after a day, and a build that others just deleted stops no start", async () => {
+    const [old, young] = [`${"a".repeat(16)}.123`, `${"a".repeat(16)}.124`];
+    for (const name of [old, young]) mkdirSync(join(builds, name, "assets"), { recursive: true });
+    const yesterday = Date.now() / 1_000 - 24 * 60 * 60 - 60;
+    utimesSync(join(builds, old), yesterday, yesterday);
+    // It is in the list of the folder, and cannot be looked at any more.
+    symlinkSync(join(builds, "gone"), join(builds, "b".repeat(16)));
+    const ask = await deploy("six-6.js");
+    expect((await ask("six-6.js")).statusCode).toBe(200);
+    expect(readdirSync(builds)).not.toContain(old);
+    expect(readdirSync(builds)).toContain(young);
   });
 });
