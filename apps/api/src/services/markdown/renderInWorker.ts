@@ -5,6 +5,8 @@ import type { Rendered, RenderRequest } from "./render.ts";
 
 /** render() ends by itself before that, unless something holds it where no timeout reaches, ms. */
 const DEADLINE = 15_000;
+/** A thread that has not started by then never will, ms. */
+const START_DEADLINE = 30_000;
 /** What a hostile text makes may fill this, MB: then the worker ends, and nothing else does. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
@@ -14,17 +16,40 @@ const tooMuch: Rendered = { html: null, images: [], milliseconds: DEADLINE };
 const inTurn = pLimit(1);
 let worker: Worker | null = null;
 
-/** Started when the first text comes, and anew after one that has ended it. */
-async function startedWorker(): Promise<Worker> {
-  if (worker) return worker;
-  const started = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits });
+/**
+ * Starts a thread, and waits until it is ready.
+ * @throws where it ends before that, or takes too long; then it runs no more
+ */
+export async function startWorker(file: URL, deadline = START_DEADLINE): Promise<Worker> {
+  const started = new Worker(file, { resourceLimits });
   started.unref();
   // Without a listener an error would end the process; whoever waits for an answer hears of it.
   started.on("error", () => {});
+  const waiting = new AbortController();
+  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(deadline)]);
+  try {
+    await Promise.race([
+      once(started, "message", { signal }), // it rejects on an error, too
+      once(started, "exit", { signal }).then(([code]) => {
+        throw new Error(`The thread that draws texts ended with ${code} before it was ready.`);
+      }),
+    ]);
+  } catch (error) {
+    await started.terminate();
+    throw error;
+  } finally {
+    waiting.abort();
+  }
+  return started;
+}
+
+/** Started when the first text comes, and anew after one that has ended it. */
+async function startedWorker(): Promise<Worker> {
+  if (worker) return worker;
+  const started = await startWorker(new URL("./worker.ts", import.meta.url));
   started.on("exit", () => {
     if (worker === started) worker = null;
   });
-  await once(started, "message"); // it is ready
   worker = started;
   return started;
 }
