@@ -171,8 +171,6 @@ describe("a new password", () => {
     await site.prisma.$executeRaw`
       UPDATE earlier_reset_links SET "expiresAt" = "expiresAt" - interval '60 minutes'`;
     expect((await resetPassword(own)).json()).toEqual({ message: INVALID_LINK });
-    await forgotPassword("nobody@example.org");
-    expect(await site.prisma.earlierResetLink.count({ where: { user: { email } } })).toBe(0);
     expect((await resetPassword(newest)).statusCode).toBe(200);
   });
 

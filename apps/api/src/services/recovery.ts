@@ -12,8 +12,6 @@ import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 
 const TOKEN_BYTES = 32;
-/** Expired links that go with each request: more than a request makes. */
-const EXPIRED_BATCH = 100;
 
 interface Owner {
   id: string;
@@ -86,10 +84,6 @@ export function recoveryService({
               "updatedAt" = now()
           FROM account WHERE users.id = account.id
           RETURNING users.id, email, "firstName", users."resetTokenExpiry" AS "expiresAt"`;
-        await transaction.$executeRaw`
-          DELETE FROM earlier_reset_links WHERE "tokenHash" IN (
-            SELECT "tokenHash" FROM earlier_reset_links WHERE "expiresAt" <= now()
-            LIMIT ${EXPIRED_BATCH} FOR UPDATE SKIP LOCKED)`;
         // An unknown address gets its mail too, and loses it again before anything is sent: the
         // same statements, bytes and commit, so that the time of the answer says nothing.
         await transaction.$executeRaw`SAVEPOINT mail`;

@@ -177,7 +177,19 @@ test("every table has a period, or a reason why there is none", async () => {
     expect(rules.length > 0 || reason.length > 20, table).toBe(true);
   }
   const used = new Set(Object.values(tableRetention).flatMap(({ rules = [] }) => rules));
-  expect([...used].sort()).toEqual([...Object.keys(retentionDays), "searchWords"].sort());
+  expect([...used].sort()).toEqual([...Object.keys(retentionDays), "resetLinks", "searchWords"].sort());
+});
+
+test("reset links go when they have expired, and those that work stay", async () => {
+  const { user } = await buildMember(site);
+  await site.prisma.earlierResetLink.createMany({
+    data: [
+      { tokenHash: "expired", userId: user.id, expiresAt: new Date(Date.now() - 60_000) },
+      { tokenHash: "works", userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
+    ],
+  });
+  await applyRetention(site.prisma);
+  expect(await site.prisma.earlierResetLink.findMany()).toMatchObject([{ tokenHash: "works" }]);
 });
 
 test("fingerprints of forms, unconfirmed addresses and role links go a day after their time", async () => {

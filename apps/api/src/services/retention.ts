@@ -10,8 +10,11 @@ const BATCH = 500;
 /** The words of the search are many, and all of them are looked at. */
 const PATIENT = { timeout: 60_000 };
 
-/** Mails are the outbox's, which sweeps them itself. Words of the search go as soon as nothing has them. */
-type RetentionRule = Exclude<Retained, "mails" | "failedMails"> | "searchWords";
+/**
+ * Mails are the outbox's, which sweeps them itself. Expired reset links and words of the search that
+ * nothing has any more go at the next look.
+ */
+type RetentionRule = Exclude<Retained, "mails" | "failedMails"> | "resetLinks" | "searchWords";
 
 /** Before this moment: by the database's clock, as all processes have the same. */
 const ago = (rule: Retained) =>
@@ -101,6 +104,11 @@ const rules: Record<RetentionRule, Delete> = {
   roleInvitations: (transaction) => transaction.$executeRaw`
     DELETE FROM role_invitations WHERE "tokenHash" IN (
       SELECT "tokenHash" FROM role_invitations WHERE "expiresAt" < ${ago("roleInvitations")}
+      ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+
+  resetLinks: (transaction) => transaction.$executeRaw`
+    DELETE FROM earlier_reset_links WHERE "tokenHash" IN (
+      SELECT "tokenHash" FROM earlier_reset_links WHERE "expiresAt" <= now()
       ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
 
   searchWords: (transaction) => deleteUnusedWords(transaction, BATCH),

@@ -3,7 +3,7 @@ import type { Retained } from "@headwaters/contracts";
 /** What ends the rows of a table. */
 export interface TableRetention {
   /** What the daily job (retention.ts) deletes of it, or, of mails, the outbox. */
-  rules?: readonly (Retained | "searchWords")[];
+  rules?: readonly (Retained | "searchWords" | "resetLinks")[];
   /** Why other rows have no period, and what ends them. */
   else?: string;
 }
@@ -29,7 +29,8 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   },
   device_trust: { else: "A moment alone: it goes with its account." },
   earlier_reset_links: {
-    else: "The next request for any account's reset link deletes expired ones; all go with their account.",
+    rules: ["resetLinks"],
+    else: "Those that work go with their account, or when its password is set.",
   },
   role_invitations: { rules: ["roleInvitations"] },
 
