@@ -150,6 +150,7 @@ export const logDetails: Readonly<Record<string, string>> = {
   from: "before",
   to: "after",
   previousStatus: "before",
+  account: "leader",
   mails: "emails",
   answeredMessages: "answered messages",
   closedApplications: "declined and withdrawn applications",
@@ -161,5 +162,6 @@ export const logDetails: Readonly<Record<string, string>> = {
   submissions: "fingerprints of sent forms",
   emailChanges: "unconfirmed new email addresses",
   roleInvitations: "expired role links",
+  resetLinks: "expired reset links",
   searchWords: "unused search words",
 };

@@ -36,6 +36,15 @@ describe("the log of staff", () => {
     expect((await log("?limit=1")).items).toMatchObject([{ subject: { name: null } }]);
   });
 
+  test("names the account of which the details speak, as long as it is there", async () => {
+    const { user } = await buildMember(site, { firstName: "Lea", lastName: "Dern" });
+    const details = { account: user.id };
+    await logStaffAction(site.prisma, staff.user, "registrations.leaderNamed", null, details);
+    expect((await log("?limit=1")).items).toMatchObject([{ details: { account: "Lea Dern" } }]);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    expect((await log("?limit=1")).items).toMatchObject([{ details: { account: null } }]);
+  });
+
   test("holds no name and no address itself", async () => {
     const { user, registration } = await buildMember(site, { firstName: "Quillon" });
     await staff.visitor.post(`/api/staff/people/${user.id}/sign-out`);

@@ -28,6 +28,10 @@ const accountOf = ({ actorId }: Row): SubjectAddress[] =>
 const subjectOf = ({ subjectKind: kind, subjectId: id }: Row): SubjectAddress[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
+/** Whom the details speak of, beside the subject: the leader that an event was given. */
+const leaderOf = ({ details }: Row): SubjectAddress[] =>
+  typeof details.account === "string" ? [{ kind: "account", id: details.account }] : [];
+
 /** The log of staff, with names, which it does not hold itself. */
 export function readLog(prisma: PrismaClient): Pick<StaffService, "log"> {
   return {
@@ -42,13 +46,19 @@ export function readLog(prisma: PrismaClient): Pick<StaffService, "log"> {
         FROM staff_actions ${where(conditions)}
         ORDER BY at DESC, id DESC LIMIT ${limit + 1}`;
       const { items, nextCursor } = pageOf(rows, limit, ({ at }) => at);
-      const named = items.flatMap((row) => [...accountOf(row), ...subjectOf(row)]);
+      const named = items.flatMap((row) => [
+        ...accountOf(row),
+        ...subjectOf(row),
+        ...leaderOf(row),
+      ]);
       const nameOf = await findNames(prisma, named);
       return {
         items: items.map((row) => {
           const [account] = accountOf(row);
           const [subject] = subjectOf(row);
-          const { id, at, actorKind, actorId, action, details } = row;
+          const [leader] = leaderOf(row);
+          const { id, at, actorKind, actorId, action } = row;
+          const details = leader ? { ...row.details, account: nameOf(leader) } : row.details;
           const name = account ? nameOf(account) : null;
           return {
             ...{ id, at, action, details },
