@@ -94,6 +94,11 @@ export function isUnreachable(error: unknown): boolean {
   });
 }
 
+/** Whether a lock was waited for in vain, as long as the transaction's lock_timeout allows. */
+export function isLockTimeout(error: unknown): boolean {
+  return readChain(error).some(({ code }) => code === "55P03");
+}
+
 /** Whether an update or delete named a row that does not exist. */
 export function isRecordMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";

@@ -4,6 +4,7 @@ export { DEMO_USERNAME, fillWithDemoContent } from "./demo.ts";
 export { type Embedded, type EmbeddedOptions, findEmbedded, startEmbedded } from "./embedded.ts";
 export {
   DatabaseError,
+  isLockTimeout,
   isOverload,
   isRecordMissing,
   isUniqueViolation,

@@ -1,14 +1,12 @@
 import { type Retained, retentionDays } from "@headwaters/contracts";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import { isLockTimeout, Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
-import { deleteUnusedWords } from "./lists/unusedWords.ts";
+import { deleteUnusedWords, type SearchWord } from "./lists/unusedWords.ts";
 import { deletePastDeliveries } from "./newsletter/pastDeliveries.ts";
 import { logStaffAction } from "./staff/log.ts";
 
 /** Deleted in one transaction at most, so that nobody waits for it. */
 const BATCH = 500;
-/** The words of the search are many, and all of them are looked at. */
-const PATIENT = { timeout: 60_000 };
 
 /**
  * Mails are the outbox's, which sweeps them itself. Expired reset links and words of the search that
@@ -31,7 +29,7 @@ const KEPT_FROM = Prisma.sql`
 type Delete = (transaction: Prisma.TransactionClient) => Promise<number>;
 
 /** What is deleted when its time is over: a batch of it, passing by what someone is working on. */
-const rules: Record<RetentionRule, Delete> = {
+const rules: Record<Exclude<RetentionRule, "searchWords">, Delete> = {
   async answeredMessages(transaction) {
     // Where it was marked by another way, nobody knows when: it counts from when it came.
     const messages = await transaction.$queryRaw<{ id: string }[]>`
@@ -110,19 +108,33 @@ const rules: Record<RetentionRule, Delete> = {
     DELETE FROM earlier_reset_links WHERE "tokenHash" IN (
       SELECT "tokenHash" FROM earlier_reset_links WHERE "expiresAt" <= now()
       ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-
-  searchWords: (transaction) => deleteUnusedWords(transaction, BATCH),
 };
 
-/** Deletes a batch, and notes in the log how many; answers whether there may be more. */
-async function deleteBatch(prisma: PrismaClient, rule: RetentionRule): Promise<boolean> {
+/** Deletes a batch, and notes in the log how many; answers how many. */
+async function deleteBatch(
+  prisma: PrismaClient,
+  rule: RetentionRule,
+  work: Delete,
+): Promise<number> {
   return prisma.$transaction(async (transaction) => {
-    const deleted = await rules[rule](transaction);
+    const deleted = await work(transaction);
     if (deleted > 0) {
       await logStaffAction(transaction, "site", "retention.applied", null, { [rule]: deleted });
     }
-    return deleted === BATCH;
-  }, PATIENT);
+    return deleted;
+  });
+}
+
+/** Looks at all words of the search once, a batch after the other. */
+async function sweepSearchWords(prisma: PrismaClient): Promise<void> {
+  let last: SearchWord | null = null;
+  do {
+    await deleteBatch(prisma, "searchWords", async (transaction) => {
+      const batch = await deleteUnusedWords(transaction, BATCH, last);
+      last = batch.last;
+      return batch.deleted;
+    });
+  } while (last);
 }
 
 /**
@@ -131,13 +143,24 @@ async function deleteBatch(prisma: PrismaClient, rule: RetentionRule): Promise<b
  */
 export async function applyRetention(
   prisma: PrismaClient,
-  log?: Pick<FastifyBaseLogger, "error">,
+  log?: Pick<FastifyBaseLogger, "error" | "info">,
 ): Promise<void> {
-  for (const rule of Object.keys(rules) as RetentionRule[]) {
+  const work: [RetentionRule, () => Promise<void>][] = Object.entries(rules).map(([name, rule]) => [
+    name as RetentionRule,
+    async () => {
+      while ((await deleteBatch(prisma, name as RetentionRule, rule)) === BATCH);
+    },
+  ]);
+  work.push(["searchWords", () => sweepSearchWords(prisma)]);
+  for (const [rule, apply] of work) {
     try {
-      while (await deleteBatch(prisma, rule));
+      await apply();
     } catch (error) {
-      log?.error({ err: error, rule }, "what is no longer to be kept was not deleted");
+      if (isLockTimeout(error)) {
+        log?.info({ rule }, "what is no longer to be kept is in use, and is looked at tomorrow");
+      } else {
+        log?.error({ err: error, rule }, "what is no longer to be kept was not deleted");
+      }
     }
   }
 }

@@ -5,21 +5,38 @@ const isUnused = Prisma.sql`NOT EXISTS (
   SELECT FROM search_documents
   WHERE kind = word.kind AND document @@ format('%L', word.stem)::tsquery)`;
 
-/** Deletes words of the search that nothing published has any more; answers how many. */
+export interface SearchWord {
+  kind: string;
+  word: string;
+}
+
+/**
+ * Looks at the words of the search that come after one, in their order, and deletes those that nothing
+ * published has any more; answers how many, and the last word that it looked at, or null at the end.
+ * @throws where the documents are being written for longer than anyone should wait
+ */
 export async function deleteUnusedWords(
   transaction: Prisma.TransactionClient,
   atMost: number,
-): Promise<number> {
-  const unused = await transaction.$queryRaw<{ kind: string; word: string }[]>`
-    SELECT kind, word FROM search_words AS word WHERE ${isUnused}
-    ORDER BY kind, word LIMIT ${atMost}`;
-  if (unused.length === 0) return 0;
+  after: SearchWord | null,
+): Promise<{ deleted: number; last: SearchWord | null }> {
+  const looked = await transaction.$queryRaw<(SearchWord & { isUnused: boolean })[]>`
+    SELECT kind, word, ${isUnused} AS "isUnused" FROM (
+      SELECT * FROM search_words WHERE (kind, word) > (${after?.kind ?? ""}, ${after?.word ?? ""})
+      ORDER BY kind, word LIMIT ${atMost}) AS word
+    ORDER BY kind, word`;
+  const last = looked.length === atMost ? (looked.at(-1) ?? null) : null;
+  const unused = looked.filter((word) => word.isUnused);
+  if (unused.length === 0) return { deleted: 0, last };
   // Whoever publishes finds a word that is there already, and does not add it: nobody may publish
-  // between the look whether it is used and its end. These few are looked at again quickly.
+  // between the look whether it is used and its end. These few are looked at again quickly. Whoever
+  // publishes meanwhile waits behind this, so this waits a second at most.
+  await transaction.$executeRaw`SET LOCAL lock_timeout = '1s'`;
   await transaction.$executeRaw`LOCK TABLE search_documents IN SHARE MODE`;
-  return transaction.$executeRaw`
+  const deleted = await transaction.$executeRaw`
     DELETE FROM search_words AS word
     WHERE (kind, word) IN (
       SELECT * FROM unnest(${unused.map(({ kind }) => kind)}::text[], ${unused.map(({ word }) => word)}::text[]))
       AND ${isUnused}`;
+  return { deleted, last };
 }
