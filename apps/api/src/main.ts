@@ -10,7 +10,7 @@ import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
 import { loggerOptions } from "./logger.ts";
 import { sayStarted } from "./started.ts";
 import { openBucket, openFolder } from "./storage/open.ts";
-import { LONGEST_REQUEST } from "./timeLimits.ts";
+import { STOP_TIMEOUT } from "./timeLimits.ts";
 import { readWebBuild } from "./web.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
@@ -106,9 +106,9 @@ async function start() {
   });
   log = app.log;
   if (early) tellTrouble(early);
-  // Requests in flight are answered; what takes longer than any may is left behind.
+  // Requests in flight are answered; uploads and downloads that take longer are broken off.
   undo.push(() =>
-    Promise.race([app.close(), new Promise((done) => setTimeout(done, LONGEST_REQUEST))]),
+    Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_TIMEOUT))]),
   );
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {

@@ -1,8 +1,12 @@
+import { TRANSACTION_LIMITS } from "@headwaters/db";
+
 /**
- * The longest that a request may take, in milliseconds: a stopping process waits as long for its
- * answer. Proxies in front, and whatever stops the process, have to allow more (README, Operations).
+ * How long a process that is told to stop waits for its last answers, in milliseconds. No request that
+ * is answered as a whole takes longer; uploads and downloads that are still under way then are broken
+ * off. Proxies in front, and whatever stops the process, have to allow more (README, Operations).
  */
-export const LONGEST_REQUEST = 60_000;
+export const STOP_TIMEOUT = 60_000;
 
 /** Of that, how long a family waits for its turn to register; the rest is for registering it. */
-export const REGISTRATION_WAIT = LONGEST_REQUEST - 5_000;
+export const REGISTRATION_WAIT =
+  STOP_TIMEOUT - TRANSACTION_LIMITS.maxWait - TRANSACTION_LIMITS.timeout;

@@ -20,6 +20,9 @@ export interface ClientOptions {
   connections?: number;
 }
 
+/** As patient as the pool and its statements are: for a connection, and for the work with it, ms. */
+export const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 15_000 };
+
 /**
  * Opens a pool (no connection yet) and Prisma on top of it. Sessions run in UTC; connecting
  * gives up after 5 s, a statement after 15 s, a transaction that does nothing after 30 s. Behind a
@@ -30,7 +33,7 @@ export function createClient(connectionString: string, options: ClientOptions = 
     connectionString,
     application_name: "headwaters",
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: TRANSACTION_LIMITS.maxWait,
     keepAlive: true,
     // Not by start-up parameters: connection poolers refuse those.
     onConnect: setUpSession,
@@ -40,8 +43,7 @@ export function createClient(connectionString: string, options: ClientOptions = 
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     errorFormat: "minimal",
-    // As patient as the pool and its statements are.
-    transactionOptions: { maxWait: 5_000, timeout: 15_000 },
+    transactionOptions: TRANSACTION_LIMITS,
   });
   const close = async () => {
     await prisma.$disconnect();

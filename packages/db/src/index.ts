@@ -1,5 +1,11 @@
 export { type Changes, type ChangesOptions, listenForChanges } from "./changes.ts";
-export { type Client, type ClientOptions, checkSession, createClient } from "./client.ts";
+export {
+  type Client,
+  type ClientOptions,
+  checkSession,
+  createClient,
+  TRANSACTION_LIMITS,
+} from "./client.ts";
 export { DEMO_USERNAME, fillWithDemoContent } from "./demo.ts";
 export { type Embedded, type EmbeddedOptions, findEmbedded, startEmbedded } from "./embedded.ts";
 export {
