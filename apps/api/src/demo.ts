@@ -9,8 +9,8 @@ import { hashPassword } from "./services/passwords.ts";
 import { logStaffAction } from "./services/staff/log.ts";
 import { endAccess } from "./services/staff/suspensions.ts";
 
-const EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
-const PASSWORD_FILE = "demo-author-password";
+export const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
+export const PASSWORD_FILE = "demo-author-password";
 
 /** How the demo author of a local site signs in. */
 export interface DemoSignIn {
@@ -38,7 +38,7 @@ export async function prepareDemo(
   const { timeZone } = organization;
   if (isPublic) {
     // Like an account that somebody signed up: what is said below of the demo author is not for it.
-    const author = { email: EMAIL, username: EMAIL, isStaff: false };
+    const author = { email: DEMO_EMAIL, username: DEMO_EMAIL, isStaff: false };
     const passwordHash = await unusablePassword();
     const isInPlace = await fillWithDemoContent(prisma, {
       author: { ...author, passwordHash },
@@ -47,7 +47,7 @@ export async function prepareDemo(
     return { isInPlace, signIn: null };
   }
   const password = keptSecret(dataDir, PASSWORD_FILE, 12);
-  const author = { email: EMAIL, username: DEMO_USERNAME, isStaff: true };
+  const author = { email: DEMO_EMAIL, username: DEMO_USERNAME, isStaff: true };
   const passwordHash = await hashPassword(password);
   const isNew = await fillWithDemoContent(prisma, {
     author: { ...author, passwordHash },

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { organization } from "@headwaters/contracts";
 import { keptSecret } from "../../../api/src/dataDir.ts";
+import { DEMO_EMAIL, PASSWORD_FILE } from "../../../api/src/demo.ts";
 import { openConfirming } from "../../../api/src/testing/confirming.ts";
 import { freePort } from "../../../api/src/testing/freePort.ts";
 import { startMailServer } from "./mailServer.ts";
@@ -20,15 +20,14 @@ const dataDirs = new Map<string, string>();
 export async function makeLeader(address: string, userId: string): Promise<void> {
   const dataDir = dataDirs.get(address);
   if (!dataDir) throw new Error(`No site runs at ${address}.`);
-  const email = `marisol.vega@${organization.email.split("@")[1]}`;
-  const password = keptSecret(dataDir, "demo-author-password", 12);
+  const password = keptSecret(dataDir, PASSWORD_FILE, 12);
   const post = (path: string, cookie: string, body: object) =>
     fetch(address + path, {
       method: "POST",
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify(body),
     });
-  const signedIn = await post("/api/login", "", { email, password });
+  const signedIn = await post("/api/login", "", { email: DEMO_EMAIL, password });
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
   const granted = await post(`/api/staff/people/${userId}/grant`, cookie, { role: "leader" });
   if (!granted.ok) throw new Error(await granted.text());
