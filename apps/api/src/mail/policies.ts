@@ -6,7 +6,7 @@ interface MailPolicy {
   goesToUnconfirmed: boolean;
   /** It counts against the mails about registrations that one address gets in an hour. */
   isAboutRegistrations?: boolean;
-  /** It is written however many came before: people who run the event send it on purpose. */
+  /** It is written however many came before: its recipient did not cause it, and needs to know. */
   isUnlimited?: boolean;
 }
 
@@ -16,6 +16,7 @@ const anyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
 const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
 const account: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
 const registration: MailPolicy = { ...account, isAboutRegistrations: true };
+/** What those who run an event cause, or what time and a free seat do. */
 const announcement: MailPolicy = { ...registration, isUnlimited: true };
 
 /** Of every kind of mail. A kind that is not here is taken for one about an account. */
@@ -41,15 +42,15 @@ export const mailPolicies: Readonly<Record<string, MailPolicy>> = {
   itemPublished: account,
   itemReturned: account,
   passwordChanged: account,
-  eventReminder: registration,
-  offerEnded: registration,
   registrationCancelled: registration,
   registrationConfirmed: registration,
   registrationWaiting: registration,
-  seatOffered: registration,
   eventCancelled: announcement,
   eventChanged: announcement,
   eventMessage: announcement,
+  eventReminder: announcement,
+  offerEnded: announcement,
+  seatOffered: announcement,
 };
 
 export const policyFor = (kind: string): MailPolicy => mailPolicies[kind] ?? account;

@@ -330,19 +330,27 @@ describe("mails about registrations", () => {
     expect([eleventh.statusCode, eleventh.json()[0].status]).toEqual([201, "confirmed"]);
     expect(await kindsTo(email)).toHaveLength(10);
 
-    // What its leaders send on purpose still goes there, and other addresses are not concerned.
+    // A seat that somebody else gave up is still offered there.
+    const full = await announceBacked({ maxParticipants: 1 });
+    const other = await buildMember(site);
+    const { people } = await signUp(other, full.path);
+    await signUp(member, full.path, { participants: [{ kind: "self" }] });
+    await other.visitor.post(`${full.path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    expect((await kindsTo(email)).slice(10)).toEqual(["seatOffered"]);
+
+    // What its leaders send on purpose goes there, too, and other addresses are not concerned.
     const staff = await buildStaff(site);
     await staff.visitor.post(`${event.path}/message`, { text: "Bring boots." });
-    expect((await kindsTo(email)).slice(10)).toEqual(["eventMessage"]);
-    const other = await buildMember(site);
-    await signUp(other, event.path);
-    expect(await kindsTo(other.registration.email)).toEqual(["registrationConfirmed"]);
+    expect((await kindsTo(email)).slice(11)).toEqual(["eventMessage"]);
+    const another = await buildMember(site);
+    await signUp(another, event.path);
+    expect(await kindsTo(another.registration.email)).toEqual(["registrationConfirmed"]);
 
     // An hour later it is written to again.
     await site.prisma.$executeRaw`
       UPDATE mails SET "createdAt" = "createdAt" - interval '1 hour' WHERE recipient = ${email}`;
     await signUp(member, (await announceBacked()).path, { participants: [{ kind: "self" }] });
-    expect(await kindsTo(email)).toHaveLength(12);
+    expect(await kindsTo(email)).toHaveLength(13);
   });
 
   test("are ten also where an account does everything at once", async () => {
