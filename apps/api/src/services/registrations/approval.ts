@@ -12,7 +12,7 @@ import { isActive } from "./active.ts";
 import { holdEvent } from "./events.ts";
 import type { RegistrationDeps } from "./families.ts";
 import { readIsBacked } from "./trust.ts";
-import { isUnapproved } from "./unapproved.ts";
+import { hasNoteWaiting, isUnapproved } from "./unapproved.ts";
 
 type ApprovalService = Pick<
   RegistrationsService,
@@ -44,7 +44,7 @@ export function eventApprovals({
     SELECT e.id, e.title, e."eventDate", d."cancelledAt", d."pendingCancelledNote" AS note, ${AUTHOR}
     FROM event_details d JOIN events e ON e.id = d."eventId"
     LEFT JOIN users u ON u.id = e."authorId"
-    WHERE d."pendingCancelledNote" IS NOT NULL AND d."cancelledAt" IS NOT NULL
+    WHERE ${hasNoteWaiting}
     ORDER BY e."eventDate", e.id LIMIT ${LIST_MAX}`;
 
   /** Takes the note that waits, if one does, and shows it to families or forgets it. */

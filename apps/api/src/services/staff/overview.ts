@@ -1,7 +1,7 @@
 import { COUNT_MAX } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { isUnapproved } from "../registrations/unapproved.ts";
+import { hasNoteWaiting, isUnapproved } from "../registrations/unapproved.ts";
 
 /**
  * What waits, in numbers; counted no further than anyone reads.
@@ -23,9 +23,7 @@ export function staffOverview(
           prisma.item.count({ where: { review: "waiting" }, take }),
           prisma.$queryRaw<unknown[]>`
             SELECT FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
-            WHERE ${isUnapproved}
-              OR (d."pendingCancelledNote" IS NOT NULL AND d."cancelledAt" IS NOT NULL)
-            LIMIT ${take}`,
+            WHERE ${isUnapproved} OR ${hasNoteWaiting} LIMIT ${take}`,
           prisma.mail.count({ where: { status: "failed" }, take }),
         ]);
       return {
