@@ -28,10 +28,9 @@ export interface EmailConfirmationDeps {
   secret: string;
 }
 
-/** Notes that the address of an account, which may be gone, is its owner's. Answers whether that is new. */
-export async function noteConfirmed(transaction: Transaction, userId: string): Promise<boolean> {
-  const { count } = await transaction.emailConfirmation.deleteMany({ where: { userId } });
-  return count > 0;
+/** Notes that the address of an account, which may be gone, is its owner's. */
+export async function noteConfirmed(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.emailConfirmation.deleteMany({ where: { userId } });
 }
 
 /** Links by which an account shows that the address it was made with is its owner's. */
@@ -72,11 +71,10 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
     /** Notes that nobody has confirmed a new account's address, and writes its welcome mail. */
     async begin(transaction: Transaction, { id, email, firstName }: Account) {
       const token = tokenFor({ id, email });
-      const [begun] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
+      const [{ expiresAt }] = await transaction.$queryRaw<[{ expiresAt: Date }]>`
         INSERT INTO email_confirmations ("userId", "tokenHash", "expiresAt") VALUES
           (${id}, ${hashOf(token)}, now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int))
         RETURNING "expiresAt"`;
-      const { expiresAt = new Date() } = begun ?? {};
       return outbox.add(
         transaction,
         confirmEmail({ to: email, firstName, link: linkFor(token), expiresAt }),

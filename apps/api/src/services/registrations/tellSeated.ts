@@ -22,7 +22,7 @@ interface Seated {
 
 /** A party whose people have just been given seats, or places on the waitlist. */
 interface SeatedParty {
-  event: Pick<HeldEvent, "id" | "isBacked">;
+  event: Pick<HeldEvent, "id">;
   /** Null: it was added by hand. */
   account: { id: string; email: string } | null;
   together: boolean;
@@ -30,17 +30,13 @@ interface SeatedParty {
   waiting: readonly Seated[];
 }
 
-/**
- * The one mail about a registration to an address that nobody has confirmed: it asks for that. Of an
- * event that staff do not stand behind nothing is written there.
- */
+/** The one mail about a registration to an address that nobody has confirmed: it asks for that. */
 async function askToConfirm(
   transaction: Transaction,
   mails: RegistrationMails,
   { event, seated, waiting }: SeatedParty,
   renewed: { link: string; expiresAt: Date },
 ): Promise<string[]> {
-  if (!event.isBacked) return [];
   const calendar = seated.length > 0 ? await mails.calendar(transaction, event.id) : null;
   const namesIn = (people: readonly Seated[]) =>
     people.map(({ firstName }) => shownName(firstName));
