@@ -171,6 +171,11 @@ describe("an event loses its approval", () => {
     await event.save(author, { title: "Buy more pills" });
     await settle();
     expect(await losses("Buy more pills")).toHaveLength(1);
+
+    // Nor have staff seen another picture.
+    await approve(staff, id);
+    await event.save(author, { imageUrl: "https://images.unsplash.com/photo-1500530855697" });
+    await expect.poll(event.state).toBe("notOpen");
   });
 
   test("not when its author changes anything else, nor when staff change it", async () => {
@@ -231,8 +236,24 @@ describe("an event loses its approval", () => {
     await change("revoke");
     const offered = (await two.visitor.get(event.path)).json();
     const ids = offered.map(({ id }: { id: string }) => id);
-    const accepted = await two.visitor.post(`${event.path}/accept`, { registrationIds: ids });
-    expect([accepted.statusCode, accepted.json().message]).toEqual([409, NOT_OPEN]);
+    const accept = () => two.visitor.post(`${event.path}/accept`, { registrationIds: ids });
+    const refused = await accept();
+    expect([refused.statusCode, refused.json().message]).toEqual([409, NOT_OPEN]);
+    await settle();
+    expect(await losses(title)).toHaveLength(2);
+
+    // The offer waits for staff as long as the family would have had.
+    const offer = { eventId: event.id, status: "offered" };
+    await site.prisma.registration.updateMany({
+      where: offer,
+      data: { offeredUntil: inDays(-1) },
+    });
+    await settle();
+    expect(await statuses()).toEqual(["offered"]);
+    expect((await accept()).json().message).toBe(NOT_OPEN);
+    await change("grant");
+    await settle();
+    expect((await accept()).json()).toMatchObject([{ status: "confirmed" }]);
   });
 
   test("not where staff review the change before it is published", async () => {

@@ -37,9 +37,9 @@ export async function tellLostApproval(
   return outbox.addAll(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
 }
 
-/** Fields that families rely on: what staff have approved is these. */
-const APPROVED_FIELDS = ["title", "description", "location"] as const;
-type Approved = Record<(typeof APPROVED_FIELDS)[number], string> & { eventDate: Date };
+/** Fields that families rely on or see: what staff have approved is these. */
+const APPROVED_FIELDS = ["title", "description", "location", "imageUrl"] as const;
+type Approved = Record<(typeof APPROVED_FIELDS)[number], string | null> & { eventDate: Date };
 
 /** Whether an edit changes what staff have approved. */
 function changesApproved(before: Approved, after: Approved): boolean {

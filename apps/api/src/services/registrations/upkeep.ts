@@ -29,11 +29,21 @@ const moved = Prisma.sql`
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
     AND (d."toldDate" <> e."eventDate" OR d."toldLocation" <> e.location)`;
 
-/** Events whose title is another than the one that their families know. */
-const renamed = Prisma.sql`
-  SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
-  WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
-    AND d."toldTitle" <> e.title`;
+/**
+ * Notes of all events with families that staff stand behind them, maybe again, and their titles as
+ * they are. It waits for no lock: what another process holds comes with the next upkeep.
+ */
+async function noteBacked(prisma: PrismaClient): Promise<void> {
+  await prisma.$executeRaw`
+    WITH backed AS (
+      SELECT d."eventId", e.title FROM event_details d JOIN events e ON e.id = d."eventId"
+      WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
+        AND d."toldDate" IS NOT NULL AND ${isBackedByStaff}
+        AND (d."toldTitle" IS DISTINCT FROM e.title OR NOT d."wasBacked")
+      FOR UPDATE OF d SKIP LOCKED)
+    UPDATE event_details SET "toldTitle" = backed.title, "wasBacked" = true
+    FROM backed WHERE event_details."eventId" = backed."eventId"`;
+}
 
 /** The ids of all due events. Those that stay due, or fail each time, never hide the others. */
 async function* readDue(
@@ -119,12 +129,7 @@ export async function settleRegistrations(
     tellOffers(transaction, mails, await offerSeats(transaction, event)),
   );
   await each(moved, (transaction, event) => tellChange(transaction, mails, event));
-  await each(renamed, async (transaction, { id: eventId, title, isBacked }) => {
-    if (isBacked) {
-      await transaction.eventDetails.update({ where: { eventId }, data: { toldTitle: title } });
-    }
-    return [];
-  });
+  await noteBacked(prisma);
   await each(lostApproval, (transaction, event) =>
     tellLostApproval(transaction, { ...deps, inbox }, event),
   );

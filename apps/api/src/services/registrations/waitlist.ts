@@ -26,7 +26,10 @@ export interface Seating {
  */
 const AT_ONCE = 50;
 
-/** Ends the offers of a held event that nobody took in time, and gives their seats back. */
+/**
+ * Ends the offers of a held event that nobody took in time, and gives their seats back. While staff do
+ * not stand behind it nobody can take a seat: an offer that would end then is made for as long again.
+ */
 async function endOffers(transaction: Transaction, event: HeldEvent): Promise<string[]> {
   if (!event.hasOffers) return [];
   // Registration may close earlier than it did when they were made.
@@ -34,6 +37,12 @@ async function endOffers(transaction: Transaction, event: HeldEvent): Promise<st
   await transaction.$executeRaw`
     UPDATE registrations SET "offeredUntil" = ${closesAt}
     WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" > ${closesAt}`;
+  if (!event.isBacked && closesAt > event.now) {
+    await transaction.$executeRaw`
+      UPDATE registrations SET "offeredUntil" = ${offerEnds(event)}
+      WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}`;
+    return [];
+  }
   const ended = await transaction.$queryRaw<{ id: string }[]>`
     UPDATE registrations SET status = 'expired', needs = NULL, "updatedAt" = ${event.now}
     WHERE id IN (
