@@ -249,6 +249,8 @@ export const registrationNumbers = z.object({
   waiting: z.int(),
   /** The caller may call the roster and what belongs to it, which are FORBIDDEN otherwise. */
   seesPeople: z.boolean(),
+  /** The caller leads it, but staff took it down: until they publish it again, only they see its people. */
+  isTakenDown: z.boolean(),
 });
 export type RegistrationNumbers = z.infer<typeof registrationNumbers>;
 

@@ -1,6 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import { describe, expect, test, vi } from "vitest";
 import { mia, registering } from "../../testing/registrations.ts";
-import { buildLeader, buildMember, buildStaff, useSite, Visitor } from "../../testing/site.ts";
+import {
+  buildLeader,
+  buildMember,
+  buildStaff,
+  makeLeader,
+  useSite,
+  Visitor,
+} from "../../testing/site.ts";
 
 const site = useSite();
 const { announce, signUp, subjectsTo } = registering(site);
@@ -98,10 +106,12 @@ describe("who sees an event's people", () => {
   });
 
   test("its leaders no more while staff have taken it down, and they cannot put it back", async () => {
-    const { id, author, named, staff } = await scene();
+    const { id, path, author, named, staff } = await scene();
     expect((await staff.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
     expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // nobody reads of it
+    const numbers = async () => (await author.visitor.get(`${path}/numbers`)).json();
+    expect(await numbers()).toMatchObject({ seesPeople: false, isTakenDown: true });
 
     const { fields, version } = (await author.visitor.get(`/api/events/${id}/edit`)).json();
     const sent = { ...fields, version, published: true };
@@ -115,6 +125,7 @@ describe("who sees an event's people", () => {
 
     expect((await staff.visitor.send("PUT", `/api/events/${id}`, sent)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(through);
+    expect(await numbers()).toMatchObject({ seesPeople: true, isTakenDown: false });
   });
 
   test("its author keeps them where the author, not staff, took it down", async () => {
@@ -143,6 +154,14 @@ describe("who sees an event's people", () => {
 });
 
 describe("naming a leader", () => {
+  const untilSoManyWait = (count: number) =>
+    vi.waitFor(async () => {
+      const waiting = await site.prisma.$queryRaw<unknown[]>`
+        SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(count);
+    }, 5_000);
+
   const leadersPath = (id: string) => `/api/events/${id}/leaders`;
 
   test("is for leaders of the event and staff, and is written down", async () => {
@@ -209,15 +228,43 @@ describe("naming a leader", () => {
     expect(await answersTo(named, id)).toEqual(refused);
   });
 
-  test("by two leaders who take each other off at once leaves one of them or none, and no fault", async () => {
-    const { id, named, stranger, staff } = await scene();
+  test("by two leaders who take each other off at once is no fault, and who was taken off sees nobody", async () => {
+    const { id, named, stranger, staff, path } = await scene();
     await staff.visitor.post(leadersPath(id), { email: stranger.registration.email });
     const answers = await Promise.all([
       named.visitor.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`),
       stranger.visitor.send("DELETE", `${leadersPath(id)}/${named.user.id}`),
     ]);
-    for (const { statusCode } of answers) expect([200, 403]).toContain(statusCode);
-    expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBeLessThan(2);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    for (const status of statuses) expect([200, 403]).toContain(status);
+    expect(statuses).toContain(200);
+    const rosters = [stranger, named].map(({ visitor }) => visitor.get(`${path}/roster`));
+    const seen = (await Promise.all(rosters)).map(({ statusCode }) => statusCode);
+    expect(seen).toEqual(statuses.map((status) => (status === 200 ? 403 : 200)));
+  });
+
+  test("is never of more than 20, also where two are named at once", async () => {
+    const { id, stranger, author, member } = await scene();
+    await makeLeader(site, member.user.id);
+    await site.prisma.$executeRaw`
+      INSERT INTO users (id, username, email, password)
+      SELECT 'leader-' || n, 'leader-' || n, 'leader-' || n || '@example.org', ''
+      FROM generate_series(1, ${EVENT_LEADERS_MAX - 2}::int) n`;
+    await site.prisma.$executeRaw`
+      INSERT INTO event_leaders ("eventId", "userId")
+      SELECT ${id}, id FROM users WHERE id LIKE 'leader-%'`;
+    // Both have come as far as they can while someone else holds the event.
+    const naming = await site.prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
+      const both = [stranger, member].map(({ registration: { email } }) =>
+        author.visitor.post(leadersPath(id), { email }),
+      );
+      await untilSoManyWait(2);
+      return { both };
+    });
+    const statuses = (await Promise.all(naming.both)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([201, 409]);
+    expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(EVENT_LEADERS_MAX);
   });
 
   test("goes with the account, and stands in its data", async () => {

@@ -6,6 +6,7 @@ import { lockAccounts } from "../locks.ts";
 import { refusedField } from "../refusedField.ts";
 import { logStaffAction } from "../staff/log.ts";
 import { checkSeesPeople } from "./access.ts";
+import { holdEvent } from "./events.ts";
 
 type Client = Prisma.TransactionClient;
 
@@ -28,10 +29,18 @@ function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
     ORDER BY "isAuthor" DESC, "namedAt", users.id`;
 }
 
-/** The account of a leader, locked with the caller's, so that the role is not taken from it meanwhile. */
-async function lockLeader(transaction: Client, user: User, email: string): Promise<string> {
+/**
+ * The account of a leader, locked with the caller's, so that the role is not taken from it meanwhile;
+ * and the event is, so that its leaders are counted one after the other.
+ */
+async function lockLeader(
+  transaction: Client,
+  user: User,
+  { id: eventId, email }: NamedLeader,
+): Promise<string> {
   const account = await transaction.user.findUnique({ where: { email }, select: { id: true } });
   await lockAccounts(transaction, [user.id, account?.id ?? null]);
+  await holdEvent(transaction, eventId, { evenDraft: true });
   const [leader] = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles
     WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;
@@ -48,10 +57,11 @@ export function eventLeaders(prisma: PrismaClient) {
       return listLeaders(prisma, eventId);
     },
 
-    addLeader: (user: User, { id: eventId, email }: NamedLeader): Promise<EventLeader[]> =>
+    addLeader: (user: User, named: NamedLeader): Promise<EventLeader[]> =>
       prisma.$transaction(async (transaction) => {
-        const { event } = await checkSeesPeople(transaction, user, eventId);
-        const userId = await lockLeader(transaction, user, email);
+        const { event } = await checkSeesPeople(transaction, user, named.id);
+        const eventId = event.id;
+        const userId = await lockLeader(transaction, user, named);
         if (userId === event.authorId) return listLeaders(transaction, eventId);
         if ((await transaction.eventLeader.count({ where: { eventId } })) >= EVENT_LEADERS_MAX) {
           const message = `An event can have ${EVENT_LEADERS_MAX} leaders at most.`;

@@ -31,6 +31,7 @@ export async function readNumbers(
     offered: count("offered"),
     waiting: count("waiting"),
     seesPeople: seesPeople(access),
+    isTakenDown: access.isLeader && access.isTakenDown,
   };
 }
 
