@@ -98,9 +98,16 @@ test.describe("a leader", () => {
     await expect(page.getByRole("list", { name: "Leaders" })).toContainText("Ines Park");
     await expectNoBarrier(page);
 
+    const own = await leader.post("/api/events", { data: buildEvent({ title: "Heron count" }) });
+    const { id: ownId } = (await own.json()) as { id: string };
+    expect((await page.request.post(`/api/events/${ownId}/unpublish`)).status()).toBe(200);
     const staffCookies = await page.context().cookies();
     await page.context().clearCookies();
     await page.context().addCookies((await leader.storageState()).cookies);
+    await page.goto(`/events/${ownId}/roster`);
+    await expect(page.getByText("Our staff took this event down.")).toBeVisible();
+    await expect(page.getByText("are for leaders and our staff")).toHaveCount(0);
+    await expectNoBarrier(page);
     await page.goto("/account");
     await expect(page.getByRole("heading", { name: "Events you lead" })).toBeVisible();
     await expectNoBarrier(page);

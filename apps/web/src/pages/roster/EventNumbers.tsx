@@ -8,10 +8,10 @@ import classes from "./EventRoster.module.css";
 import { Numbers } from "./Numbers.tsx";
 import { RosterHeader } from "./RosterHeader.tsx";
 
-/** How many people an event has, for an author who is no leader. */
+/** How many people an event has: for an author who is no leader, and while staff have taken it down. */
 export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
-  const { event, confirmed, offered, waiting } = numbers;
-  const { numbersOnly, callOff } = rosterTexts;
+  const { event, confirmed, offered, waiting, isTakenDown } = numbers;
+  const { numbersOnly, takenDown, callOff } = rosterTexts;
   const isToCome = !event.cancelledAt && event.state !== "past";
   return (
     <div className={classes.screen}>
@@ -25,7 +25,7 @@ export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
           waiting={waiting}
         />
         <p className={classes.note}>
-          <LegalText text={numbersOnly} />
+          <LegalText text={isTakenDown ? takenDown : numbersOnly} />
         </p>
         {isToCome && (
           <div className={classes.settings}>
