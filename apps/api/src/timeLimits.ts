@@ -5,7 +5,7 @@ import { TRANSACTION_LIMITS } from "@headwaters/db";
  * is answered as a whole takes longer; uploads and downloads that are still under way then are broken
  * off. Proxies in front, and whatever stops the process, have to allow more (README, Operations).
  */
-export const STOP_TIMEOUT = 60_000;
+export const STOP_TIMEOUT = 75_000;
 
 /** Of that, how long a family waits for its turn to register; the rest is for registering it. */
 export const REGISTRATION_WAIT =

@@ -82,7 +82,7 @@ test("who registers is told that the link comes first; the list at the dock mark
   await dialog(page).getByLabel("I agree to the terms of the event").check();
   await dialog(page).getByRole("button", { name: "Register", exact: true }).click();
   await expect(dialog(page)).toContainText("You’re in");
-  await expect(dialog(page)).toContainText(`We sent a link to ${email}.`);
+  await expect(dialog(page)).toContainText(`open the link in our latest email to ${email}.`);
   await expect(dialog(page)).toContainText("until then we send nothing else there");
   await expect(dialog(page)).not.toContainText("An email with a calendar file");
 

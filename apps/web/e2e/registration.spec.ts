@@ -190,7 +190,7 @@ test("a parent finds an event, makes an account on the way and signs two childre
   expect(Date.now() - begun, "with all that the site does").toBeLessThan(30_000);
 
   await expect(form.getByRole("heading")).toHaveText("You’re in");
-  await expect(form).toContainText(`We sent a link to ${person.email}.`);
+  await expect(form).toContainText(`open the link in our latest email to ${person.email}.`);
   await expect(form.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
     "href",
     `/events/${id}.ics`,

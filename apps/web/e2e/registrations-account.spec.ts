@@ -200,7 +200,7 @@ test("children are added, changed and removed; their registrations stay", async 
   await page.goto("/account");
   await alive(page);
   const section = part(page, "Children");
-  await expect(section).toContainText("erased 30 days after it");
+  await expect(section).toContainText("erased 30 days after the first date that it had");
   await expect(section.getByLabel(/email/i)).toHaveCount(0);
   await section.getByRole("button", { name: "Add a Child" }).click();
   await expect(section.getByText("First name is required")).toBeVisible();

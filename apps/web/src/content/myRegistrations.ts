@@ -64,7 +64,7 @@ export const myRegistrationsTexts = {
 /** The children of an account, on its page. */
 export const childrenTexts = {
   title: "Children",
-  text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. We ask for nothing else about them here, and never for a child’s email. Notes on allergies or needs belong to one event and are erased ${retentionDays.eventNeeds} days after it.`,
+  text: `A first name and a birth year, so that you can sign them up with one tap and we know which events suit their age. We ask for nothing else about them here, and never for a child’s email. Notes on allergies or needs belong to one event and are erased ${retentionDays.eventNeeds} days after the first date that it had, or after you sign up if that is later.`,
   empty: "No children yet. Those you sign up for an event appear here on their own.",
   failed: "The list could not be loaded.",
   born: "Born in",

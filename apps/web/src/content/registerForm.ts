@@ -48,7 +48,7 @@ export const registerFormTexts = {
   terms: "I agree to the terms of the event",
   readTerms: "Read the terms",
   allTerms: "All terms of this website",
-  privacy: `We keep this to run the event. Only its leaders and our staff see it. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
+  privacy: `We keep this to run the event. Only its leaders and our staff see it. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the first date that the event had, or after you sign up if that is later.`,
   pending: { seat: "Registering...", waitlist: "Joining the waitlist..." },
   unreachable: "We could not be reached. Nothing you typed is lost: please try again.",
   loading: "One moment…",
@@ -67,8 +67,8 @@ export const registeredTexts = {
   waitingMail: "An email about it is on its way to",
   /** In their place while nobody has confirmed the address; before and after it. */
   unconfirmed: [
-    "We sent a link to",
-    "Please open it to confirm the address: until then we send nothing else there.",
+    "Please open the link in our latest email to",
+    "It confirms the address: until then we send nothing else there.",
   ],
   offer: `When a seat is free, we write to you and hold it for up to ${OFFER_HOURS} hours.`,
   done: "Done",

@@ -12,12 +12,14 @@ export const rosterTexts = {
   back: "Event page",
   edit: "Edit event",
   cancelled: "Cancelled",
-  note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the event.`,
+  note: `Only leaders of this event and our staff see this list, and we log who opens it, and when. Notes on allergies and needs are erased ${retentionDays.eventNeeds} days after the first date that the event had: after a postponement earlier notes may be gone, so please ask families again.`,
   notOpen:
     "Registration is closed until our staff have approved this event. Families who are signed up keep their seats.",
   noteWaits: "Your note on the cancellation is shown to families when our staff have read it.",
   numbersOnly:
     "Names, phone numbers and needs of families are for leaders and our staff. To lead your own events, write to us by the [contact form](/contact).",
+  takenDown:
+    "Our staff took this event down. Until they publish it again, only they see its people. Please write to us by the [contact form](/contact).",
   leaders: {
     title: "Leaders",
     text: "They see this list, check people in and write to families. Name someone whom staff have made a leader.",

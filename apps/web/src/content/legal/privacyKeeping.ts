@@ -24,11 +24,11 @@ const deleted: Record<Retained, { what: string; from: string }> = {
   },
   eventNeeds: {
     what: "Notes on allergies and needs of those who came to an event",
-    from: "after the event, also where it was moved to a later day",
+    from: "after the first date that the event had, or after signing up for it if that was later",
   },
   registrations: {
     what: "Who was registered for an event, and whom to call for them",
-    from: "after the event, also where it was moved to a later day",
+    from: "after the first date that the event had, or after signing up for it if that was later",
   },
   mails: {
     what: "The record of which email this website sent to whom; what an email says is deleted as soon as it is sent",
