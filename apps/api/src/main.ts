@@ -15,6 +15,9 @@ import { readWebBuild } from "./web.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 
+/** How often a stopping process closes connections that wait for nothing, in milliseconds. */
+const IDLE_SWEEP = 100;
+
 /** What is to be undone when the process stops, last first. */
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
@@ -107,9 +110,12 @@ async function start() {
   log = app.log;
   if (early) tellTrouble(early);
   // Requests in flight are answered; uploads and downloads that take longer are broken off.
-  undo.push(() =>
-    Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_TIMEOUT))]),
-  );
+  undo.push(async () => {
+    // A connection whose answer ends just as the server closes is missed by its own look for idle ones.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP);
+    await Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_TIMEOUT))]);
+    clearInterval(sweep);
+  });
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw listenFailure(error, config.host, config.port);

@@ -35,7 +35,7 @@ export const device = fp<DeviceOptions>(
     app.decorateRequest("device");
     app.decorateRequest("newDeviceCookie");
     app.addHook("onRequest", async (request) => {
-      // Calls of a batch come one after the other: each builds on what the one before has set.
+      // Calls of a batch share the answer: each builds on what one before has set.
       const value = () => {
         const changed = request.newDeviceCookie;
         // A cookie that a call before has taken away is not to come back by the next one.

@@ -1,7 +1,7 @@
 import type { ApprovalQueue, PendingCancelNote, UnapprovedEvent } from "@headwaters/contracts";
-import { EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
+import { displayFullName, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
-import { Prisma, type PrismaClient } from "@headwaters/db";
+import type { PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
 import { approvalGranted } from "../../mail/messages/index.ts";
 import { eventsKind } from "../items/kinds.ts";
@@ -21,7 +21,13 @@ type ApprovalService = Pick<
 
 const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
 
-const AUTHOR = Prisma.sql`nullif(concat_ws(' ', u."firstName", u."lastName"), '') AS author`;
+interface Written {
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** A row with its author's name. */
+const withAuthor = <Row extends Written>(row: Row) => ({ ...row, author: displayFullName(row) });
 
 /** What staff do with events and notes that families do not see before. */
 export function eventApprovals({
@@ -29,8 +35,9 @@ export function eventApprovals({
   outbox,
   publicUrl,
 }: RegistrationDeps & { prisma: PrismaClient }): ApprovalService {
-  const unapproved = () => prisma.$queryRaw<UnapprovedEvent[]>`
-    SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId", ${AUTHOR},
+  const unapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Written)[]>`
+    SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
+      u."firstName", u."lastName",
       coalesce(items.version, 1) AS version,
       EXISTS (SELECT FROM suspensions s WHERE s."userId" = e."authorId") AS "isAuthorSuspended",
       (SELECT count(*)::int FROM registrations
@@ -40,8 +47,9 @@ export function eventApprovals({
     LEFT JOIN items ON items.kind = 'events' AND items.id = e.id
     WHERE ${isUnapproved} ORDER BY e."eventDate", e.id LIMIT ${LIST_MAX}`;
 
-  const cancelNotes = () => prisma.$queryRaw<PendingCancelNote[]>`
-    SELECT e.id, e.title, e."eventDate", d."cancelledAt", d."pendingCancelledNote" AS note, ${AUTHOR}
+  const cancelNotes = () => prisma.$queryRaw<(Omit<PendingCancelNote, "author"> & Written)[]>`
+    SELECT e.id, e.title, e."eventDate", d."cancelledAt", d."pendingCancelledNote" AS note,
+      u."firstName", u."lastName"
     FROM event_details d JOIN events e ON e.id = d."eventId"
     LEFT JOIN users u ON u.id = e."authorId"
     WHERE ${hasNoteWaiting}
@@ -67,7 +75,7 @@ export function eventApprovals({
   return {
     async approvalQueue(): Promise<ApprovalQueue> {
       const [events, notes] = await Promise.all([unapproved(), cancelNotes()]);
-      return { events, cancelNotes: notes };
+      return { events: events.map(withAuthor), cancelNotes: notes.map(withAuthor) };
     },
 
     async approve(staff, { id, version }) {
