@@ -93,7 +93,7 @@ test("the limits are what the house promises", () => {
     ["nameChange", 60, 60, 10],
     ["accountData", 60, 20, 5],
     ["emailConfirmation", 60, 60, 3],
-    ["register", 60, 30, 3],
+    ["register", 60, 30, undefined],
     ["forgotPassword", 60, 20, 3],
     ["membership", 60, 20, undefined],
     ["contact", 60, 20, undefined],

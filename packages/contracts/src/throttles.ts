@@ -87,11 +87,9 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     ...{ window: HOUR, perAddress: 60, perAccount: 3 },
     ...{ isMembers: true, counts: (outcome) => outcome === null },
   },
-  // Each new account is a mail to whatever address is named, also after it was deleted.
-  register: {
-    ...{ window: HOUR, perAddress: 30, perAccount: 3 },
-    ...{ trustsDevice: true, counts: isValidCall },
-  },
+  // Not by email address: strangers would keep its owner from signing up. What is mailed to one address
+  // the outbox limits.
+  register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
   // An account that is refused has a link that works: those of the window live as long as it.
   forgotPassword: {
     ...{ window: HOUR, perAddress: 20, perAccount: 3, ownPerDevice: true, counts: isValidCall },

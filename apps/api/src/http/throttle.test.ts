@@ -301,6 +301,15 @@ describe("writing", () => {
     expect((await post("/api/register", buildRegistration(), ELSEWHERE)).statusCode).toBe(201);
   });
 
+  test("registers an email address however often strangers have tried with it", async () => {
+    const owner = buildRegistration();
+    const answers: LightMyRequestResponse[] = [];
+    for (let i = 0; i < 4; i += 1) answers.push(await post("/api/register", owner));
+    expect(statuses(answers)).toEqual([201, 409, 409, 409]);
+    await site.prisma.user.delete({ where: { email: owner.email } });
+    expect((await post("/api/register", owner, ELSEWHERE)).statusCode).toBe(201);
+  });
+
   test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
     const { visitor, registration } = await buildMember(site);
     const currentPassword = registration.password;
