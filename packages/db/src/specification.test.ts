@@ -318,7 +318,7 @@ test("every index serves an order, a reference, a unique value or the end of ses
       'mails USING btree (status, "createdAt" DESC, id DESC)',
       `membership_applications USING btree (lower(COALESCE("lastName", ''::text)), lower(COALESCE("firstName", ''::text)), id)`,
       "mails USING gin (recipient gin_trgm_ops)",
-      'mails USING btree (recipient, "createdAt")',
+      'mails USING btree (lower(recipient), "createdAt")',
       'membership_applications USING btree ("createdAt" DESC, id DESC)',
       'membership_applications USING btree ("membershipType", "createdAt" DESC, id DESC)',
       'membership_applications USING btree (status, "createdAt" DESC, id DESC)',

@@ -1,57 +1,79 @@
-import type { Prisma } from "@headwaters/db";
+import { Prisma } from "@headwaters/db";
 import type { Mail } from "./outbox.ts";
 import {
-  CONFIRMING_MAILS_PER_DAY,
+  countedKinds,
   policyFor,
   REGISTRATION_MAILS_PER_HOUR,
   registrationKinds,
 } from "./policies.ts";
+import { hashedAddress } from "./recipients.ts";
 
 interface Recipient {
   recipient: string;
   isUnconfirmed: boolean;
   /** Mails about registrations in the last hour. */
   lastHour: number;
-  /** Confirming mails about registrations in the last day. */
-  confirming: number;
+  /** Mails of the last day, by the kinds that are counted. */
+  lastDay: Record<string, number>;
 }
 
-const CONFIRMING = "confirmRegistration";
-
-function needsCheck({ kind, isToContact }: Mail): boolean {
-  const { goesToUnconfirmed, isAboutRegistrations } = policyFor(kind);
-  return !isToContact && (!goesToUnconfirmed || isAboutRegistrations === true);
-}
-
-const isLimited = ({ kind }: Mail) => {
+const isHourly = ({ kind }: Mail) => {
   const { isAboutRegistrations, isUnlimited } = policyFor(kind);
   return isAboutRegistrations === true && !isUnlimited;
 };
 
-/** What decides about these mails, in one query; mails are counted only for those that are limited. */
+const isLimited = (mail: Mail) => isHourly(mail) || policyFor(mail.kind).perDay !== undefined;
+
+const needsCheck = (mail: Mail) =>
+  !mail.isToContact && (!policyFor(mail.kind).goesToUnconfirmed || isLimited(mail));
+
+/**
+ * What decides about these mails, in one query; mails are counted only for those that are limited.
+ * What was sent to an account that is deleted counts by the hash of its address.
+ */
 async function findRecipients(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
   const addresses = [...new Set(mails.map(({ to }) => to))];
   const counts = mails.some(isLimited);
   const recipients = await transaction.$queryRaw<Recipient[]>`
-    SELECT recipient,
+    SELECT asked.recipient,
       EXISTS (
         SELECT FROM users JOIN email_confirmations ON "userId" = users.id
-        WHERE email = recipient::citext) AS "isUnconfirmed",
-      CASE WHEN ${counts} THEN (
-        SELECT count(*)::int FROM mails
-        WHERE mails.recipient = asked.recipient AND kind = ANY(${registrationKinds})
-          AND "createdAt" > now() - interval '1 hour') ELSE 0 END AS "lastHour",
-      CASE WHEN ${counts} THEN (
-        SELECT count(*)::int FROM mails
-        WHERE mails.recipient = asked.recipient AND kind = ${CONFIRMING}
-          AND "createdAt" > now() - interval '1 day') ELSE 0 END AS confirming
-    FROM unnest(${addresses}::text[]) AS asked (recipient)`;
+        WHERE email = asked.recipient::citext) AS "isUnconfirmed",
+      coalesce(sum(mailed.hourly), 0)::int AS "lastHour",
+      coalesce(
+        jsonb_object_agg(mailed.kind, mailed.daily) FILTER (WHERE mailed.kind IS NOT NULL), '{}'
+      ) AS "lastDay"
+    FROM unnest(${addresses}::text[]) AS asked (recipient) LEFT JOIN LATERAL (
+      SELECT kind, count(*)::int AS daily,
+        count(*) FILTER (
+          WHERE kind = ANY(${registrationKinds}) AND "createdAt" > now() - interval '1 hour'
+        )::int AS hourly
+      FROM mails
+      WHERE ${counts} AND kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
+        AND lower(mails.recipient) IN (
+          lower(asked.recipient), ${hashedAddress(Prisma.sql`asked.recipient`)})
+      GROUP BY kind) AS mailed ON true
+    GROUP BY asked.recipient`;
   return new Map(recipients.map((known) => [known.recipient, known]));
+}
+
+/** Whether the limits leave room for this mail, which counts from then on. */
+function takesPlace(mail: Mail, known: Recipient): boolean {
+  const { kind } = mail;
+  const { perDay = Number.POSITIVE_INFINITY } = policyFor(kind);
+  const sameKind = known.lastDay[kind] ?? 0;
+  if (sameKind >= perDay) return false;
+  if (isHourly(mail)) {
+    if (known.lastHour >= REGISTRATION_MAILS_PER_HOUR) return false;
+    known.lastHour += 1;
+  }
+  known.lastDay[kind] = sameKind + 1;
+  return true;
 }
 
 /**
  * Those of the mails that may be written: to an account whose address nobody has confirmed only
- * what shows whose it is, and to no address more about registrations than the limits allow.
+ * what shows whose it is, and to no address more than the limits of policies.ts allow.
  */
 export async function selectPermitted(
   transaction: Prisma.TransactionClient,
@@ -64,11 +86,6 @@ export async function selectPermitted(
     const known = needsCheck(mail) ? recipients.get(mail.to) : undefined;
     if (!known) return true;
     if (known.isUnconfirmed && !policyFor(mail.kind).goesToUnconfirmed) return false;
-    if (!isLimited(mail)) return true;
-    if (known.lastHour >= REGISTRATION_MAILS_PER_HOUR) return false;
-    if (mail.kind === CONFIRMING && known.confirming >= CONFIRMING_MAILS_PER_DAY) return false;
-    known.lastHour += 1;
-    if (mail.kind === CONFIRMING) known.confirming += 1;
-    return true;
+    return !isLimited(mail) || takesPlace(mail, known);
   });
 }

@@ -8,12 +8,21 @@ interface MailPolicy {
   isAboutRegistrations?: boolean;
   /** It is written however many came before: its recipient did not cause it, and needs to know. */
   isUnlimited?: boolean;
+  /** Mails of this kind that one address gets in a day. */
+  perDay?: number;
 }
+
+/** Mails about registrations that one address gets in an hour. */
+export const REGISTRATION_MAILS_PER_HOUR = 10;
+/** Confirming mails of one kind that one address gets in a day. */
+const CONFIRMING_MAILS_PER_DAY = 3;
 
 /** Caused by a form or by staff, whatever accounts there are. */
 const anyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
 /** Resets and confirmations: what shows whose the mailbox is. */
 const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
+/** Anyone who signs up with an address causes them. */
+const confirming: MailPolicy = { ...proof, perDay: CONFIRMING_MAILS_PER_DAY };
 const account: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
 const registration: MailPolicy = { ...account, isAboutRegistrations: true };
 /** What those who run an event cause, or what time and a free seat do. */
@@ -32,10 +41,10 @@ export const mailPolicies: Readonly<Record<string, MailPolicy>> = {
   newsletterConfirm: anyone,
   newsletterKnown: anyone,
   newsletterTest: anyone,
-  confirmEmail: proof,
+  confirmEmail: confirming,
   confirmNewEmail: proof,
   passwordReset: proof,
-  confirmRegistration: { ...proof, isAboutRegistrations: true },
+  confirmRegistration: { ...confirming, isAboutRegistrations: true },
   accountSuspended: account,
   approvalGranted: account,
   emailChanged: account,
@@ -60,8 +69,9 @@ const kindsWith = (has: (policy: MailPolicy) => boolean | undefined) =>
 
 export const accountKinds = kindsWith(({ isAboutAccount }) => isAboutAccount);
 export const registrationKinds = kindsWith(({ isAboutRegistrations }) => isAboutRegistrations);
-
-/** Mails about registrations that one address gets in an hour. */
-export const REGISTRATION_MAILS_PER_HOUR = 10;
-/** Confirming mails about registrations that an unconfirmed address gets in a day. */
-export const CONFIRMING_MAILS_PER_DAY = 3;
+/** Those of the kinds about an account that also an address gets that nobody has confirmed. */
+export const proofKinds = kindsWith((policy) => policy.isAboutAccount && policy.goesToUnconfirmed);
+/** Kinds of which permitted.ts counts what an address got before. */
+export const countedKinds = kindsWith(
+  ({ isAboutRegistrations, perDay }) => isAboutRegistrations || perDay !== undefined,
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { samples } from "../mail/messages/samples.ts";
 import { mailPolicies } from "../mail/policies.ts";
-import { mailsOf, welcomesTo } from "../testing/mails.ts";
+import { KEPT_AS_FILE, mailsIn, mailsOf, welcomesTo } from "../testing/mails.ts";
 import { buildSignUp, registering } from "../testing/registrations.ts";
 import {
   buildArticle,
@@ -367,6 +367,77 @@ describe("mails about registrations", () => {
     );
     expect(left.map(({ statusCode }) => statusCode)).toEqual(events.map(() => 200));
     expect(await kindsTo(member.registration.email)).toHaveLength(10);
+  });
+});
+
+describe("an account that a stranger makes with the address of a family", () => {
+  const inAnyCase = (email: string) => ({
+    recipient: { equals: email, mode: "insensitive" as const },
+  });
+
+  /** Once what was written to the address is sent, the stranger deletes the account. */
+  async function deleteOnceSent({ visitor, registration: { email } }: Member) {
+    const unsent = { ...inAnyCase(email), status: "pending" };
+    await expect.poll(() => site.prisma.mail.count({ where: unsent })).toBe(0);
+    const deleted = await visitor.post("/api/account/delete", { currentPassword });
+    expect(deleted.statusCode).toBe(200);
+  }
+
+  const kindsSentTo = async (email: string) =>
+    (await mailsIn(site.mailFolder))
+      .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
+      .map(({ kind }) => kind)
+      .sort();
+
+  test("neither shows nor takes along the mails about a registration that staff added", async () => {
+    const staff = await buildStaff(site);
+    const stranger = await buildUnconfirmed(site);
+    const { email } = stranger.registration;
+    const { path } = await announce({ authorId: staff.user.id });
+    const added = { participants: [{ firstName: "Mia", birthYear: null }], email };
+    expect((await staff.visitor.post(`${path}/add`, added)).statusCode).toBe(201);
+    expect(await kindsTo(email)).toEqual(["confirmEmail", "registrationConfirmed"]);
+    const data = (await stranger.visitor.get("/api/account/data")).json();
+    expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmEmail"]);
+    await deleteOnceSent(stranger);
+    expect(await kindsTo(email)).toEqual(["registrationConfirmed"]);
+  });
+
+  test("causes three mails of a kind a day, however often it is deleted; the owner can sign up", async () => {
+    const { email } = buildRegistration();
+    const { path } = await announceBacked();
+    for (const typed of [email, email.toUpperCase(), email, email.toUpperCase()]) {
+      const stranger = await buildUnconfirmed(site, { email: typed });
+      expect((await signUp(stranger, path)).status).toBe(201);
+      await deleteOnceSent(stranger);
+    }
+    const three = (kind: string) => [kind, kind, kind];
+    const kinds = [...three("confirmEmail"), ...three("confirmRegistration")];
+    expect(await kindsSentTo(email)).toEqual(kinds);
+    expect(await site.prisma.mail.count({ where: inAnyCase(email) })).toBe(0);
+
+    const owner = await buildUnconfirmed(site, { email });
+    const refused = await owner.visitor.post("/api/account/email/send-link");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toContain("three links to an address in a day");
+    expect(await statusOf(owner)).toEqual({ email, isConfirmed: false });
+    await site.prisma.$executeRaw`
+      UPDATE mails SET "createdAt" = "createdAt" - interval '1 day' WHERE kind = 'confirmEmail'`;
+    expect((await owner.visitor.post("/api/account/email/send-link")).statusCode).toBe(200);
+    expect(await kindsTo(email)).toEqual(["confirmEmail"]);
+  });
+
+  test("gets no more mails about registrations in an hour than the account before it", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const { email } = registration;
+    const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };
+    await site.prisma.mail.createMany({
+      data: Array.from({ length: 10 }, () => ({ ...sent, subject: "", text: "", html: "" })),
+    });
+    await visitor.post("/api/account/delete", { currentPassword });
+    const next = await buildMember(site, { email: email.toUpperCase() });
+    expect((await signUp(next, (await announceBacked()).path)).status).toBe(201);
+    expect(await site.prisma.mail.count({ where: inAnyCase(email) })).toBe(0);
   });
 });
 

@@ -6,7 +6,9 @@ import {
   type EmailStatus,
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
+import { TryAgainError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
+
 import { TRPCError } from "@trpc/server";
 import { confirmEmail } from "../mail/messages/index.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -27,6 +29,15 @@ export interface EmailConfirmationDeps {
   /** Tokens are made with it. */
   secret: string;
 }
+
+const DAY = 24 * 60 * 60;
+
+const enoughLinks = () =>
+  new TryAgainError(
+    "TOO_MANY_REQUESTS",
+    "We send at most three links to an address in a day. Please look for an earlier one, or try again tomorrow.",
+    DAY,
+  );
 
 /** Notes that the address of an account, which may be gone, is its owner's. */
 export async function noteConfirmed(transaction: Transaction, userId: string): Promise<void> {
@@ -89,7 +100,10 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
       return { email, isConfirmed: emailConfirmation === null };
     },
 
-    /** Mails the link again, where the address is not confirmed. */
+    /**
+     * Mails the link again, where the address is not confirmed.
+     * @throws TryAgainError when the address may get no more of them today
+     */
     async sendAgain(userId: string): Promise<EmailStatus> {
       const { mail, email } = await prisma.$transaction(async (transaction) => {
         const account = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
@@ -100,6 +114,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
           transaction,
           confirmEmail({ to: email, firstName, ...renewed }),
         );
+        if (mail === null) throw enoughLinks();
         return { email, mail };
       });
       outbox.sendSoon(mail);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { mailsOf } from "../testing/mails.ts";
 import { uploadPhoto } from "../testing/pictures.ts";
@@ -444,6 +445,40 @@ describe("the mails about an account", () => {
       "contactReceipt, sent",
       "passwordChanged, pending",
     ]);
+  });
+
+  test("leave, where they count against the limits of the address, that they were sent: nobody learns to whom", async () => {
+    const staff = await buildStaff(site);
+    const { visitor, registration, user } = await buildMember(site);
+    const { email, password } = registration;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+    await site.prisma.user.update({ where: { id: user.id }, data: { createdAt: hoursAgo(48) } });
+    const claimedUntil = new Date(Date.now() + 60_000);
+    const ofToday = await keep(email, "registrationConfirmed", "sent", {
+      ...{ text: "", html: "", replyTo: email, headers: { about: email }, sentAt: new Date() },
+    });
+    const tried = await keep(email, "registrationWaiting", "pending", {
+      ...{ claimedUntil, attempts: 1, lastError: email, calendar: email },
+    });
+    await keep(email, "seatOffered", "pending", { claimedUntil });
+    await keep(email, "offerEnded", "sent", { createdAt: hoursAgo(25) });
+    await visitor.post("/api/account/delete", { currentPassword: password });
+    expect(await subjects(email)).toEqual([]);
+    const [sent, given] = await site.prisma.mail.findMany({
+      where: { id: { in: [ofToday.id, tried.id] } },
+      orderBy: { id: "asc" },
+    });
+    const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
+    const emptied = {
+      ...{ recipient: `sha256:${hash}`, subject: "The account was deleted." },
+      ...{ text: "", html: "", calendar: null, replyTo: null, headers: {} },
+    };
+    expect(sent).toMatchObject({ ...emptied, status: "sent", lastError: null });
+    expect(given).toMatchObject({ ...emptied, status: "failed", lastError: emptied.subject });
+    // Nobody sends it again, to whatever address.
+    const again = await staff.visitor.post(`/api/staff/mails/${tried.id}/retry`);
+    expect(again.statusCode).toBe(409);
+    await site.prisma.userRole.deleteMany({ where: { userId: staff.user.id } });
   });
 });
 

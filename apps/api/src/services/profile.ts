@@ -109,13 +109,17 @@ export function profileService({
         await lockEventsToLeave(transaction, userId);
         await leaveEverything(transaction, userId);
         await checkStaffRemains(transaction, userId);
+        // Read before the account takes it along: what of the mails are its own hangs on it.
+        const emailConfirmation = await transaction.emailConfirmation.findUnique({
+          where: { userId },
+        });
         await forgetUnpublished(transaction, userId);
         const unused = await discardUnused(transaction, { authorId: userId });
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
         if (count === 0) throw wrongPassword();
         // Last: whoever signs in meanwhile waits above, and is ended here.
         await endSessions(transaction, userId);
-        await forgetMailsAbout(transaction, account);
+        await forgetMailsAbout(transaction, { ...account, emailConfirmation });
         return unused;
       });
       await removePictures(pictures);
