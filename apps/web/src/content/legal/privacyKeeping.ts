@@ -31,7 +31,7 @@ const deleted: Record<Retained, { what: string; from: string }> = {
     from: "after the first date that the event had, or after signing up for it if that was later",
   },
   mails: {
-    what: "The record of which email this website sent to whom; what an email says is deleted as soon as it is sent",
+    what: "The record of which email this website sent to whom; what an email says is deleted as soon as it is sent, and of the emails of an account’s last day a fingerprint of the address is left when it is deleted",
     from: "after it was sent, or after its link expired",
   },
   failedMails: {
