@@ -9,7 +9,7 @@ export const accountTexts = {
   lead: "What we keep about you here is yours. See it, correct it, take it with you, or have it deleted.",
   name: {
     title: "Your name",
-    text: "We greet you by your first name, on this website and in our emails. Other visitors do not see it.",
+    text: "We greet you by your first name, on this website and in our emails. Other visitors see it on what you publish, and nowhere else.",
   },
   email: {
     title: "Email address",
