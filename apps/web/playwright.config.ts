@@ -1,11 +1,12 @@
+import { chromium } from "@headwaters/testing/browser";
 import { defineConfig } from "@playwright/test";
-import { chromium } from "./e2e/support/browser.ts";
 
 const { executablePath, env } = await chromium();
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/support/sites.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

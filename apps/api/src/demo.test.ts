@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
 import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
 import { scratchFolder } from "./testing/command.ts";
-import { afterwards } from "./testing/process.ts";
-import { openSite, Visitor } from "./testing/site.ts";
+import { openSite } from "./testing/site.ts";
 
 const EMAIL = "marisol.vega@headwaters.example";
 

@@ -9,8 +9,8 @@ import { hashPassword } from "./services/passwords.ts";
 import { logStaffAction } from "./services/staff/log.ts";
 import { endAccess } from "./services/staff/suspensions.ts";
 
-export const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
-export const PASSWORD_FILE = "demo-author-password";
+const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
+const PASSWORD_FILE = "demo-author-password";
 
 /** How the demo author of a local site signs in. */
 export interface DemoSignIn {

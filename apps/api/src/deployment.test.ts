@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate, TRANSACTION_LIMITS } from "@headwaters/db";
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
 import { expect, test } from "vitest";
-import { buildArticle, buildMember, useSite } from "./testing/site.ts";
+import { useSite } from "./testing/site.ts";
 import { REGISTRATION_WAIT, STOP_TIMEOUT } from "./timeLimits.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildApplication } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { running } from "@headwaters/testing/process";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { freePort } from "./testing/freePort.ts";
-import { afterwards, running } from "./testing/process.ts";
-import { buildApplication } from "./testing/site.ts";
 
 /** More than wait their turn (services/submissions.ts): where the machine is slow, some are refused. */
 const APPLICATIONS = 1_200;

@@ -1,8 +1,10 @@
 import { Writable } from "node:stream";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
 import { loggerOptions, withoutEmails } from "./logger.ts";
 import { growth, LINEAR } from "./testing/growth.ts";
-import { buildRegistration, useSite, Visitor } from "./testing/site.ts";
+import { useSite } from "./testing/site.ts";
 
 let log = "";
 const stream = new Writable({

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
+import { freePort } from "@headwaters/testing/freePort";
+import { running } from "@headwaters/testing/process";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
-import { freePort } from "./testing/freePort.ts";
 import { buildMail, openMails, openOutbox } from "./testing/outbox.ts";
-import { running } from "./testing/process.ts";
-import { refusal, startMailServer } from "./testing/smtp.ts";
 
 const mail = command("mailCommand.ts");
 

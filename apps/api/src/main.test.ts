@@ -3,10 +3,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { launch, running } from "@headwaters/testing/process";
 import { describe, expect, test } from "vitest";
-import { freePort } from "./testing/freePort.ts";
-import { afterwards, launch, running } from "./testing/process.ts";
-import { buildArticle, buildRegistration } from "./testing/site.ts";
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-main-"));

@@ -1,8 +1,10 @@
 import { listenForChanges, migrate } from "@headwaters/db";
 import { createTestDatabase, startPooler } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
-import { afterwards } from "./testing/process.ts";
-import { buildArticle, buildRegistration, openSite, Visitor } from "./testing/site.ts";
+import { openSite } from "./testing/site.ts";
 import { buildWeb } from "./testing/web.ts";
 
 test("two processes serve one database through a transaction pooler, and hear of changes past it", async () => {

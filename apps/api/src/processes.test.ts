@@ -1,9 +1,10 @@
 import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { running } from "@headwaters/testing/process";
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "./testing/freePort.ts";
-import { afterwards, running } from "./testing/process.ts";
-import { buildArticle, buildRegistration } from "./testing/site.ts";
 
 const json = { "content-type": "application/json" };
 

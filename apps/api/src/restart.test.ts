@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, findEmbedded } from "@headwaters/db";
 import { discardDataDir, restartServer } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { running } from "@headwaters/testing/process";
+import { startMailServer } from "@headwaters/testing/smtp";
 import { expect, test } from "vitest";
-import { freePort } from "./testing/freePort.ts";
-import { afterwards, running } from "./testing/process.ts";
-import { buildArticle, buildRegistration } from "./testing/site.ts";
-import { startMailServer } from "./testing/smtp.ts";
 
 interface Answer {
   path: string;

@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { buildMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { freePort } from "@headwaters/testing/freePort";
+import { running } from "@headwaters/testing/process";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
-import { freePort } from "./testing/freePort.ts";
-import { afterwards, running } from "./testing/process.ts";
-import { buildMember, useSite } from "./testing/site.ts";
+import { useSite } from "./testing/site.ts";
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
 // pnpm lighthouse [--page /news] [--runs 3]: Lighthouse's scores of every page, on a simulated slow
 // phone. Everything stays on this machine.
 import { parseArgs } from "node:util";
+import { startDemoSite } from "@headwaters/testing/site";
 import type { Result } from "lighthouse";
-import { startSite } from "../e2e/support/server.ts";
 import { detailsOf } from "./details.ts";
 import { measure } from "./measure.ts";
 import { publicPages } from "./pages.ts";
@@ -28,7 +28,7 @@ function row(result: Result) {
   };
 }
 
-const site = await startSite();
+const site = await startDemoSite();
 try {
   const all = await publicPages(site.address);
   const chosen = all.filter(({ route }) => !options.page || route === options.page);

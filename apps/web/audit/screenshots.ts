@@ -2,9 +2,9 @@
 // at 390 and 1280 pixels, light and dark, in the ignored folder screenshots/.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "@headwaters/testing/browser";
+import { startDemoSite } from "@headwaters/testing/site";
 import { type BrowserContext, chromium as playwright } from "playwright-core";
-import { chromium } from "../e2e/support/browser.ts";
-import { startSite } from "../e2e/support/server.ts";
 import { type AuditedPage, publicPages } from "./pages.ts";
 import { readOptions, type ScreenshotOptions } from "./screenshotOptions.ts";
 import { settle } from "./settle.ts";
@@ -36,7 +36,7 @@ async function shoot(context: BrowserContext, { route, address }: AuditedPage, n
   console.log(`${name}.png  ${route}`);
 }
 
-const started = options.site ? null : await startSite();
+const started = options.site ? null : await startDemoSite();
 const site = options.site ?? started?.address ?? "";
 const { executablePath, env } = await chromium();
 const browser = await playwright.launch({

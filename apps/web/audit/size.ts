@@ -1,11 +1,11 @@
 // pnpm size: what each page weighs before a visitor can use it, as the built site sends it.
-import { startSite } from "../e2e/support/server.ts";
+import { startDemoSite } from "@headwaters/testing/site";
 import { publicPages } from "./pages.ts";
 import { ALLOWED, weigh } from "./weigh.ts";
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 
-const site = await startSite();
+const site = await startDemoSite();
 try {
   const table: Record<string, Record<string, number>> = {};
   const heavy: string[] = [];

@@ -1,5 +1,6 @@
+import { buildRegistration } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
-import { buildRegistration, expect, procedure, test } from "./support/test.ts";
+import { expect, procedure, test } from "./support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");

@@ -1,7 +1,8 @@
+import { buildRegistration } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { postEvent, toast } from "./support/items.ts";
-import { alive, buildRegistration, expect, test } from "./support/test.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });

@@ -1,5 +1,6 @@
+import { buildRegistration } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
-import { buildRegistration, expect, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const NAVIGATION = [
   ["Home", "/"],

@@ -1,6 +1,8 @@
+import { buildRegistration } from "@headwaters/testing/factories";
+import { startSite } from "@headwaters/testing/site";
 import type { Page, Request } from "@playwright/test";
-import { startSite } from "./support/server.ts";
-import { buildRegistration, expect, test } from "./support/test.ts";
+import { siteTemplate } from "./support/sites.ts";
+import { expect, test } from "./support/test.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel");
 const password = (page: Page) => panel(page).getByLabel(/^Password/);
@@ -82,7 +84,7 @@ test.describe("a password that is being chosen", () => {
 test("an organisation that wants longer passwords says so before anything is sent", async ({
   page,
 }) => {
-  const { address, stop } = await startSite({ PASSWORD_MIN_LENGTH: "12" });
+  const { address, stop } = await startSite(siteTemplate(), { PASSWORD_MIN_LENGTH: "12" });
   try {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
@@ -121,7 +123,7 @@ test.describe("too many attempts", () => {
   test.use({ expectedComplaints: /status of 4\d\d/ });
 
   test("are answered with when to try again", async ({ page }) => {
-    const { address, stop } = await startSite({ THROTTLE_FACTOR: "0.1" });
+    const { address, stop } = await startSite(siteTemplate(), { THROTTLE_FACTOR: "0.1" });
     try {
       await page.goto(`${address}/auth`);
       await panel(page).getByLabel("Email").fill("nobody@example.org");

@@ -1,6 +1,8 @@
+import { buildRegistration } from "@headwaters/testing/factories";
+import type { ReceivedMail } from "@headwaters/testing/mails";
 import type { Page, Request } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { alive, buildRegistration, expect, type Registration, test } from "./support/test.ts";
+import { alive, expect, type Registration, test } from "./support/test.ts";
 
 const NEW_PASSWORD = "a quiet eddy";
 
@@ -15,7 +17,8 @@ async function fillNewPassword(page: Page, password: string, confirmation = pass
 }
 const update = (page: Page) => page.getByRole("button", { name: "Update Password" });
 
-const linkIn = (mail = "") => /https?:\/\/\S+?\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? "";
+const linkIn = (mail: ReceivedMail | undefined) =>
+  mail?.links.find((link) => link.includes("/reset-password?token=")) ?? "";
 
 /** Someone with an account, signed in nowhere in this browser. */
 async function register(page: Page): Promise<Registration> {

@@ -1,11 +1,12 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { siteAt } from "@headwaters/testing/site";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { postEvent, toast } from "./support/items.ts";
 import { openMail } from "./support/mails.ts";
-import { confirmAt } from "./support/server.ts";
-import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
+import { alive, test as base, expect } from "./support/test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -14,6 +15,7 @@ const born = (age: number) => new Date().getFullYear() - age;
 interface Family {
   request: APIRequestContext;
   email: string;
+  password: string;
   signUp: (eventId: string, names: string[], more?: object) => Promise<Attendee[]>;
   registrations: (eventId: string) => Promise<Attendee[]>;
 }
@@ -33,10 +35,11 @@ const test = base.extend<{ newFamily: () => Promise<Family> }>({
       contexts.push(request);
       const registration = buildRegistration();
       expect((await request.post("/api/register", { data: registration })).status()).toBe(201);
-      await confirmAt(site, registration.email);
+      await siteAt(site).confirm(registration.email);
       return {
         request,
         email: registration.email,
+        password: registration.password,
         async signUp(eventId, names, more = {}) {
           const response = await request.post(`/api/events/${eventId}/registrations`, {
             data: {
@@ -209,11 +212,9 @@ test("a parent finds an event, makes an account on the way and signs two childre
   ]);
 
   const subject = `Please confirm your email address: ${title}`;
-  const mail = await openMail(running.mailFolder, person.email, subject);
+  const mail = await openMail(running, person.email, subject);
   expect(mail.text).toContain("Who: Mia and Leo");
-  const [file] = mail.attachments;
-  expect(file?.contentType).toBe("text/calendar");
-  const calendar = ICAL.Component.fromString(String(file?.content));
+  const calendar = ICAL.Component.fromString(mail.calendar ?? "");
   const entry = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   expect([entry.uid, entry.summary, entry.location]).toEqual([id, title, "Mill Pond"]);
 
@@ -243,9 +244,9 @@ test("a parent finds an event, makes an account on the way and signs two childre
     "There is nothing left to cancel",
   );
 
-  const offer = await openMail(running.mailFolder, waiting.email, `A seat is free: ${title}`);
+  const offer = await openMail(running, waiting.email, `A seat is free: ${title}`);
   await phone.request.post("/api/login", {
-    data: { email: waiting.email, password: "still water" },
+    data: { email: waiting.email, password: waiting.password },
   });
   const eventLink = new RegExp(`https?:\\S+/events/${id}`).exec(offer.text ?? "")?.[0] ?? "";
   await phone.goto(eventLink);

@@ -119,7 +119,7 @@ test.describe("what goes back", () => {
     await expect(page).toHaveURL("/staff/review");
     await expect(toast(page)).toContainText("Sent back, with your note");
     const [mail] = await mailed(author.email, `Please change: ${title}`);
-    expect(mail).toContain("Please say where.");
+    expect(mail?.text).toContain("Please say where.");
     const own = await (await author.request.get("/api/items")).json();
     expect(own.items).toMatchObject([{ status: "returned", reviewNote: "Please say where." }]);
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { leo, mia, newAccount, signUp } from "./support/families.ts";
 import { postEvent, toast } from "./support/items.ts";
+import { mailsTo } from "./support/mails.ts";
 import { alive, expect, forgetSession, test } from "./support/test.ts";
 
 /** In a year in which Mia and Leo are still children. */
@@ -307,12 +308,11 @@ test("a message is asked for with the number of families, and goes to each once"
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Send to 1 Family" }).click();
   await expect(toast(page)).toContainText("The message is on its way");
-  const { readMails } = await import("./support/mails.ts");
-  const mails = async () =>
-    (await readMails(running.mailFolder, ana.registration.email, "")).filter((mail) =>
-      mail.includes("Please bring boots."),
+  const messages = () =>
+    mailsTo(running, ana.registration.email).filter(({ text }) =>
+      text.includes("Please bring boots."),
     );
-  await expect.poll(async () => (await mails()).length).toBe(1);
+  await expect.poll(() => messages().length).toBe(1);
   await ana.dispose();
 });
 

@@ -1,4 +1,5 @@
-import { buildRegistration, expect, procedure, test } from "./support/test.ts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { expect, procedure, test } from "./support/test.ts";
 
 test.describe("two tabs of one browser", () => {
   test("sign in and out together", async ({ page, context }) => {

@@ -1,3 +1,5 @@
+import { buildRegistration } from "@headwaters/testing/factories";
+import { siteAt } from "@headwaters/testing/site";
 import type { Page } from "@playwright/test";
 import { logTexts } from "../src/content/staffLog.ts";
 import { mailsTexts } from "../src/content/staffMails.ts";
@@ -5,8 +7,7 @@ import { overviewTexts } from "../src/content/staffOverview.ts";
 import { peopleTexts } from "../src/content/staffPeople.ts";
 import { staffPages } from "../src/paths.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { confirmAt } from "./support/server.ts";
-import { alive, test as base, buildRegistration, expect } from "./support/test.ts";
+import { alive, test as base, expect } from "./support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff; answers the address of the account. */
@@ -44,7 +45,7 @@ const test = base.extend<Fixtures>({
       const data = buildRegistration({ firstName, lastName });
       expect((await request.post("/api/register", { data })).status()).toBe(201);
       await request.dispose();
-      await confirmAt(site, data.email);
+      await siteAt(site).confirm(data.email);
       return data.email;
     });
   },

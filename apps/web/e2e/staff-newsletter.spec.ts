@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
-import { linkMailedTo, readMails } from "./support/mails.ts";
+import { linkMailedTo, mailsTo } from "./support/mails.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
 interface Fixtures {
@@ -24,9 +24,7 @@ const test = base.extend<Fixtures>({
     await use(async () => {
       const email = `staff.reader.${process.pid}.${Date.now()}.${++people}@example.org`;
       await page.request.post("/api/newsletter", { data: { email } });
-      const token = new URL(await linkMailedTo(running.mailFolder, email)).searchParams.get(
-        "token",
-      );
+      const token = new URL(await linkMailedTo(running, email)).searchParams.get("token");
       const confirmed = await page.request.post("/api/newsletter/confirm", { data: { token } });
       expect(confirmed.status()).toBe(200);
       return email;
@@ -110,9 +108,7 @@ test.describe("from the first word to the mailbox", () => {
 
     await page.getByRole("button", { name: "Send a Test" }).click();
     await expect(toast(page)).toContainText(`It is on its way to ${email}.`);
-    await expect
-      .poll(() => readMails(running.mailFolder, email, `[Test] ${subject}`))
-      .toHaveLength(1);
+    await expect.poll(() => mailsTo(running, email, `[Test] ${subject}`)).toHaveLength(1);
 
     await page.getByRole("button", { name: "Send…" }).click();
     await expect(dialog(page)).toContainText(/Send it to \d+ people\?/);
@@ -126,7 +122,7 @@ test.describe("from the first word to the mailbox", () => {
       timeout: 30_000,
     });
     for (const to of readers) {
-      await expect.poll(() => readMails(running.mailFolder, to, subject)).toHaveLength(1);
+      await expect.poll(() => mailsTo(running, to, subject)).toHaveLength(1);
     }
     await page.getByRole("button", { name: "As plain text" }).click();
     await expectNoBarrier(page);

@@ -1,8 +1,10 @@
+import { buildRegistration } from "@headwaters/testing/factories";
+import { startSite } from "@headwaters/testing/site";
 import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { postEvent, toast } from "./support/items.ts";
-import { startSite } from "./support/server.ts";
-import { alive, buildRegistration, expect, test } from "./support/test.ts";
+import { siteTemplate } from "./support/sites.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 
@@ -310,7 +312,7 @@ test("the form has no barrier, and fills the screen of a phone", async ({ page, 
 test("where staff review what members write, the form says so and the item waits", async ({
   page,
 }) => {
-  const reviewing = await startSite({ CONTENT_POLICY: "review" });
+  const reviewing = await startSite(siteTemplate(), { CONTENT_POLICY: "review" });
   try {
     const at = (path: string) => reviewing.address + path;
     await page.request.post(at("/api/register"), { data: buildRegistration() });

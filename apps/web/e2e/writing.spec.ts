@@ -1,7 +1,8 @@
+import { buildRegistration } from "@headwaters/testing/factories";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { buildRegistration, expect, procedure, type Registration, test } from "./support/test.ts";
+import { expect, procedure, type Registration, test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
 const text = (page: Page) => dialog(page).getByLabel("Content");

@@ -35,10 +35,13 @@ const template = "headwaters_template";
 const prefix = "headwaters-test-";
 
 /**
- * Vitest's globalSetup: one PostgreSQL for the run, with a migrated template database. Returns
- * the teardown, which leaves nothing behind. To use it, name this module in `globalSetup`.
+ * Starts a PostgreSQL for one run of tests, with a migrated template database; nothing is left of it
+ * when it is stopped.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startTestServer(): Promise<{
+  connectionString: string;
+  stop(): Promise<void>;
+}> {
   await sweep();
   const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   await chmod(dataDir, 0o711); // for root, PostgreSQL runs as another user
@@ -46,10 +49,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const server = await startEmbedded({ dataDir, durable: false });
     await execute(server.connectionString, `CREATE DATABASE ${template}`);
     await migrate(sibling(server.connectionString, template));
-    project.provide("testServer", server.connectionString);
-    return async () => {
-      await server.stop();
-      await discard(dataDir);
+    return {
+      connectionString: server.connectionString,
+      async stop() {
+        await server.stop();
+        await discard(dataDir);
+      },
     };
   } catch (error) {
     await discard(dataDir);
@@ -57,19 +62,33 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Makes a database in milliseconds: migrated, or empty when asked. */
-export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
-  // Not at the top: in globalSetup, outside of a worker, vitest's own module is of no use.
-  const { inject } = await import("vitest");
-  const server = inject("testServer");
+/** Vitest's globalSetup: the PostgreSQL of the run. To use it, name this module in `globalSetup`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { connectionString, stop } = await startTestServer();
+  project.provide("testServer", connectionString);
+  return stop;
+}
+
+/**
+ * Makes a database in milliseconds.
+ * @param server connection string of the PostgreSQL of the run
+ * @param source the database that it is a copy of, to which nobody is connected
+ */
+export async function createDatabase(server: string, source = template): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const source = options.empty === true ? "template0" : template;
   // Copying files is the quicker strategy here: without fsync its checkpoints cost nothing.
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
   return {
     connectionString: sibling(server, name),
     drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+/** The same for a test of vitest: migrated, or empty when asked. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  // Not at the top: in globalSetup, outside of a worker, vitest's own module is of no use.
+  const { inject } = await import("vitest");
+  return createDatabase(inject("testServer"), options.empty === true ? "template0" : template);
 }
 
 /**

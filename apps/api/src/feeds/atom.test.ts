@@ -1,6 +1,6 @@
 import { type NewsArticle, organization } from "@headwaters/contracts";
+import { childrenOf, parseXml, type XmlElement } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
-import { childrenOf, parseXml, type XmlElement } from "../testing/xml.ts";
 import { newsFeed } from "./atom.ts";
 
 const PUBLIC_URL = "https://headwaters.example";

@@ -1,5 +1,5 @@
+import { childrenOf, parseXml } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
-import { childrenOf, parseXml } from "../testing/xml.ts";
 import { type SitemapAddress, sitemapFile } from "./sitemap.ts";
 
 const PUBLIC_URL = "https://headwaters.example";

@@ -1,5 +1,5 @@
+import { parseXml } from "@headwaters/testing/xml";
 import { expect, test } from "vitest";
-import { parseXml } from "../testing/xml.ts";
 import { escapeXml } from "./xml.ts";
 
 test.each([

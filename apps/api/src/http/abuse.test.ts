@@ -1,9 +1,11 @@
 import { Writable } from "node:stream";
+import { buildMember } from "@headwaters/testing/accounts";
+import { ask } from "@headwaters/testing/ask";
+import { buildArticle } from "@headwaters/testing/factories";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loggerOptions } from "../logger.ts";
-import { ask } from "../testing/ask.ts";
 import { addedWait, DISTURBED } from "../testing/otherClient.ts";
-import { buildArticle, buildMember, useSite } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const lines: { path: string; status: number }[] = [];

@@ -1,6 +1,8 @@
+import { buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
-import { buildEvent, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const site = useSite({ web: buildWeb() });

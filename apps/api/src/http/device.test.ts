@@ -1,8 +1,10 @@
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
+import { buildMember } from "@headwaters/testing/accounts";
+import { mailsOf } from "@headwaters/testing/mails";
+import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { mailsOf } from "../testing/mails.ts";
-import { buildMember, openSite, type TestSite, Visitor } from "../testing/site.ts";
+import { openSite } from "../testing/site.ts";
 
 const HERE = "192.0.2.1";
 const ELSEWHERE = "198.51.100.7";

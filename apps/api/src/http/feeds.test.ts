@@ -1,7 +1,9 @@
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import { childrenOf, parseXml } from "@headwaters/testing/xml";
 import { expect, test } from "vitest";
-import { buildArticle, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
-import { childrenOf, parseXml } from "../testing/xml.ts";
 
 const site = useSite({ web: buildWeb() });
 

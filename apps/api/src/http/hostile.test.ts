@@ -1,6 +1,9 @@
 import { type AddressInfo, connect } from "node:net";
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 

@@ -1,6 +1,7 @@
 import { organization } from "@headwaters/contracts";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { buildMember } from "@headwaters/testing/accounts";
+import { ask } from "@headwaters/testing/ask";
+import { buildArticle } from "@headwaters/testing/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
-import { buildArticle, buildMember, useSite } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const web = buildWeb();

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildApplication } from "@headwaters/testing/factories";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { buildApplication, buildMember, buildStaff, openSite, useSite } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
 
 const site = useSite();
 let port: number;

@@ -1,5 +1,8 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const web = buildWeb();

@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { buildMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
-import { afterwards } from "../testing/process.ts";
-import { buildArticle, buildMember, openSite, Visitor } from "../testing/site.ts";
+import { openSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 import { passing } from "./passing.ts";
 

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { buildMember } from "@headwaters/testing/accounts";
+import { type Uploaded, uploadPhoto } from "@headwaters/testing/pictures";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Uploaded, uploadPhoto } from "../testing/pictures.ts";
-import { buildMember, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 // Sixty calls in ten minutes.
 const site = useSite({ throttleFactor: 0.01 });

@@ -1,5 +1,8 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { buildArticle, buildMember, PUBLIC_URL, useSite, Visitor } from "../testing/site.ts";
+import { PUBLIC_URL, useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const site = useSite({ web: buildWeb() });

@@ -1,7 +1,9 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import type { TestSite, Visitor } from "@headwaters/testing/visitor";
 import pg from "pg";
 import superjson from "superjson";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildMember, type TestSite, useSite, type Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 const DAY = 24 * 60 * 60 * 1000;

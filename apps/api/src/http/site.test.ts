@@ -10,9 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Visitor } from "@headwaters/testing/visitor";
 import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
-import { useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { readWebBuild } from "../web.ts";
 import { site as sitePlugin } from "./site.ts";
 

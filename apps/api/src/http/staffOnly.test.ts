@@ -1,8 +1,10 @@
 import { appRouter } from "@headwaters/contracts/router";
+import { buildMember } from "@headwaters/testing/accounts";
+import { Visitor } from "@headwaters/testing/visitor";
 import type { AnyProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { buildMember, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { inputSchemaOf, metaOf, procedureNames } from "./procedures.ts";
 
 const site = useSite();

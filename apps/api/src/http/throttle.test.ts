@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
-import type { LightMyRequestResponse } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AppDeps } from "../app.ts";
+import { buildMember } from "@headwaters/testing/accounts";
 import {
   buildArticle,
   buildEducationArticle,
-  buildMember,
   buildRegistration,
-  openSite,
-  type TestSite,
-} from "../testing/site.ts";
+} from "@headwaters/testing/factories";
+import type { TestSite } from "@headwaters/testing/visitor";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AppDeps } from "../app.ts";
+import { openSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 const HERE = "192.0.2.1";

@@ -1,9 +1,10 @@
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
 import { createTRPCClient, httpBatchLink, type TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildArticle, buildRegistration, useSite } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 let address: string;

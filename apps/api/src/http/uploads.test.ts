@@ -1,12 +1,20 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
+import { buildMember } from "@headwaters/testing/accounts";
+import { ask } from "@headwaters/testing/ask";
+import {
+  buildPhoto,
+  formWith,
+  hugeAvif,
+  type Uploaded,
+  upload,
+} from "@headwaters/testing/pictures";
+import { Visitor } from "@headwaters/testing/visitor";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
 import { addedWait, DISTURBED } from "../testing/otherClient.ts";
-import { buildPhoto, formWith, hugeAvif, type Uploaded, upload } from "../testing/pictures.ts";
-import { buildMember, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 const strict = useSite({ throttleFactor: 0.05 });

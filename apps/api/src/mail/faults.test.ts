@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { freePort } from "@headwaters/testing/freePort";
+import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, inject, test } from "vitest";
-import { freePort } from "../testing/freePort.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
-import { afterwards } from "../testing/process.ts";
-import { type MailServer, refusal, startMailServer } from "../testing/smtp.ts";
 
 type Mails = Awaited<ReturnType<typeof openMails>>;
 

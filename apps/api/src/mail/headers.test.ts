@@ -1,6 +1,6 @@
+import { startMailServer } from "@headwaters/testing/smtp";
 import { expect, test } from "vitest";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
-import { startMailServer } from "../testing/smtp.ts";
 import { passwordReset } from "./messages/index.ts";
 import type { Mail } from "./outbox.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { describe, expect, test, vi } from "vitest";
-import { KEPT_AS_FILE, mailsIn } from "../testing/mails.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
-import { afterwards } from "../testing/process.ts";
-import { refusal, startMailServer } from "../testing/smtp.ts";
 
 const SENT = { emailSent: true, emailError: null };
 

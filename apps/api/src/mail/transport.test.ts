@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
 import { describe, expect, test } from "vitest";
-import { KEPT_AS_FILE, mailsIn } from "../testing/mails.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
 
 describe("without a mail server", () => {

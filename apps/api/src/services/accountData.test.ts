@@ -1,5 +1,7 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildArticle, buildMember, useSite } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { accountFiles } from "./accountData.ts";
 
 const site = useSite();

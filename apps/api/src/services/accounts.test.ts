@@ -1,5 +1,8 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { buildMember, buildRegistration, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 

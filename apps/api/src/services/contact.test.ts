@@ -1,7 +1,9 @@
 import { inquiryTypes } from "@headwaters/contracts";
+import { buildMessage } from "@headwaters/testing/factories";
+import { KEPT_AS_FILE } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { KEPT_AS_FILE } from "../testing/mails.ts";
-import { buildMessage, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 const rows = () => site.prisma.contactSubmission.findMany();

@@ -1,5 +1,7 @@
+import { buildEducationArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildEducationArticle, nobody, useSite, Visitor } from "../testing/site.ts";
+import { nobody, useSite } from "../testing/site.ts";
 import { educationService } from "./education.ts";
 
 const site = useSite();

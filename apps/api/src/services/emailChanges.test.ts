@@ -1,6 +1,9 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { mailsOf } from "../testing/mails.ts";
-import { buildMember, buildRegistration, PUBLIC_URL, useSite, Visitor } from "../testing/site.ts";
+import { PUBLIC_URL, useSite } from "../testing/site.ts";
 
 const site = useSite();
 

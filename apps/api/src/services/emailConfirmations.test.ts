@@ -1,19 +1,17 @@
-import { describe, expect, test } from "vitest";
-import { samples } from "../mail/messages/samples.ts";
-import { mailPolicies } from "../mail/policies.ts";
-import { KEPT_AS_FILE, mailsIn, mailsOf, welcomesTo } from "../testing/mails.ts";
-import { buildSignUp, registering } from "../testing/registrations.ts";
 import {
-  buildArticle,
   buildMember,
-  buildRegistration,
   buildStaff,
   buildUnconfirmed,
   confirmEmailOf,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../testing/site.ts";
+} from "@headwaters/testing/accounts";
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { KEPT_AS_FILE, mailsIn, mailsOf, welcomesTo } from "@headwaters/testing/mails";
+import { buildSignUp, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { samples } from "../mail/messages/samples.ts";
+import { mailPolicies } from "../mail/policies.ts";
+import { PUBLIC_URL, useSite } from "../testing/site.ts";
 
 const site = useSite({ reviewed: true });
 const { announce, signUp, subjectsTo } = registering(site);

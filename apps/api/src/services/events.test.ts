@@ -1,6 +1,8 @@
 import { organization } from "@headwaters/contracts";
+import { buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildEvent, nobody, useSite, Visitor } from "../testing/site.ts";
+import { nobody, useSite } from "../testing/site.ts";
 import { startOfDay } from "./days.ts";
 import { eventsService } from "./events.ts";
 

@@ -1,14 +1,8 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  nobody,
-  useSite,
-  Visitor,
-} from "../testing/site.ts";
+import { nobody, useSite } from "../testing/site.ts";
 import { eventsService } from "./events.ts";
 import { newsService } from "./news.ts";
 

@@ -1,13 +1,8 @@
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildEvent, buildMessage } from "@headwaters/testing/factories";
+import { registering } from "@headwaters/testing/registrations";
 import { expect, test } from "vitest";
-import { registering } from "../testing/registrations.ts";
-import {
-  buildEvent,
-  buildLeader,
-  buildMember,
-  buildMessage,
-  buildStaff,
-  useSite,
-} from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 const { announce, signUp, seats } = registering(site);

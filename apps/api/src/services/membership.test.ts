@@ -1,15 +1,10 @@
+import { buildApplication } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../testing/freePort.ts";
-import { KEPT_AS_FILE, mailsOf } from "../testing/mails.ts";
-import {
-  buildApplication,
-  INBOX,
-  openSite,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../testing/site.ts";
-import { startMailServer } from "../testing/smtp.ts";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../testing/site.ts";
 
 const site = useSite();
 const rows = () => site.prisma.membershipApplication.findMany();

@@ -1,6 +1,9 @@
 import { LIST_MAX } from "@headwaters/contracts";
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { buildArticle, buildMember, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { newsService } from "./news.ts";
 
 const site = useSite();

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { buildStaff } from "@headwaters/testing/accounts";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mailsOf } from "../testing/mails.ts";
-import { buildStaff, PUBLIC_URL, useSite, Visitor } from "../testing/site.ts";
+import { PUBLIC_URL, useSite } from "../testing/site.ts";
 
 const site = useSite();
 const visitor = new Visitor(site);

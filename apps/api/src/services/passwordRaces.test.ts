@@ -1,7 +1,10 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { argon2id, hash } from "argon2";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mailsOf } from "../testing/mails.ts";
-import { buildMember, buildRegistration, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 const OLD = "river stones";

@@ -1,6 +1,9 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { argon2id, hash } from "argon2";
 import { describe, expect, test } from "vitest";
-import { buildMember, buildRegistration, openSite, useSite, Visitor } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
 
 const site = useSite();
 const strict = useSite({ passwordMinLength: 12 });

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { uploadPhoto } from "@headwaters/testing/pictures";
+import { leo, mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { mailsOf } from "../testing/mails.ts";
-import { uploadPhoto } from "../testing/pictures.ts";
-import { leo, mia, registering } from "../testing/registrations.ts";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  useSite,
-  Visitor,
-} from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 import { publishDue } from "./items/schedule.ts";
 
 const site = useSite();

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { buildMember } from "@headwaters/testing/accounts";
+import { mailsOf, type ReceivedMail } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { mailsOf, type ReceivedMail } from "../testing/mails.ts";
-import { buildMember, PUBLIC_URL, useSite, Visitor } from "../testing/site.ts";
+import { PUBLIC_URL, useSite } from "../testing/site.ts";
 
 const site = useSite();
 const INVALID_LINK = "This reset link is invalid or has expired. Please request a new one.";

@@ -1,6 +1,8 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { type Family, leo, mia, registering, type Signed } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { type Family, leo, mia, registering, type Signed } from "../testing/registrations.ts";
-import { buildMember, buildStaff, useSite, Visitor } from "../testing/site.ts";
+import { useSite } from "../testing/site.ts";
 
 const site = useSite();
 const { announce, signUp, seats, subjectsTo } = registering(site);

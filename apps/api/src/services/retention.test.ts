@@ -1,15 +1,14 @@
 import { retentionDays } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { expect, test, vi } from "vitest";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import {
   buildApplication,
   buildArticle,
   buildEvent,
-  buildMember,
   buildMessage,
-  buildStaff,
-  useSite,
-} from "../testing/site.ts";
+} from "@headwaters/testing/factories";
+import { expect, test, vi } from "vitest";
+import { useSite } from "../testing/site.ts";
 import { deleteUnusedWords } from "./lists/unusedWords.ts";
 import { applyRetention } from "./retention.ts";
 import { tableRetention } from "./retentionTables.ts";

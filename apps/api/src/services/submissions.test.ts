@@ -1,18 +1,16 @@
-import { describe, expect, test } from "vitest";
-import { KEPT_AS_FILE, mailsOf } from "../testing/mails.ts";
+import { buildStaff } from "@headwaters/testing/accounts";
 import {
   buildApplication,
   buildArticle,
   buildEducationArticle,
   buildEvent,
   buildMessage,
-  buildStaff,
-  INBOX,
-  openSite,
-  useSite,
-  Visitor,
-} from "../testing/site.ts";
-import { refusal, startMailServer } from "../testing/smtp.ts";
+} from "@headwaters/testing/factories";
+import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { INBOX, openSite, useSite } from "../testing/site.ts";
 
 const site = useSite();
 

@@ -1,16 +1,18 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
+import { buildMember } from "@headwaters/testing/accounts";
+import { type Bucket, startBucket } from "@headwaters/testing/bucket";
+import { buildPhoto, formWith, type Uploaded, upload } from "@headwaters/testing/pictures";
+import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppDeps } from "../app.ts";
 import { bucketOf } from "../storage/address.ts";
 import { openBucket } from "../storage/open.ts";
 import { type Storage, storageBy } from "../storage/storage.ts";
-import { type Bucket, startBucket } from "../testing/bucket.ts";
 import { addedWait, DISTURBED } from "../testing/otherClient.ts";
-import { buildPhoto, formWith, type Uploaded, upload } from "../testing/pictures.ts";
-import { buildMember, openSite, type TestSite, useSite, Visitor } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
 
 const photo = await buildPhoto({ width: 300, height: 200 }).jpeg().toBuffer();
 const site = useSite();

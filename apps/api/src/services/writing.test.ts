@@ -1,7 +1,10 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { ask } from "@headwaters/testing/ask";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
 import { addedWait, DISTURBED } from "../testing/otherClient.ts";
-import { buildArticle, buildMember, openSite, useSite, Visitor } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
 
 const site = useSite();
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterwards } from "./process.ts";
+import { afterwards } from "@headwaters/testing/afterwards";
 
 /**
  * Runs a command of the server from its file; answers its exit code, which database it named first

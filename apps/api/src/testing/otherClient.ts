@@ -1,5 +1,5 @@
+import { ask } from "@headwaters/testing/ask";
 import { usedTime } from "../services/markdown/limits.ts";
-import { ask } from "./ask.ts";
 
 /** A client is disturbed when it waits for so much longer than usual, ms. */
 export const DISTURBED = 100;

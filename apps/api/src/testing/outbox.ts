@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
 import Fastify from "fastify";
 import { loggerOptions } from "../logger.ts";
 import { failedMails } from "../mail/failed.ts";
 import { createOutbox, type Mail } from "../mail/outbox.ts";
 import { createMailQueue } from "../mail/queue.ts";
 import { createDelivery, type MailSettings } from "../mail/transport.ts";
-import { afterwards } from "./process.ts";
 
 /** A mail like any other. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {

@@ -1,5 +1,5 @@
+import { undoAll } from "@headwaters/testing/afterwards";
 import { afterEach, vi } from "vitest";
-import { undoAll } from "./process.ts";
 
 // The files of a worker share its modules: what a test leaves behind, the next file would meet.
 afterEach(async () => {

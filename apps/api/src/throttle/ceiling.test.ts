@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { TestSite } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { openSite, type TestSite, useSite } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
 import { buildWeb } from "../testing/web.ts";
 
 // Sixty calls in ten minutes; at that size the database is told of each.

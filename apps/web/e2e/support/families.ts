@@ -1,7 +1,9 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { leo, mia } from "@headwaters/testing/registrations";
+import { siteAt } from "@headwaters/testing/site";
 import type { APIRequest, APIRequestContext } from "@playwright/test";
-import { confirmAt } from "./server.ts";
-import { buildRegistration, expect } from "./test.ts";
+import { expect } from "./test.ts";
 
 export interface SignedUp {
   id: string;
@@ -16,15 +18,14 @@ export async function newAccount(
   overrides: Parameters<typeof buildRegistration>[0] = {},
 ) {
   const context = await playwright.request.newContext({ baseURL: site });
-  const registration = buildRegistration(overrides);
+  const registration = buildRegistration({ firstName: "Tomas", ...overrides });
   const response = await context.post("/api/register", { data: registration });
   expect(response.status()).toBe(201);
-  await confirmAt(site, registration.email);
+  await siteAt(site).confirm(registration.email);
   return Object.assign(context, { registration });
 }
 
-export const mia = { kind: "newChild", firstName: "Mia", birthYear: 2018 };
-export const leo = { kind: "newChild", firstName: "Leo", birthYear: 2016 };
+export { leo, mia };
 
 /** Signs people of whoever is signed in up for an event, as the form does. */
 export async function signUp(

@@ -1,5 +1,5 @@
+import { siteAt } from "@headwaters/testing/site";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { makeLeader } from "./server.ts";
 
 /** The toast that is shown. */
 export const toast = (page: Page) =>
@@ -26,6 +26,6 @@ export async function postEvent(request: APIRequestContext, overrides = {}): Pro
   const response = await request.post("/api/events", { data: buildEvent(overrides) });
   expect(response.status()).toBe(201);
   const { id, authorId } = (await response.json()) as { id: string; authorId: string };
-  await makeLeader(new URL(response.url()).origin, authorId);
+  await siteAt(new URL(response.url()).origin).makeLeader(authorId);
   return id;
 }

@@ -1,10 +1,6 @@
+import { buildRegistration } from "@headwaters/testing/factories";
 import type { APIRequestContext } from "@playwright/test";
-import { confirmAt, startSite } from "./server.ts";
-import { test as base, buildRegistration, expect } from "./test.ts";
-
-interface Workers {
-  running: Awaited<ReturnType<typeof startSite>>;
-}
+import { test as base, expect } from "./test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff. */
@@ -14,27 +10,19 @@ interface Fixtures {
 }
 
 /** On a site where members' items wait for staff. */
-export const test = base.extend<Fixtures, Workers>({
-  running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite({ CONTENT_POLICY: "review" });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<Fixtures>({
+  settings: [{ CONTENT_POLICY: "review" }, { scope: "worker" }],
   beStaff: async ({ signIn, running }, use) => {
     await use(async () => {
       const { email } = await signIn({ firstName: "Bo" });
       await running.makeStaff(email);
     });
   },
-  author: async ({ playwright, site }, use) => {
+  author: async ({ playwright, running, site }, use) => {
     const request = await playwright.request.newContext({ baseURL: site });
     const registration = buildRegistration({ firstName: "Ana", lastName: "Reyes" });
     await request.post("/api/register", { data: registration });
-    await confirmAt(site, registration.email);
+    await running.confirm(registration.email);
     await use({ request, email: registration.email });
     await request.dispose();
   },

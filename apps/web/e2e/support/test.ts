@@ -1,39 +1,12 @@
+import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import type { ReceivedMail } from "@headwaters/testing/mails";
+import { type RunningSite, startSite } from "@headwaters/testing/site";
 import { test as base, expect, type Page } from "@playwright/test";
-import { linkMailedTo, readMails } from "./mails.ts";
-import { confirmAt, startSite } from "./server.ts";
+import { linkMailedTo, mailsTo } from "./mails.ts";
+import { siteTemplate } from "./sites.ts";
 
-let people = 0;
-
-/** Fields of the sign-up form that nobody has used yet. */
-export function buildRegistration(overrides: Partial<Registration> = {}): Registration {
-  people += 1;
-  return {
-    firstName: "Tomas",
-    lastName: "Okafor",
-    email: `tomas.${process.pid}.${people}.${Date.now()}@example.org`,
-    password: "still water",
-    ...overrides,
-  };
-}
-export interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
-
-/** An article as REST takes it. */
-function buildArticle(overrides: Record<string, unknown> = {}) {
-  return {
-    title: `Morning on the river ${Date.now()}`,
-    content: "We met at first light and **counted** twelve herons on the way down.",
-    excerpt: null,
-    category: "community",
-    imageUrl: null,
-    published: true,
-    ...overrides,
-  };
-}
+/** What someone signs up with. */
+export type Registration = ReturnType<typeof buildRegistration>;
 
 interface Fixtures {
   /** Signs the page's browser in under a new account, whose address is confirmed. */
@@ -47,11 +20,13 @@ interface Fixtures {
   /** The link in the newest mail to this address, once it is there. */
   mailedLink: (email: string) => Promise<string>;
   /** The mails with this subject that were sent to this address, once there are as many. */
-  mailed: (to: string, subject: string, count?: number) => Promise<string[]>;
+  mailed: (to: string, subject: string, count?: number) => Promise<ReceivedMail[]>;
 }
 
 interface Workers {
-  running: Awaited<ReturnType<typeof startSite>>;
+  /** Environment variables of the site: tests with others run on a site of their own. */
+  settings: Record<string, string>;
+  running: RunningSite;
   /** Its address. */
   site: string;
 }
@@ -68,11 +43,12 @@ function complaintsOf(page: Page): string[] {
 
 /** Playwright's test, on our site; a page that complains in the console fails its test. */
 export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }, Workers>({
+  settings: [{}, { scope: "worker", option: true }],
+
   /** Each worker runs its tests one after another, on a site of its own: no test meets another's data. */
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ settings }, use) => {
+      const site = await startSite(siteTemplate(), settings);
       await use(site);
       await site.stop();
     },
@@ -93,17 +69,17 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
     expect(unexpected, "the console of the page").toEqual([]);
   },
 
-  signIn: async ({ signInUnconfirmed, site }, use) => {
+  signIn: async ({ signInUnconfirmed, running }, use) => {
     await use(async (overrides) => {
       const registration = await signInUnconfirmed(overrides);
-      await confirmAt(site, registration.email);
+      await running.confirm(registration.email);
       return registration;
     });
   },
 
   signInUnconfirmed: async ({ page }, use) => {
     await use(async (overrides) => {
-      const registration = buildRegistration(overrides);
+      const registration = buildRegistration({ firstName: "Tomas", ...overrides });
       const response = await page.request.post("/api/register", { data: registration });
       expect(response.status()).toBe(201);
       return registration;
@@ -111,11 +87,11 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
   },
 
   mailedLink: async ({ running }, use) => {
-    await use((email) => linkMailedTo(running.mailFolder, email));
+    await use((email) => linkMailedTo(running, email));
   },
 
   welcomeLink: async ({ running }, use) => {
-    await use((email) => linkMailedTo(running.mailFolder, email, { ofWelcome: true }));
+    await use((email) => linkMailedTo(running, email, { ofWelcome: true }));
   },
 
   publish: async ({ page }, use) => {
@@ -128,8 +104,8 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 
   mailed: async ({ running }, use) => {
     await use(async (to, subject, count = 1) => {
-      const mails = () => readMails(running.mailFolder, to, subject);
-      await expect.poll(async () => (await mails()).length).toBe(count);
+      const mails = () => mailsTo(running, to, subject);
+      await expect.poll(() => mails().length).toBe(count);
       return mails();
     });
   },

@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
+import { startMailServer } from "@headwaters/testing/smtp";
 import { describe, expect, test } from "vitest";
 import { openMails, openOutbox } from "../../testing/outbox.ts";
-import { startMailServer } from "../../testing/smtp.ts";
 import type { Mail } from "../outbox.ts";
 import * as messages from "./index.ts";
 import { samples } from "./samples.ts";

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { buildMessage } from "@headwaters/testing/factories";
+import { startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
-import { buildMessage, INBOX, openSite, useSite, Visitor } from "../../testing/site.ts";
-import { startMailServer } from "../../testing/smtp.ts";
+import { INBOX, openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 

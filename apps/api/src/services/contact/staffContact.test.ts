@@ -1,17 +1,11 @@
 import { organization, type StaffMessage } from "@headwaters/contracts";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildMessage } from "@headwaters/testing/factories";
+import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { KEPT_AS_FILE, mailsOf } from "../../testing/mails.ts";
-import {
-  buildMember,
-  buildMessage,
-  buildStaff,
-  INBOX,
-  openSite,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
-import { refusal, startMailServer } from "../../testing/smtp.ts";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 
 type Staff = Awaited<ReturnType<typeof buildStaff>>;
 

@@ -1,13 +1,8 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 
 const site = useSite({ reviewed: true });
 

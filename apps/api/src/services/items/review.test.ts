@@ -1,17 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mailsOf } from "../../testing/mails.ts";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  openSite,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { publishDue } from "./schedule.ts";
 
 const site = useSite({ reviewed: true });

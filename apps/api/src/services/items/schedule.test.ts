@@ -1,17 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { buildMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { afterwards } from "../../testing/process.ts";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  openSite,
-  type TestSite,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { openSite, useSite } from "../../testing/site.ts";
 import { publishDue } from "./schedule.ts";
 
 const site = useSite();

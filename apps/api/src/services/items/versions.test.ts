@@ -1,12 +1,7 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { describe, expect, test } from "vitest";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  useSite,
-} from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 import { publishDue } from "./schedule.ts";
 
 const site = useSite({ reviewed: true });

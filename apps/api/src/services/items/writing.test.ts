@@ -1,13 +1,8 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import type { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  useSite,
-  type Visitor,
-} from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 

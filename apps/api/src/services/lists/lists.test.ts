@@ -1,11 +1,7 @@
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildEvent,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 import { newsService } from "../news.ts";
 
 const site = useSite();

@@ -1,15 +1,11 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildApplication } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mailsOf } from "../../testing/mails.ts";
-import {
-  buildApplication,
-  buildMember,
-  buildStaff,
-  openSite,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
-import { refusal, startMailServer } from "../../testing/smtp.ts";
+import { openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 

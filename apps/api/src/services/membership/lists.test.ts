@@ -1,6 +1,7 @@
 import type { Application, ApplicationList } from "@headwaters/contracts";
+import { buildStaff } from "@headwaters/testing/accounts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildStaff, useSite } from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 

@@ -1,17 +1,13 @@
 import type { PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { buildStaff } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle } from "@headwaters/testing/factories";
+import { buildReaders, sendNewsletter } from "@headwaters/testing/newsletters";
+import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { buildReaders, sendNewsletter } from "../../testing/newsletters.ts";
-import { afterwards } from "../../testing/process.ts";
-import {
-  buildArticle,
-  buildStaff,
-  INBOX,
-  openSite,
-  PUBLIC_URL,
-  Visitor,
-} from "../../testing/site.ts";
-import { type MailServer, refusal, startMailServer } from "../../testing/smtp.ts";
+import { INBOX, openSite, PUBLIC_URL } from "../../testing/site.ts";
 
 const PATIENCE = { timeout: 30_000, interval: 200 };
 

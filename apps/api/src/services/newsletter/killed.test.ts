@@ -1,11 +1,12 @@
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { buildReaders, sendNewsletter } from "@headwaters/testing/newsletters";
+import { running } from "@headwaters/testing/process";
+import { type MailServer, startMailServer } from "@headwaters/testing/smtp";
 import { expect, test } from "vitest";
-import { freePort } from "../../testing/freePort.ts";
-import { buildReaders, sendNewsletter } from "../../testing/newsletters.ts";
-import { afterwards, running } from "../../testing/process.ts";
-import { buildRegistration } from "../../testing/site.ts";
-import { type MailServer, startMailServer } from "../../testing/smtp.ts";
 
 const READERS = 200;
 /** Conversations that a process has with the mail server about newsletters. */

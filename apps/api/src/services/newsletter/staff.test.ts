@@ -1,14 +1,9 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEvent } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mailsOf } from "../../testing/mails.ts";
-import {
-  buildArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 const LETTERS = "/api/staff/newsletters";

@@ -1,14 +1,9 @@
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import { buildLeader, buildMember, buildStaff, makeLeader } from "@headwaters/testing/accounts";
+import { mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test, vi } from "vitest";
-import { mia, registering } from "../../testing/registrations.ts";
-import {
-  buildLeader,
-  buildMember,
-  buildStaff,
-  makeLeader,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 const { announce, signUp, subjectsTo } = registering(site);

@@ -1,16 +1,9 @@
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildEvent } from "@headwaters/testing/factories";
+import { mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { mia, registering } from "../../testing/registrations.ts";
-import {
-  buildEvent,
-  buildLeader,
-  buildMember,
-  buildStaff,
-  INBOX,
-  openSite,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { publishDue } from "../items/schedule.ts";
 import { settleRegistrations } from "./upkeep.ts";
 

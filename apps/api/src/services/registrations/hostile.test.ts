@@ -1,14 +1,8 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test, vi } from "vitest";
-import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import {
-  buildMember,
-  buildStaff,
-  INBOX,
-  openSite,
-  PUBLIC_URL,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { publishDue } from "../items/schedule.ts";
 import { familyMails } from "./families.ts";
 import { settleRegistrations } from "./upkeep.ts";

@@ -1,10 +1,11 @@
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { running } from "@headwaters/testing/process";
+import { buildOpenEvent, buildSignUp } from "@headwaters/testing/registrations";
 import { expect, test } from "vitest";
-import { freePort } from "../../testing/freePort.ts";
-import { afterwards, running } from "../../testing/process.ts";
-import { buildOpenEvent, buildSignUp } from "../../testing/registrations.ts";
-import { buildRegistration } from "../../testing/site.ts";
 
 const json = { "content-type": "application/json" };
 const SEATS = 20;

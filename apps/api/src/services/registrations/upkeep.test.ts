@@ -1,13 +1,7 @@
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
 import { afterEach, describe, expect, test } from "vitest";
-import { type Family, leo, mia, registering } from "../../testing/registrations.ts";
-import {
-  buildLeader,
-  buildMember,
-  buildStaff,
-  INBOX,
-  PUBLIC_URL,
-  useSite,
-} from "../../testing/site.ts";
+import { INBOX, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { settleRegistrations } from "./upkeep.ts";
 
 const site = useSite();

@@ -1,5 +1,7 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
-import { buildMember, buildStaff, useSite, Visitor } from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 import { createStaffInvitation } from "./invitations.ts";
 
 const site = useSite();

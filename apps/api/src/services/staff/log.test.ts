@@ -1,6 +1,8 @@
 import type { StaffLog } from "@headwaters/contracts";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildArticle, buildMember, buildStaff, useSite } from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 import { logStaffAction } from "./log.ts";
 import { staffRoles } from "./roles.ts";
 

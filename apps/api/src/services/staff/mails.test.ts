@@ -1,7 +1,8 @@
 import type { MailList } from "@headwaters/contracts";
+import { buildStaff } from "@headwaters/testing/accounts";
+import { mailsOf } from "@headwaters/testing/mails";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mailsOf } from "../../testing/mails.ts";
-import { buildStaff, useSite } from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 let staff: Awaited<ReturnType<typeof buildStaff>>;

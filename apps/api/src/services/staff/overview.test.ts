@@ -1,12 +1,8 @@
 import { COUNT_MAX, type StaffOverview } from "@headwaters/contracts";
+import { buildStaff } from "@headwaters/testing/accounts";
+import { buildApplication, buildMessage } from "@headwaters/testing/factories";
 import { expect, test } from "vitest";
-import {
-  buildApplication,
-  buildMessage,
-  buildStaff,
-  openSite,
-  useSite,
-} from "../../testing/site.ts";
+import { openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 

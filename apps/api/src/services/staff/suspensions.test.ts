@@ -1,6 +1,9 @@
 import type { Person } from "@headwaters/contracts";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
-import { buildArticle, buildMember, buildStaff, useSite, Visitor } from "../../testing/site.ts";
+import { useSite } from "../../testing/site.ts";
 import { publishDue } from "../items/schedule.ts";
 
 const site = useSite();

@@ -1,17 +1,12 @@
 import { readdir } from "node:fs/promises";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEvent } from "@headwaters/testing/factories";
+import { uploadPhoto } from "@headwaters/testing/pictures";
+import { Visitor } from "@headwaters/testing/visitor";
 import type { LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openFolder } from "../../storage/open.ts";
-import { uploadPhoto } from "../../testing/pictures.ts";
-import {
-  buildArticle,
-  buildEvent,
-  buildMember,
-  buildStaff,
-  openSite,
-  useSite,
-  Visitor,
-} from "../../testing/site.ts";
+import { openSite, useSite } from "../../testing/site.ts";
 import { uploadsService } from "../uploads.ts";
 import { releaseUploads, useUploads } from "./uses.ts";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AddressObject, simpleParser } from "mailparser";
-import type { TestSite } from "./site.ts";
+import type { TestSite } from "./visitor.ts";
 
 /** The kind of mail that every sign-up causes. */
 const WELCOME = "confirmEmail";

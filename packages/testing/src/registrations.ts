@@ -1,5 +1,7 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
-import { buildEvent, type buildMember, makeLeader, type TestSite } from "./site.ts";
+import { type buildMember, makeLeader } from "./accounts.ts";
+import { buildEvent } from "./factories.ts";
+import type { TestSite } from "./visitor.ts";
 
 export type Family = Awaited<ReturnType<typeof buildMember>>;
 

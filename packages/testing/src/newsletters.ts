@@ -1,5 +1,5 @@
 import type { PrismaClient } from "@headwaters/db";
-import type { Visitor } from "./site.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** So many people who have confirmed that they want the newsletter: reader.0@example.org and on. */
 export async function buildReaders(prisma: PrismaClient, count: number) {

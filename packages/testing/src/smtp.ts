@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterwards } from "./afterwards.ts";
 import { type ReceivedMail, readMail } from "./mails.ts";
-import { afterwards } from "./process.ts";
 
 /** A mail server on loopback that keeps what it accepts. */
 export interface MailServer {
@@ -16,9 +16,10 @@ export interface MailServer {
   hangUp(): void;
   /** What it does with a mail unless told otherwise: it keeps it. */
   keep: NonNullable<SMTPServerOptions["onData"]>;
+  stop(): Promise<void>;
 }
 
-/** Starts one until the test is over; options are what it does otherwise than accept all. */
+/** Starts one until the test is over or it is stopped; options are what it does otherwise than accept all. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -34,7 +35,11 @@ export async function startMailServer(
     received.mails.push(await readMail(bytes));
     accepted();
   };
-  const received: MailServer = { url: "", mails: [], raw: [], hangUp, keep };
+  const stop = () => {
+    hangUp();
+    return new Promise<void>((done) => server.close(() => done()));
+  };
+  const received: MailServer = { url: "", mails: [], raw: [], hangUp, keep, stop };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"], // its certificate would be nobody's
@@ -47,10 +52,7 @@ export async function startMailServer(
   await once(server.server, "listening");
   const address = server.server.address() as { port: number };
   received.url = `smtp://127.0.0.1:${address.port}`;
-  afterwards(() => {
-    hangUp();
-    return new Promise<void>((done) => server.close(done));
-  });
+  afterwards(stop);
   return received;
 }
 

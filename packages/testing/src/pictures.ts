@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import type { Visitor } from "./site.ts";
+import type { Visitor } from "./visitor.ts";
 
 const BOUNDARY = "----headwaters";
 

@@ -8,7 +8,7 @@ const packageFolder = dirname(dirname(require.resolve("@sparticuz/chromium")));
 const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
   version: string;
 };
-const folder = join(import.meta.dirname, "../../node_modules/.cache", `chromium-${version}`);
+const folder = join(import.meta.dirname, "../node_modules/.cache", `chromium-${version}`);
 
 /** Unpacks the Chromium that came as an npm package, once for each installation. */
 async function unpack() {
