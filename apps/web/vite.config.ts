@@ -178,5 +178,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ].map((path) => [path, { target: API, changeOrigin: false }]),
     ),
   },
-  test: { include: ["{src,artwork,audit}/**/*.test.{ts,tsx}"] },
+  test: {
+    include: ["{src,artwork,audit}/**/*.test.{ts,tsx}"],
+    environment: "jsdom",
+    globalSetup: "src/testing/globalSetup.ts",
+    setupFiles: "src/testing/setup.ts",
+    // Loading the application takes longer than most tests: the files of a worker share it.
+    isolate: false,
+    testTimeout: 20_000,
+  },
 }));

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { errorCode } from "./errors.ts";
 
 /** One folder of `prisma/migrations`. */
@@ -11,7 +10,7 @@ export interface Migration {
 }
 
 /** The folder that holds this package's migrations. */
-export const migrationsFolder = fileURLToPath(new URL("../prisma/migrations", import.meta.url));
+export const migrationsFolder = join(import.meta.dirname, "../prisma/migrations");
 
 /** Reads all migrations in the order in which they are applied. */
 export async function readMigrations(folder: string): Promise<Migration[]> {

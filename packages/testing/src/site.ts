@@ -50,6 +50,7 @@ export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): 
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DATABASE_URL: connectionString,
+    DEMO_CONTENT: "true",
     LOG_LEVEL: "warn",
   });
   await site.address;
@@ -89,6 +90,7 @@ export async function startSite(
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: database.connectionString,
+    DEMO_CONTENT: "true",
     LOG_LEVEL: "warn",
     ...settings,
   };
