@@ -1,17 +1,44 @@
 import { defineConfig } from "vitest/config";
+import { workers } from "../../packages/launch/src/testing/workers.mjs";
+
+const faults = "src/**/*.faults.test.ts";
+
+const shared = {
+  globalSetup: "src/testing/globalSetup.ts",
+  setupFiles: "src/testing/setup.ts",
+  // Each file has a database of its own, but not its own copy of the site's modules: loading them
+  // took longer than most tests.
+  isolate: false,
+  expect: { poll: { timeout: 10_000 } }, // an end to hope, not a measurement
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
-    globalSetup: "src/testing/globalSetup.ts",
-    setupFiles: "src/testing/setup.ts",
-    // Each file has a database of its own, but not its own copy of the site's modules: loading them
-    // took longer than most tests.
-    isolate: false,
-    include: ["src/**/*.test.ts"],
-    // Many of them wait for mail servers and processes: as many as cores would leave those idle.
-    maxWorkers: 3,
-    expect: { poll: { timeout: 10_000 } }, // an end to hope, not a measurement
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    name: "api",
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "faults",
+          include: [faults],
+          // Kills, races and floods take the machine for themselves: one file at a time, and before
+          // all other tests, while the runner's checks use the other cores.
+          maxWorkers: 1,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "tests",
+          include: ["src/**/*.test.ts"],
+          exclude: [faults],
+          maxWorkers: workers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const bin = join(root, "node_modules/.bin");
-const windows = process.platform === "win32";
+/** Whether commands need a shell, and process groups are unknown. */
+export const windows = process.platform === "win32";
 
 /** The environment of every command: the workspace's own Node, pnpm and tools come first. */
 export const env = {

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { nodeEnv, nodeFlags } from "../../../apps/api/process.mjs";
 import { env, install, node, root, run } from "./install.mjs";
+import { onStop } from "./signals.mjs";
 
 install();
 const build = run("turbo", ["run", "build", "--output-logs=errors-only", "--no-daemon"], {
@@ -20,10 +21,5 @@ const site = spawn(node, [...nodeFlags, join(root, "apps/api/src/main.ts")], {
   env: { ...nodeEnv, ...env },
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => site.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
-}
-// A signal to npm ends the shell between npm and us, and never arrives here.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && site.kill("SIGTERM"), 100);
+onStop((signal) => site.kill(signal));
 site.on("exit", (code) => process.exit(code ?? 1));

@@ -1,87 +1,81 @@
-// npm test: installs, then runs everything that must pass, and counts it in one last line.
+// npm test: installs, then runs everything that must pass, or the tests that were asked for, and
+// counts it in one last line.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { env, install, run } from "./install.mjs";
+import { install, root } from "./install.mjs";
+import { onStop } from "./signals.mjs";
+import { chooseChangedSpecs, findChanges } from "./testing/changes.mjs";
+import { chooseByName, findTestFiles, isSpec } from "./testing/files.mjs";
+import { parseOptions, usage } from "./testing/options.mjs";
+import { listAllParts, listChosenParts } from "./testing/parts.mjs";
+import { createPrinter, runCommand, schedule, stopCommands } from "./testing/schedule.mjs";
+import { summarize } from "./testing/summary.mjs";
 
+/** Tests of these start the site, which serves the build of the pages. */
+const startsSite = (file) => /^(apps\/api|packages\/testing)\//.test(file);
+
+function listParts(reports, { names, changed, shard }) {
+  if (names.length > 0) {
+    const files = chooseByName(findTestFiles(), names);
+    const unit = files.filter((file) => !isSpec(file));
+    return listChosenParts(reports, {
+      vitestArgs: unit.length > 0 ? unit.map((file) => join(root, file)) : undefined,
+      needsBuild: unit.some(startsSite),
+      specs: files.filter(isSpec),
+    });
+  }
+  if (!changed) return listAllParts(reports, shard);
+  const changes = findChanges();
+  const specs = chooseChangedSpecs(findTestFiles().filter(isSpec), changes);
+  console.log(`${changes.files.length} files changed since ${changes.base.slice(0, 10)}.`);
+  console.log("Browser tests are chosen by imports and by names of features; npm test runs all.");
+  return listChosenParts(reports, {
+    vitestArgs: [`--changed=${changes.base}`, "--passWithNoTests"],
+    needsBuild: true,
+    specs,
+  });
+}
+
+function readReport({ report, readReport: read }) {
+  try {
+    return read(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    return undefined; // it ended before it could report
+  }
+}
+
+let stopped = false;
+onStop((signal) => {
+  // The first signal lets test runners stop their servers; a second Ctrl-C waits for nothing.
+  if (!stopped) stopCommands(signal);
+  else if (signal === "SIGINT") stopCommands("SIGKILL");
+  stopped = true;
+});
+
+let options;
+try {
+  options = parseOptions(process.argv.slice(2));
+} catch (error) {
+  console.error(`${error.message}\n\n${usage}`);
+  process.exit(1);
+}
 install();
 const reports = mkdtempSync(join(tmpdir(), "headwaters-test-"));
-let passed = 0;
-let failed = 0;
-
-function heading(what) {
-  console.log(`\n── ${what}`);
-}
-
-/** A check that passes or fails as a whole. */
-function check(what, command, args) {
-  heading(what);
-  if (run(command, args).ok) passed += 1;
-  else failed += 1;
-}
-
-/** A suite of tests: its runner writes a JSON report, which `count` reads into [passed, failed]. */
-function suite(what, report, count, command, args) {
-  heading(what);
-  const { ok } = run(command, args);
-  let counts;
-  try {
-    counts = count(JSON.parse(readFileSync(join(reports, report), "utf8")));
-  } catch {
-    counts = [0, 1]; // it ended before it could report
-  }
-  passed += counts[0];
-  // A runner that fails without a failed test (an error outside of any) has failed all the same.
-  failed += counts[1] || (ok ? 0 : 1);
-}
-
-function vitest(name) {
-  const report = `${name}.json`;
-  suite(
-    `tests of ${name}`,
-    report,
-    // Skipped or pending tests are no passes: nothing here may be skipped.
-    (r) => [r.numPassedTests, r.numTotalTests - r.numPassedTests],
-    "pnpm",
-    [
-      "--silent",
-      "--filter",
-      `@headwaters/${name}`,
-      "exec",
-      "vitest",
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${join(reports, report)}`,
-    ],
-  );
-}
-
 try {
-  check("build", "turbo", ["run", "build", "--output-logs=errors-only"]);
-  check("types", "turbo", ["run", "types", "--output-logs=errors-only"]);
-  check("lint and format", "biome", ["check", "--error-on-warnings"]);
-  check("unused code and dependencies", "knip", []);
-  for (const name of ["contracts", "db", "api", "web"]) vitest(name);
-  env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(reports, "e2e.json");
-  suite(
-    "browser tests",
-    "e2e.json",
-    ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped],
-    "pnpm",
-    [
-      "--silent",
-      "--filter",
-      "@headwaters/web",
-      "exec",
-      "playwright",
-      "test",
-      "--reporter=list,json",
-    ],
-  );
+  const print = createPrinter((text) => process.stdout.write(text));
+  const results = await schedule(listParts(reports, options), async (part) => {
+    if (stopped) return { ...part, ok: false, seconds: 0 };
+    const result = await runCommand(part, print);
+    return { ...part, ...result, tests: part.isCheck ? undefined : readReport(part) };
+  });
+  const { text, failed } = summarize(results);
+  console.log(stopped ? "\nStopped." : text);
+  process.exitCode = failed === 0 && !stopped ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit();

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { chooseByName, chooseSpecsByFeature, findTestFiles, isSpec } from "./files.mjs";
+
+const files = [
+  "apps/api/src/services/news.test.ts",
+  "apps/api/src/flood.faults.test.ts",
+  "apps/web/src/pages/news/List.test.tsx",
+  "apps/web/e2e/news.spec.ts",
+  "apps/web/e2e/staff-messages.spec.ts",
+];
+
+test("test files of every layer are found, and nothing else", () => {
+  const found = findTestFiles();
+  expect(found).toContain("packages/launch/src/testing/files.test.mjs");
+  expect(found).toContain("packages/db/src/dates.test.ts");
+  expect(found).toContain("apps/web/e2e/news.spec.ts");
+  expect(found.filter((file) => !/\.(test|spec)\.\w+$/.test(file))).toEqual([]);
+  expect(found.filter((file) => file.includes("node_modules"))).toEqual([]);
+});
+
+describe("names", () => {
+  test("choose files of all layers by a part of their path", () => {
+    const chosen = chooseByName(files, ["news"]);
+    expect(chosen).toEqual([files[0], files[2], files[3]]);
+    expect(chosen.map(isSpec)).toEqual([false, false, true]);
+  });
+
+  test("may be several, and paths", () => {
+    const names = ["./apps/web/e2e/news.spec.ts", "flood"];
+    expect(chooseByName(files, names)).toEqual([files[1], files[3]]);
+  });
+
+  test("that match nothing are refused with near names", () => {
+    expect(() => chooseByName(files, ["news", "mesages"])).toThrow(
+      'No test file\'s path contains "mesages". Near names:\n  apps/web/e2e/staff-messages.spec.ts',
+    );
+    expect(() => chooseByName(files, ["xyz"])).toThrow(/^No test file's path contains "xyz"\.$/);
+  });
+});
+
+describe("browser specs of a changed file", () => {
+  const specs = files.filter(isSpec);
+
+  test.each([
+    ["apps/web/src/pages/news/NewsList.tsx", ["apps/web/e2e/news.spec.ts"]],
+    ["apps/api/src/services/news.ts", ["apps/web/e2e/news.spec.ts"]],
+    ["packages/contracts/src/messages.ts", ["apps/web/e2e/staff-messages.spec.ts"]],
+    ["apps/api/src/http/cookies.ts", []],
+    ["apps/api/src/services/news.test.ts", []],
+    ["apps/web/e2e/support/news.ts", []],
+  ])("%s are those named after it", (changed, chosen) => {
+    expect(chooseSpecsByFeature(specs, [changed])).toEqual(chosen);
+  });
+});

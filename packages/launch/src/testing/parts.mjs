@@ -1,0 +1,100 @@
+// The parts of npm test: which command each runs, and which parts it waits for.
+import { join } from "node:path";
+import { root } from "../install.mjs";
+import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
+import { workers } from "./workers.mjs";
+
+export const web = join(root, "apps/web");
+export const playwright = join(web, "node_modules/.bin/playwright");
+
+const generated = "generated code";
+const build = "build";
+const lint = "lint and format";
+const tests = "tests";
+
+const turbo = (task) => ({
+  command: "turbo",
+  args: ["run", task, "--output-logs=errors-only"],
+  isCheck: true,
+});
+
+/** Checks that need no test runner. Two tasks of turbo at once would both generate code. */
+const generatedPart = { ...turbo("generate"), title: generated, waitsFor: [] };
+const buildPart = { ...turbo("build"), title: build, waitsFor: [generated] };
+const checks = [
+  {
+    title: lint,
+    command: "biome",
+    args: ["check", "--error-on-warnings"],
+    isCheck: true,
+    waitsFor: [],
+  },
+  {
+    title: "unused code and dependencies",
+    command: "knip",
+    args: [],
+    isCheck: true,
+    waitsFor: [generated, lint],
+  },
+  // Types wait for the build, which the tests wait for: they use the cores that the first tests,
+  // those of faults with their one worker, leave idle.
+  { ...turbo("types"), title: "types", waitsFor: [build] },
+];
+
+/** All tests of vitest; with `args`, a choice of them. */
+function vitestPart(reports, waitsFor, args) {
+  const report = join(reports, "vitest.json");
+  return {
+    title: tests,
+    command: "vitest",
+    args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+    report,
+    readReport: readVitestReport,
+    waitsFor,
+  };
+}
+
+/**
+ * All tests of Playwright; with `args`, a choice of them. Each suite has a worker more than there
+ * are cores, so that they run one after the other: a fixed share for each would leave cores idle
+ * when the first of them has ended.
+ */
+function playwrightPart(reports, waitsFor, args) {
+  const report = join(reports, "playwright.json");
+  return {
+    title: "browser tests",
+    command: playwright,
+    args: ["test", "--reporter=list,json", `--workers=${workers}`, ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    cwd: web,
+    report,
+    readReport: readPlaywrightReport,
+    waitsFor,
+  };
+}
+
+/** Everything that must pass; of a shard such as "2/3" its tests, and the checks in the first. */
+export function listAllParts(reports, shard) {
+  const args = shard === undefined ? [] : [`--shard=${shard}`];
+  return [
+    generatedPart,
+    buildPart,
+    ...(shard === undefined || shard.startsWith("1/") ? checks : []),
+    vitestPart(reports, [build], args),
+    playwrightPart(reports, [tests], args),
+  ];
+}
+
+/** A vitest run with these arguments, if any, and these browser specs, after what they need. */
+export function listChosenParts(reports, { vitestArgs, needsBuild, specs }) {
+  const needed = needsBuild || specs.length > 0 ? buildPart : generatedPart;
+  const parts = [{ ...needed, waitsFor: [] }];
+  if (vitestArgs !== undefined) parts.push(vitestPart(reports, [needed.title], vitestArgs));
+  if (specs.length > 0) {
+    // Playwright reads them as regular expressions for whole paths.
+    const patterns = specs.map((spec) => `${spec.replaceAll(".", "\\.")}$`);
+    const previous = parts.at(-1).title;
+    parts.push(playwrightPart(reports, [previous], patterns));
+  }
+  return parts;
+}

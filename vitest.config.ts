@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+import { workers } from "./packages/launch/src/testing/workers.mjs";
+
+/** A package's own configuration; the packages share their workers, which are equal for a group. */
+function project(root: string, config = "vitest.config.ts") {
+  const name = root.slice(root.indexOf("/") + 1);
+  return {
+    extends: `./${root}/${config}`,
+    root,
+    test: { name, maxWorkers: workers, sequence: { groupOrder: 1 } },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      "apps/api", // two projects: its tests, and before them those of faults
+      project("apps/web", "vite.config.ts"),
+      project("packages/contracts"),
+      project("packages/db"),
+      project("packages/launch", "vitest.config.mjs"),
+    ],
+    // With --changed, a change of these runs every test.
+    forceRerunTriggers: [
+      "**/package.json",
+      "**/pnpm-lock.yaml",
+      "**/{vitest,vite}.config.*",
+      "**/packages/db/prisma/**",
+    ],
+  },
+});
