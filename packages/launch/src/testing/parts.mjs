@@ -41,13 +41,17 @@ const checks = [
   { ...turbo("types"), title: "types", waitsFor: [build] },
 ];
 
+const stopReporter = join(root, "packages/launch/src/testing/stopReporter.mjs");
+const reporters = ["default", "json", stopReporter].map((name) => `--reporter=${name}`);
+
 /** All tests of vitest; with `args`, a choice of them. */
 function vitestPart(reports, waitsFor, args) {
   const report = join(reports, "vitest.json");
   return {
     title: tests,
     command: "vitest",
-    args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+    args: ["run", ...reporters, `--outputFile.json=${report}`, ...args],
+    stopSignal: "SIGHUP", // see stopReporter.mjs
     report,
     readReport: readVitestReport,
     waitsFor,

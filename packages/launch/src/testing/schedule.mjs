@@ -43,10 +43,12 @@ export function createPrinter(write) {
   };
 }
 
-const running = new Set();
+/** The processes that run, and the signal that stops each, where it is not the one that came. */
+const running = new Map();
 
 /** Runs a part's command; resolves with whether it succeeded, and in how many seconds. */
-export function runCommand({ title, command, args, cwd = root, env: own = {} }, print) {
+export function runCommand(part, print) {
+  const { title, command, args, cwd = root, env: own = {}, stopSignal } = part;
   const output = print(title);
   const start = performance.now();
   return new Promise((resolve) => {
@@ -59,7 +61,7 @@ export function runCommand({ title, command, args, cwd = root, env: own = {} }, 
       // row it would end test runners before they stop the servers that they started.
       detached: !windows,
     });
-    running.add(child);
+    running.set(child, stopSignal);
     const end = (ok) => {
       if (!running.delete(child)) return;
       output.end();
@@ -76,12 +78,16 @@ export function runCommand({ title, command, args, cwd = root, env: own = {} }, 
   });
 }
 
-/** Passes a signal on to every command that runs, and to the processes that it started. */
+/**
+ * Stops every command that runs: those with a signal of their own end what they started themselves,
+ * of others all processes get the signal. SIGKILL goes to all.
+ */
 export function stopCommands(signal) {
-  for (const { pid, exitCode, signalCode } of running) {
-    if (pid === undefined || exitCode !== null || signalCode !== null) continue;
+  for (const [{ pid }, stopSignal] of running) {
+    const alone = stopSignal !== undefined && signal !== "SIGKILL";
     try {
-      process.kill(windows ? pid : -pid, signal);
+      if (pid === undefined) continue;
+      process.kill(windows || alone ? pid : -pid, alone ? stopSignal : signal);
     } catch {
       // It ended in this moment.
     }
