@@ -12,7 +12,7 @@ interface Fixtures {
   fetchPage: (path: string, as?: Visitor) => Promise<FetchedPage>;
 }
 
-export interface FetchedPage {
+interface FetchedPage {
   status: number;
   html: string;
   document: Document;
