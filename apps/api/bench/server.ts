@@ -6,6 +6,7 @@ import { createClient, listenForChanges } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { loggerOptions } from "../src/logger.ts";
+import { createPasswords } from "../src/services/passwords.ts";
 import { openFolder } from "../src/storage/open.ts";
 import { readWebBuild, type WebBuild } from "../src/web.ts";
 import { receive } from "./receive.ts";
@@ -93,6 +94,7 @@ async function site(connectionString: string): Promise<FastifyInstance> {
     reviewed: false,
     isPublic: false,
     passwordMinLength: 6,
+    passwords: createPasswords(),
     logger: loggerOptions("info", false),
     web: counted(web),
   });

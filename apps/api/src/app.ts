@@ -26,6 +26,7 @@ import { unsubscribe } from "./http/unsubscribe.ts";
 import { uploads } from "./http/uploads.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createMailQueue } from "./mail/queue.ts";
+import type { MailRhythm } from "./mail/rhythm.ts";
 import { createDelivery, type MailSettings } from "./mail/transport.ts";
 import { accountsService } from "./services/accounts.ts";
 import { contactService } from "./services/contact.ts";
@@ -36,6 +37,7 @@ import { itemsService } from "./services/items.ts";
 import { membershipService } from "./services/membership.ts";
 import { newsService } from "./services/news.ts";
 import { newsletterService } from "./services/newsletter.ts";
+import type { Passwords } from "./services/passwords.ts";
 import { profileService } from "./services/profile.ts";
 import { recoveryService } from "./services/recovery.ts";
 import { registrationsService } from "./services/registrations.ts";
@@ -63,6 +65,7 @@ export interface AppDeps {
   /** Multiplies what throttles allow. */
   throttleFactor: number;
   passwordMinLength: number;
+  passwords: Passwords;
   /** What members save is seen by staff before it is seen by readers. */
   reviewed: boolean;
   /** Strangers may reach the site. */
@@ -77,6 +80,8 @@ export interface AppDeps {
     /** Who receives what visitors send. */
     inbox: string;
   };
+  /** How often it is looked for mails to send, where it is not as usual. */
+  mailRhythm?: MailRhythm;
   logger: FastifyServerOptions["logger"];
   /** The built pages; null serves the API alone. */
   web: WebBuild | null;
@@ -103,7 +108,7 @@ export async function buildApp(deps: AppDeps) {
     rewriteUrl: ({ url = "/" }) => routedTarget(url),
   });
 
-  const mailQueue = createMailQueue(deps.pool, app.log);
+  const mailQueue = createMailQueue(deps.pool, app.log, deps.mailRhythm);
   const mail = createOutbox({
     prisma: deps.prisma,
     queue: mailQueue,
@@ -116,7 +121,7 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onClose", mail.stop);
 
   const passwordRules = { minLength: deps.passwordMinLength };
-  const { prisma, publicUrl, reviewed } = deps;
+  const { prisma, publicUrl, reviewed, passwords } = deps;
   const pictureStore = uploadsService({ ...deps, log: app.log });
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
@@ -127,7 +132,7 @@ export async function buildApp(deps: AppDeps) {
   const news = newsService(prisma, reviewed);
   const events = eventsService(prisma, reviewed);
   const services: Services = {
-    accounts: accountsService({ prisma, outbox, confirmations, passwordRules }),
+    accounts: accountsService({ prisma, outbox, confirmations, passwordRules, passwords }),
     contact: contactService({ ...forms, prisma, publicUrl }),
     education: educationService(prisma, reviewed),
     events,
@@ -141,9 +146,10 @@ export async function buildApp(deps: AppDeps) {
       publicUrl,
       confirmations,
       passwordRules,
+      passwords,
       removePictures: pictureStore.remove,
     }),
-    recovery: recoveryService({ prisma, outbox: mail.outbox, publicUrl, passwordRules }),
+    recovery: recoveryService({ prisma, outbox, publicUrl, passwordRules, passwords }),
     registrations: registrationsService({
       ...{ prisma, outbox, publicUrl, inbox, reviewed, confirmations },
     }),
@@ -178,6 +184,7 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onReady", async () => {
     const stop = keepUp({
       ...{ prisma, publicUrl, inbox, pool: deps.pool, outbox: mail.outbox, log: app.log },
+      mailRhythm: deps.mailRhythm,
       sweepPictures: pictureStore.sweep,
       expireEvents: () => bytes.expire("events"),
     });

@@ -1,6 +1,3 @@
-import { readdirSync } from "node:fs";
-import { freePort } from "@headwaters/testing/freePort";
-import { running } from "@headwaters/testing/process";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
@@ -83,19 +80,5 @@ describe("pnpm mail", { timeout: 60_000 }, () => {
     const answers = await Promise.all(wrong.map((args) => mail({ DATA_DIR }, ...args)));
     const said = "Say one of failed, retry <id>, retry all.";
     expect(answers).toEqual(wrong.map(() => ({ code: 1, database: null, said })));
-  });
-
-  test("works with the embedded database while the site runs, and starts none", async () => {
-    const PORT = String(await freePort());
-    const env = { DATA_DIR: scratchFolder(), DEMO_CONTENT: "false" };
-    expect(await mail(env, "failed")).toEqual({
-      code: 1,
-      database: null,
-      said: `No database is running for the data folder ${env.DATA_DIR}: start the site first, or set DATABASE_URL.`,
-    });
-    expect(readdirSync(env.DATA_DIR)).toEqual([]);
-    await running({ PORT, LOG_LEVEL: "warn", ...env });
-    expect(await mail(env, "failed")).toMatchObject({ code: 0, said: "No mail has failed." });
-    expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
   });
 });

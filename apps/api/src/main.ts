@@ -8,6 +8,7 @@ import { openDatabase } from "./database.ts";
 import { keptSecret, openDataDir } from "./dataDir.ts";
 import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
 import { loggerOptions } from "./logger.ts";
+import { createPasswords } from "./services/passwords.ts";
 import { sayStarted } from "./started.ts";
 import { openBucket, openFolder } from "./storage/open.ts";
 import { STOP_TIMEOUT } from "./timeLimits.ts";
@@ -102,6 +103,7 @@ async function start() {
     incomingFolder: join(config.dataDir, "incoming"),
     throttleFactor: config.throttleFactor,
     passwordMinLength: config.passwordMinLength,
+    passwords: createPasswords(),
     reviewed: config.contentPolicy === "review",
     isPublic: config.isPublic,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),

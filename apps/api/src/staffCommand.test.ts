@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { buildMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { freePort } from "@headwaters/testing/freePort";
-import { running } from "@headwaters/testing/process";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "./testing/command.ts";
 import { useSite } from "./testing/site.ts";
@@ -82,16 +80,4 @@ describe("pnpm staff", { timeout: 60_000 }, () => {
       expect(said).toBe("Say one of list, grant <email>, revoke <email>, invite.");
     },
   );
-
-  test("works with the embedded database while the site runs", async () => {
-    const PORT = String(await freePort());
-    const env = { DATA_DIR: scratchFolder(), DEMO_CONTENT: "false" };
-    await running({ PORT, LOG_LEVEL: "warn", ...env });
-    expect(await staff(env, "list")).toMatchObject({
-      code: 0,
-      database: expect.stringMatching(/^127\.0\.0\.1:\d+\/headwaters$/),
-      said: "Nobody is staff.",
-    });
-    expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
-  });
 });

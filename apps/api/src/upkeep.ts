@@ -5,6 +5,7 @@ import type { Pool } from "pg";
 import { onEventTimes } from "./bytes/eventTimes.ts";
 import { onNewDay } from "./bytes/newDays.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { MailRhythm } from "./mail/rhythm.ts";
 import { keepPublishing } from "./services/items/schedule.ts";
 import { keepDelivering } from "./services/newsletter/delivering.ts";
 import { settleRegistrations } from "./services/registrations/upkeep.ts";
@@ -16,6 +17,7 @@ export interface UpkeepDeps {
   pool: Pool;
   outbox: Outbox;
   publicUrl: string;
+  mailRhythm?: MailRhythm | undefined;
   /** Who is told of events that lost their approval. */
   inbox: string;
   log: FastifyBaseLogger;
@@ -39,7 +41,7 @@ export function keepUp(deps: UpkeepDeps): () => Promise<void> {
   const stops = [
     onEventTimes(pool, expireEvents, inTrouble("the times of events could not be looked at")),
     keepPublishing(prisma, log),
-    keepDelivering({ prisma, outbox, publicUrl }, log),
+    keepDelivering(deps, log),
     repeatedly(
       () => settleRegistrations({ prisma, outbox, publicUrl, inbox }, log),
       LOOK_FOR_SEATS,

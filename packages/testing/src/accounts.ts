@@ -1,4 +1,5 @@
 import { buildRegistration } from "./factories.ts";
+import { createSignedIn } from "./signedIn.ts";
 import { type TestSite, Visitor } from "./visitor.ts";
 
 /** As if an account had followed the link of its welcome mail, which is not sent then. */
@@ -10,8 +11,24 @@ export async function confirmEmailOf(
   await prisma.emailConfirmation.deleteMany({ where: { userId } });
 }
 
-/** A visitor who has signed up and is signed in; their address is confirmed. */
+/**
+ * A member with a confirmed address who is signed in: the rows are written, and no request is made.
+ * signUpMember() is for tests about signing up, sessions and devices.
+ */
 export async function buildMember(site: TestSite, overrides: Record<string, unknown> = {}) {
+  const registration = buildRegistration(overrides);
+  const { firstName, lastName, email } = registration;
+  const password = await site.hashPassword(registration.password);
+  const person = { firstName, lastName, email, password };
+  const [account] = await createSignedIn(site.prisma, site.sessionSecret, [person]);
+  if (!account) throw new Error("No account was made.");
+  const visitor = new Visitor(site);
+  visitor.keep(site.sessionCookie, account.cookie);
+  return { visitor, registration, user: { id: account.id, email } };
+}
+
+/** A visitor who has signed up and is signed in; their address is confirmed. */
+export async function signUpMember(site: TestSite, overrides: Record<string, unknown> = {}) {
   const member = await buildUnconfirmed(site, overrides);
   await confirmEmailOf(site, member.user);
   return member;

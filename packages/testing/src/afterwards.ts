@@ -5,7 +5,15 @@ export function afterwards(step: () => unknown) {
   undo.push(step);
 }
 
+async function undoSteps(steps: (() => unknown)[]) {
+  for (const step of steps.reverse()) await step();
+}
+
 /** Undoes what the test that ends has asked to undo. */
-export async function undoAll() {
-  for (const step of undo.splice(0).reverse()) await step();
+export const undoAll = () => undoSteps(undo.splice(0));
+
+/** For the end of a beforeAll, to be returned: undoes what it did when all its tests are over. */
+export function afterAllTests(): () => Promise<void> {
+  const steps = undo.splice(0);
+  return () => undoSteps(steps);
 }

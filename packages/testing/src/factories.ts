@@ -1,7 +1,14 @@
 let people = 0;
 
+interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
 /** A registration that nobody has used yet. */
-export function buildRegistration(overrides: Record<string, unknown> = {}) {
+export function buildRegistration(overrides: Record<string, unknown> = {}): Registration {
   people += 1;
   return {
     firstName: "Ana",

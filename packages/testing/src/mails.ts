@@ -46,10 +46,20 @@ export const KEPT_AS_FILE = {
   emailError: "This site keeps its emails in a folder instead of sending them.",
 };
 
+/** The mails that were read already, by their files: polls read a folder again and again. */
+const readAlready = new Map<string, Promise<ReceivedMail>>();
+
 /** The mails that are files in a folder, oldest first. */
 export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
-  return Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name)))));
+  return Promise.all(
+    names.map((name) => {
+      const file = join(folder, name);
+      const mail = readAlready.get(file) ?? readFile(file).then(readMail);
+      readAlready.set(file, mail);
+      return mail;
+    }),
+  );
 }
 
 /**

@@ -6,6 +6,11 @@ export interface TestSite {
   app: FastifyInstance;
   prisma: PrismaClient;
   connectionString: string;
+  /** The name of the cookie that names a session. */
+  sessionCookie: string;
+  sessionSecret: string;
+  /** The hash of a password, as the site stores it. */
+  hashPassword(password: string): Promise<string>;
   /** Where its mails are; mailsOf() reads them. */
   mailFolder: string;
   /** Where its pictures are, and, in `incoming`, those that arrive. */
@@ -26,6 +31,11 @@ export class Visitor {
   private header(isWanted = (_name: string) => true): string {
     const wanted = [...this.cookies].filter(([name]) => isWanted(name));
     return wanted.map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** Sends this cookie from now on, as if the site had set it. */
+  keep(name: string, value: string): void {
+    this.cookies.set(name, encodeURIComponent(value));
   }
 
   /** What names the session in the Cookie header that the next request will carry. */

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
-import { buildMember } from "@headwaters/testing/accounts";
+import { signUpMember } from "@headwaters/testing/accounts";
 import { mailsOf } from "@headwaters/testing/mails";
 import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import type { LightMyRequestResponse } from "fastify";
@@ -59,7 +59,7 @@ async function mailedToken(email: string, at = site): Promise<string> {
 describe("an owner whose account strangers try to guess", () => {
   /** Signed up with a browser of their own; `at` is where it is now. */
   async function buildOwner() {
-    const { visitor, registration } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
     await site.prisma.throttle.deleteMany();
     const send = (password: string, at = HERE, url = "/api/login") =>
       visitor.request({
@@ -148,7 +148,7 @@ describe("an owner whose account strangers try to guess", () => {
     ["that is empty", () => "headwaters-device="],
   ])("is not known by a device cookie %s", async (_what, forge) => {
     const { visitor, registration } = await buildOwner();
-    const other = await buildMember(site);
+    const other = await signUpMember(site);
     await attack(registration.email);
     const cookie = forge(visitor.deviceCookie, other.visitor.deviceCookie);
     const answer = (cookies: string) =>
@@ -180,7 +180,7 @@ describe("an owner whose account strangers try to guess", () => {
     const visitor = new Visitor(site);
     const family = [];
     for (let i = 0; i < 6; i += 1) {
-      const { registration } = await buildMember(site);
+      const { registration } = await signUpMember(site);
       family.push(registration);
       await visitor.post("/api/login", registration);
     }
@@ -241,7 +241,7 @@ describe("asking for a reset link", () => {
 
   test("three times an hour for an address, known or not; a device of the owner's has its own", async () => {
     const full = await open(1);
-    const { visitor, registration } = await buildMember(full.site);
+    const { visitor, registration } = await signUpMember(full.site);
     for (const email of [registration.email, "nobody@example.org"]) {
       const answers: LightMyRequestResponse[] = [];
       for (let i = 0; i < 10; i += 1) answers.push(await ask(email, `192.0.2.${i}`, full.site));

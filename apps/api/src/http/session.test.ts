@@ -1,4 +1,4 @@
-import { buildMember } from "@headwaters/testing/accounts";
+import { signUpMember } from "@headwaters/testing/accounts";
 import type { TestSite, Visitor } from "@headwaters/testing/visitor";
 import pg from "pg";
 import superjson from "superjson";
@@ -25,7 +25,7 @@ async function rowsOf({ prisma }: TestSite, userId: string) {
 
 describe("a session in use", () => {
   test("is not written within the hour", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { visitor, user } = await signUpMember(site);
     const [before] = await rowsOf(site, user.id);
     await age(site, user.id, 50 * 60 * 1000);
     const aged = await rowsOf(site, user.id);
@@ -37,7 +37,7 @@ describe("a session in use", () => {
   });
 
   test("has a week ahead of it again after an hour, and so has its cookie", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { visitor, user } = await signUpMember(site);
     const { cookie } = visitor;
     await age(site, user.id, 6 * DAY);
     const { cookies } = await visitor.get("/api/user");
@@ -53,13 +53,13 @@ describe("a session in use", () => {
   });
 
   test("ends a week after it was last used", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { visitor, user } = await signUpMember(site);
     await age(site, user.id, 7 * DAY + 1000);
     expect((await visitor.get("/api/user")).statusCode).toBe(401);
   });
 
   test("stays ended when it is ended elsewhere while it is being renewed", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { visitor, user } = await signUpMember(site);
     await age(site, user.id, DAY);
     const elsewhere = new pg.Client({ connectionString: site.connectionString });
     await elsewhere.connect();
@@ -91,7 +91,7 @@ describe("a cookie that is no good", () => {
     ["10,000 characters", () => `headwaters=${"x".repeat(10_000)}.${"y".repeat(4_000)}`],
     ["escapes that are none", () => "headwaters=%E0%A4%A.%zz"],
   ])("with %s is nobody's, and signing in replaces it", async (_what, change) => {
-    const { visitor, registration } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
     const headers = { cookie: change(visitor.cookie) };
     expect((await site.app.inject({ url: "/api/user", headers })).statusCode).toBe(401);
     expect((await site.app.inject({ url: "/api/news", headers })).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe("a cookie that is no good", () => {
   });
 
   test("because its account was deleted is nobody's, and can sign up again", async () => {
-    const { visitor, registration, user } = await buildMember(site);
+    const { visitor, registration, user } = await signUpMember(site);
     await site.prisma.user.delete({ where: { id: user.id } });
     for (const url of ["/api/user", "/api/account/devices", "/api/account/data"]) {
       expect((await visitor.get(url)).statusCode).toBe(401);
@@ -118,7 +118,7 @@ describe("a cookie that is no good", () => {
   });
 
   test("because its row was deleted is nobody's, and can sign in again", async () => {
-    const { visitor, registration, user } = await buildMember(site);
+    const { visitor, registration, user } = await signUpMember(site);
     await site.prisma.$executeRaw`DELETE FROM sessions WHERE sess ->> 'userId' = ${user.id}`;
     expect((await visitor.get("/api/user")).statusCode).toBe(401);
     expect(
@@ -137,7 +137,7 @@ describe("in a batch", () => {
     );
 
   test("one can sign out and in", async () => {
-    const { visitor, registration, user } = await buildMember(site);
+    const { visitor, registration, user } = await signUpMember(site);
     const { email, password } = registration;
     const old = visitor.cookie;
     const calls = await rpc(visitor, [
@@ -150,7 +150,7 @@ describe("in a batch", () => {
   });
 
   test("of two that delete the account one does, and the other finds it gone", async () => {
-    const { visitor, registration } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
     const currentPassword = registration.password;
     const calls = await rpc(visitor, [
       ["profile.delete", { currentPassword }],
@@ -164,8 +164,8 @@ describe("in a batch", () => {
   });
 
   test("a device that forgets one account and trusts another knows that one alone, in whichever order", async () => {
-    const { visitor, registration } = await buildMember(site);
-    const { registration: other } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
+    const { registration: other } = await signUpMember(site);
     const calls = await rpc(visitor, [
       ["profile.delete", { currentPassword: registration.password }],
       ["accounts.login", { email: other.email, password: other.password }],
@@ -202,8 +202,8 @@ describe("sessions that have expired", () => {
   test("are deleted within the half hour, and the others are not", async () => {
     // Before anyone has a session: the store sets its clock when it is first asked for one.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const gone = await buildMember(idleSite);
-    const stays = await buildMember(idleSite);
+    const gone = await signUpMember(idleSite);
+    const stays = await signUpMember(idleSite);
     await age(idleSite, gone.user.id, 7 * DAY + 5_000);
     expect(await rowsOf(idleSite, gone.user.id)).toHaveLength(1);
     vi.advanceTimersByTime(30 * 60 * 1000);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
-import { buildMember } from "@headwaters/testing/accounts";
+import { signUpMember } from "@headwaters/testing/accounts";
 import {
   buildArticle,
   buildEducationArticle,
@@ -156,7 +156,7 @@ describe("whoever has found an open session", () => {
 
   test("guesses the password ten times, by whatever asks for it, at any process", async () => {
     const [full, other] = [await open({ throttleFactor: 1 }), await open({ throttleFactor: 1 })];
-    const { visitor } = await buildMember(full.site);
+    const { visitor } = await signUpMember(full.site);
     const ask = ([url, payload]: (typeof PATHS)[number], i: number) =>
       (i % 2 ? full : other).site.app.inject({
         method: "POST",
@@ -175,7 +175,7 @@ describe("whoever has found an open session", () => {
   });
 
   test("guesses no more in a batch, nor by naming other addresses", async () => {
-    const { visitor } = await buildMember(site);
+    const { visitor } = await signUpMember(site);
     const names = Array(MAX_BATCH_SIZE).fill("profile.requestEmail").join(",");
     const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [
       i,
@@ -188,16 +188,16 @@ describe("whoever has found an open session", () => {
   });
 
   test("does not keep the owner of another account from changing theirs, nor from signing in", async () => {
-    const found = await buildMember(site);
+    const found = await signUpMember(site);
     for (let i = 0; i < 3; i += 1) await found.visitor.post("/api/account/delete", guess);
-    const other = await buildMember(site);
+    const other = await signUpMember(site);
     const change = { currentPassword: other.registration.password, newPassword: "lake stones" };
     expect((await other.visitor.post("/api/account/password", change)).statusCode).toBe(200);
     expect((await login(found.registration, ELSEWHERE)).statusCode).toBe(200);
   });
 
   test("who knows the password changes it as often as they like", async () => {
-    const { visitor, registration } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
     let currentPassword = registration.password;
     for (const newPassword of ["first new", "second new", "third new"]) {
       const change = { currentPassword, newPassword };
@@ -311,7 +311,7 @@ describe("writing", () => {
   });
 
   test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
-    const { visitor, registration } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
     const currentPassword = registration.password;
     const ask = (i: number, password = currentPassword) =>
       visitor.post("/api/account/email", {
@@ -327,23 +327,23 @@ describe("writing", () => {
   });
 
   test("renames an account ten times an hour: the name is on every page that it has published", async () => {
-    const { visitor } = await buildMember(site);
+    const { visitor } = await signUpMember(site);
     const rename = (firstName: string) =>
       visitor.post("/api/account/name", { firstName, lastName: "Li" });
     expect((await rename("")).statusCode).toBe(400);
     for (const name of ["May", "Kai"]) expect((await rename(name)).statusCode).toBe(200);
     expectTooMany(await rename("Ana"), 60);
     expect((await visitor.get("/api/user")).json()).toMatchObject({ firstName: "Kai" });
-    const { visitor: other } = await buildMember(site);
+    const { visitor: other } = await signUpMember(site);
     const answer = await other.post("/api/account/name", { firstName: "Bo", lastName: "Li" });
     expect(answer.statusCode).toBe(200);
   });
 
   test("downloads the data of an account five times an hour", async () => {
-    const { visitor } = await buildMember(site);
+    const { visitor } = await signUpMember(site);
     expect((await visitor.get("/api/account/data")).statusCode).toBe(200);
     expectTooMany(await visitor.get("/api/account/data"), 60);
-    const { visitor: other } = await buildMember(site);
+    const { visitor: other } = await signUpMember(site);
     expect((await other.get("/api/account/data")).statusCode).toBe(200);
   });
 
@@ -407,7 +407,7 @@ describe("while the database is away", () => {
 
 test("saving versions of articles and events counts for the account, whatever is saved and however", async () => {
   const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.002 });
-  const { visitor } = await buildMember(site);
+  const { visitor } = await signUpMember(site);
   const cookie = visitor.cookie;
   const send = (method: "POST" | "PUT", url: string, payload: object) =>
     strict.app.inject({ method, url, payload, headers: { cookie } });

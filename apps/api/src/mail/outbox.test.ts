@@ -1,9 +1,9 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { describe, expect, test, vi } from "vitest";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
+import { isSettled, letTimePass, stopTime } from "../testing/time.ts";
 
 const SENT = { emailSent: true, emailError: null };
 
@@ -128,7 +128,13 @@ describe("several processes", () => {
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
     await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() + interval '1 minute'`;
-    expect(await outbox.sendNow(id)).toMatchObject({ emailSent: false });
+    stopTime();
+    const sending = outbox.sendNow(id);
+    await letTimePass(4_999);
+    expect(await isSettled(sending)).toBe(false);
+    await letTimePass(1);
+    expect(await sending).toMatchObject({ emailSent: false });
+    vi.useRealTimers();
     expect(server.mails).toEqual([]);
     // Its process is gone when the claim is over.
     await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() - interval '1 second'`;
@@ -324,9 +330,10 @@ test("a process that stops waits for the mail that is being sent", async () => {
   const id = await outbox.write();
   outbox.sendSoon(id);
   const answer = await asked.promise;
+  const closing = vi.spyOn(outbox.queue, "stop");
   const stopped = outbox.stop();
-  const second = delay(1_500, "it waits"); // longer than all else that stopping takes
-  expect(await Promise.race([stopped, second])).toBe("it waits");
+  await closing.mock.results[0]?.value; // the mail is all that it waits for now
+  expect(await isSettled(stopped)).toBe(false);
   answer();
   await stopped;
   expect(await row(id)).toMatchObject({ status: "sent" });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { fromPrisma, type JobResult, PgBoss } from "pg-boss";
 import { withoutEmails } from "../logger.ts";
+import { MAIL_RHYTHM, type MailRhythm } from "./rhythm.ts";
 
 /** The kind of mail that brings a newsletter to its subscribers. */
 export const NEWSLETTER = "newsletter";
@@ -60,7 +61,11 @@ const mailJobs = {
 };
 const BATCH = 10;
 
-export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">): MailQueue {
+export function createMailQueue(
+  pool: Pool,
+  log: Pick<FastifyBaseLogger, "warn">,
+  rhythm: MailRhythm = MAIL_RHYTHM,
+): MailQueue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "mail queue"));
 
@@ -93,9 +98,14 @@ export function createMailQueue(pool: Pool, log: Pick<FastifyBaseLogger, "warn">
 
     async start({ attempt, sweep }) {
       await open();
-      await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, sweep);
+      await boss.work(SWEEP, { pollingIntervalSeconds: rhythm.sweeps }, sweep);
       if (!attempt) return;
-      const options = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+      const options = {
+        pollingIntervalSeconds: rhythm.jobs,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
       for (const lane of lanes) {
         await boss.work(LANES[lane], options, async (jobs) => {
           const run = async ({ id }: { id: string }): Promise<JobResult> => ({

@@ -1,8 +1,10 @@
-import { buildMember } from "@headwaters/testing/accounts";
+import { signUpMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
 import { buildRegistration } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
-import { useSite } from "../testing/site.ts";
+import { openSite, useSite } from "../testing/site.ts";
+import { createPasswords } from "./passwords.ts";
 
 const site = useSite();
 
@@ -23,7 +25,11 @@ describe("signing up", () => {
   });
 
   test("stores an argon2id hash at OWASP's parameters, never the password", async () => {
-    const { user, registration } = await buildMember(site);
+    const { site: production, close } = await openSite(site.connectionString, {
+      passwords: createPasswords(),
+    });
+    afterwards(close);
+    const { user, registration } = await signUpMember(production);
     const row = await site.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
     expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
     expect(JSON.stringify(row)).not.toContain(registration.password);
@@ -43,7 +49,7 @@ describe("signing up", () => {
   });
 
   test("refuses an e-mail address that has an account, in any letter case", async () => {
-    const { registration } = await buildMember(site);
+    const { registration } = await signUpMember(site);
     const before = await site.prisma.user.count();
     const response = await new Visitor(site).post("/api/register", {
       ...buildRegistration(),
@@ -88,7 +94,7 @@ describe("signing up", () => {
   });
 
   test("ignores fields that are not the caller's to set", async () => {
-    const { user } = await buildMember(site, {
+    const { user } = await signUpMember(site, {
       id: "mine",
       username: "admin",
       createdAt: "2001-01-01T00:00:00Z",
@@ -104,7 +110,7 @@ describe("signing up", () => {
 
 describe("signing in", () => {
   test("answers with the user and starts a session in the table", async () => {
-    const { registration, user } = await buildMember(site);
+    const { registration, user } = await signUpMember(site);
     const visitor = new Visitor(site);
     const response = await visitor.post("/api/login", registration);
     expect(response.statusCode).toBe(200);
@@ -119,7 +125,7 @@ describe("signing in", () => {
   });
 
   test("says the same of a wrong password and of an unknown address", async () => {
-    const { registration } = await buildMember(site);
+    const { registration } = await signUpMember(site);
     const visitor = new Visitor(site);
     const wrong = await visitor.post("/api/login", { ...registration, password: "not this one" });
     const unknown = await visitor.post("/api/login", {
@@ -133,7 +139,7 @@ describe("signing in", () => {
   });
 
   test("knows a password however its characters are composed", async () => {
-    const { registration } = await buildMember(site, { password: "caf\u00e9 au lait" });
+    const { registration } = await signUpMember(site, { password: "caf\u00e9 au lait" });
     const response = await new Visitor(site).post("/api/login", {
       ...registration,
       password: "cafe\u0301 au lait",
@@ -159,7 +165,7 @@ describe("signing in", () => {
 
 describe("the session", () => {
   test("gets a new id at sign-in, and the old id is dead", async () => {
-    const { visitor, registration } = await buildMember(site);
+    const { visitor, registration } = await signUpMember(site);
     const old = visitor.cookie;
     await visitor.post("/api/login", registration);
     expect(visitor.cookie).not.toBe(old);
@@ -169,8 +175,8 @@ describe("the session", () => {
   });
 
   test("does not take over an id that someone planted before sign-in", async () => {
-    const { visitor: attacker } = await buildMember(site);
-    const { registration } = await buildMember(site);
+    const { visitor: attacker } = await signUpMember(site);
+    const { registration } = await signUpMember(site);
     const victim = await site.app.inject({
       method: "POST",
       url: "/api/login",
@@ -195,7 +201,7 @@ describe("the session", () => {
   });
 
   test("ends at logout, on the server too", async () => {
-    const { visitor } = await buildMember(site);
+    const { visitor } = await signUpMember(site);
     const { cookie } = visitor;
     const response = await visitor.post("/api/logout");
     expect(response.statusCode).toBe(200);
@@ -209,7 +215,7 @@ describe("the session", () => {
   });
 
   test("means nobody when its cookie was tampered with, its row or its account deleted", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { visitor, user } = await signUpMember(site);
     const tampered = await site.app.inject({
       url: "/api/user",
       headers: { cookie: `${visitor.cookie.slice(0, -2)}xx` },
@@ -217,14 +223,14 @@ describe("the session", () => {
     expect(tampered.statusCode).toBe(401);
     await site.prisma.user.delete({ where: { id: user.id } });
     expect((await visitor.get("/api/user")).statusCode).toBe(401);
-    const other = await buildMember(site);
+    const other = await signUpMember(site);
     await site.prisma.session.deleteMany();
     expect((await other.visitor.get("/api/user")).statusCode).toBe(401);
   });
 
   test("is extended by a request when an hour of it has passed, and not before", async () => {
     await site.prisma.session.deleteMany();
-    const { visitor } = await buildMember(site);
+    const { visitor } = await signUpMember(site);
     expect((await visitor.get("/api/user")).headers["set-cookie"]).toBeUndefined();
     const [row] = await site.prisma.session.findMany();
     if (!row) throw new Error("no session");
@@ -247,7 +253,7 @@ describe("the current user", () => {
   });
 
   test.each(["/api/user", "/api/auth/user"])("%s tells no more than it must", async (url) => {
-    const { visitor } = await buildMember(site);
+    const { visitor } = await signUpMember(site);
     const response = await visitor.get(url);
     const known = ["email", "firstName", "id", "lastName", "role"];
     expect(Object.keys(response.json()).sort()).toEqual(known);

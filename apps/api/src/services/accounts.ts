@@ -6,7 +6,7 @@ import type { Outbox } from "../mail/outbox.ts";
 import { restartDeviceTrust } from "../throttle/deviceTrust.ts";
 import type { EmailConfirmations } from "./emailConfirmations.ts";
 import { checkNewPassword } from "./passwordRules.ts";
-import { hashPassword, upgradedHash, verifyPassword } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { holdPassword } from "./presentPassword.ts";
 import { findUser, withRole } from "./users.ts";
 
@@ -16,11 +16,13 @@ export function accountsService({
   outbox,
   confirmations,
   passwordRules,
+  passwords,
 }: {
   prisma: PrismaClient;
   outbox: Outbox;
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
+  passwords: Passwords;
 }): AccountsService {
   return {
     passwordRules,
@@ -30,7 +32,7 @@ export function accountsService({
       const data = {
         ...person,
         username: person.email.toLowerCase(),
-        password: await hashPassword(password),
+        password: await passwords.hash(password),
       };
       try {
         const { user, mail } = await prisma.$transaction(async (transaction) => {
@@ -52,12 +54,12 @@ export function accountsService({
     async authenticate(login) {
       const { email, password } = login;
       const user = await prisma.user.findUnique({ where: { email } });
-      const matches = await verifyPassword(user?.password ?? null, password);
+      const matches = await passwords.verify(user?.password ?? null, password);
       if (!user || !matches) {
         throw new TRPCError({ code: "UNAUTHORIZED", message: INVALID_LOGIN });
       }
       if (await prisma.suspension.findUnique({ where: { userId: user.id } })) throw suspended();
-      const upgraded = await upgradedHash(user.password, password);
+      const upgraded = await passwords.upgrade(user.password, password);
       if (upgraded === null) return withRole(prisma, user);
       // Only where nobody has chosen another password meanwhile, or has signed in as well.
       const where = { id: user.id, password: user.password };

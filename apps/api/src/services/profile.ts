@@ -12,7 +12,7 @@ import type { EmailConfirmations } from "./emailConfirmations.ts";
 import { forgetUnpublished, holdOwnItems } from "./items/deletion.ts";
 import { lockAccountToDelete, lockEventsToLeave } from "./locks.ts";
 import { checkNewPassword } from "./passwordRules.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { wrongPassword } from "./presentPassword.ts";
 import { leaveEverything } from "./registrations/forget.ts";
 import { endSessions, publicIdOf, sessionsOf } from "./sessions.ts";
@@ -26,6 +26,7 @@ export interface ProfileDeps {
   publicUrl: string;
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
+  passwords: Passwords;
   /** Removes the files of uploaded pictures that were discarded. */
   removePictures: (ids: readonly string[]) => Promise<void>;
 }
@@ -36,12 +37,13 @@ export function profileService({
   publicUrl,
   confirmations,
   passwordRules,
+  passwords,
   removePictures,
 }: ProfileDeps): ProfileService {
   /** The account, when this is its password. */
   async function withPassword(userId: string, password: string) {
     const account = await prisma.user.findUnique({ where: { id: userId } });
-    const matches = await verifyPassword(account?.password ?? null, password);
+    const matches = await passwords.verify(account?.password ?? null, password);
     if (!account || !matches) throw wrongPassword();
     return account;
   }
@@ -67,7 +69,7 @@ export function profileService({
     async changePassword(userId, { currentPassword, newPassword }) {
       checkNewPassword(newPassword, passwordRules, "newPassword");
       const account = await withPassword(userId, currentPassword);
-      const password = await hashPassword(newPassword);
+      const password = await passwords.hash(newPassword);
       const mail = await prisma.$transaction(async (transaction) => {
         // Of two changes at once the second knows a password that is no longer the present one.
         const { count } = await transaction.user.updateMany({

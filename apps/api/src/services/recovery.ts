@@ -8,7 +8,7 @@ import type { Outbox } from "../mail/outbox.ts";
 import { restartDeviceTrust } from "../throttle/deviceTrust.ts";
 import { noteConfirmed } from "./emailConfirmations.ts";
 import { checkNewPassword } from "./passwordRules.ts";
-import { hashPassword } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 
 const TOKEN_BYTES = 32;
@@ -49,6 +49,7 @@ export interface RecoveryDeps {
   outbox: Outbox;
   publicUrl: string;
   passwordRules: PasswordRules;
+  passwords: Passwords;
 }
 
 // A link's hour is counted by the database's clock alone, in SQL: the process's may be wrong.
@@ -57,6 +58,7 @@ export function recoveryService({
   outbox,
   publicUrl,
   passwordRules,
+  passwords,
 }: RecoveryDeps): RecoveryService {
   return {
     async forgotPassword({ email }) {
@@ -103,7 +105,7 @@ export function recoveryService({
       const account = await findByLink(prisma, digest);
       if (!account) throw invalidLink();
       checkNewPassword(password, passwordRules);
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password);
       const { owner, mailId } = await prisma.$transaction(async (transaction) => {
         // Of two that use links of an account at once, the second waits here and then finds them void.
         await transaction.$executeRaw`

@@ -29,13 +29,12 @@ describe("a hundred uploads at once", () => {
     const form = formWith(Buffer.concat([photo, Buffer.alloc(500_000)]));
     const before = process.memoryUsage().rss;
     let underWay = true;
-    let slowest = 0;
+    let answered = 0;
     let peak = 0;
     const others = (async () => {
       while (underWay) {
-        const begun = performance.now();
         expect((await fetch(`${address}/healthz`)).status).toBe(200);
-        slowest = Math.max(slowest, performance.now() - begun);
+        answered += 1;
         peak = Math.max(peak, process.memoryUsage().rss);
       }
     })();
@@ -65,7 +64,8 @@ describe("a hundred uploads at once", () => {
       expect(body.message).toMatch(/^Many pictures are being uploaded right now/);
     }
     expect(await site.prisma.upload.count()).toBe(taken.length);
-    expect(slowest).toBeLessThan(15_000); // of a machine that draws pictures with all its cores
+    // Everybody else was answered again and again before the last of the hundred was.
+    expect(answered).toBeGreaterThan(10);
     expect(peak - before).toBeLessThan(400_000_000);
   }, 120_000);
 });

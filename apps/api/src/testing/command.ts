@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterwards } from "@headwaters/testing/afterwards";
+import { nodeEnv } from "../../process.mjs";
 
 /**
  * Runs a command of the server from its file; answers its exit code, which database it named first
@@ -15,7 +16,7 @@ export function command(file: string) {
     // "--" as package.json has it: without it Node takes --env-file for an option of its own.
     const script = ["--", join(import.meta.dirname, "..", file), ...args];
     const child = spawn(process.execPath, script, {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, ...nodeEnv, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const ended = once(child, "close");

@@ -9,7 +9,11 @@ import { loggerOptions } from "../logger.ts";
 import { failedMails } from "../mail/failed.ts";
 import { createOutbox, type Mail } from "../mail/outbox.ts";
 import { createMailQueue } from "../mail/queue.ts";
+import type { MailRhythm } from "../mail/rhythm.ts";
 import { createDelivery, type MailSettings } from "../mail/transport.ts";
+
+/** How often test sites look for mails to send. */
+export const QUICK_MAILS: MailRhythm = { jobs: 0.5, sweeps: 0.5, newsletters: 100 };
 
 /** A mail like any other. */
 export function buildMail(overrides: Partial<Mail> = {}): Mail {
@@ -67,7 +71,7 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   afterwards(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, "mail");
   const settings = { smtpUrl: null, folder, from: "site@example.org", showLinks: false };
-  const queue = createMailQueue(pool, log);
+  const queue = createMailQueue(pool, log, QUICK_MAILS);
   const { outbox, start, stop } = createOutbox({
     prisma,
     queue,
@@ -81,6 +85,7 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   return {
     ...outbox,
     retry: failedMails(prisma, queue).retry,
+    queue,
     stop,
     folder,
     /** What it has logged. */

@@ -6,12 +6,24 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import type { TestSite } from "@headwaters/testing/visitor";
 import { afterAll, beforeAll } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
+import { createPasswords, PASSWORD_COST } from "../services/passwords.ts";
 import { openFolder } from "../storage/open.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
 /** Who receives what visitors send. */
 export const INBOX = "office@example.org";
+/** The least that argon2 does: a test that is about passwords themselves takes PASSWORD_COST. */
+const passwords = createPasswords({ ...PASSWORD_COST, memoryCost: 1_024, timeCost: 1 });
 const SECRET = "a secret for tests only, long enough";
+
+/** The hashes of passwords that were made already: most members have the same. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? passwords.hash(password);
+  hashes.set(password, hash);
+  return hash;
+}
 
 /** The whole HTTP stack on a database; several may share one. */
 export async function openSite(connectionString: string, overrides: Partial<AppDeps> = {}) {
@@ -28,6 +40,7 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     trustProxy: 0,
     throttleFactor: 1_000, // tests sign up more people than an address may
     passwordMinLength: 6,
+    passwords,
     reviewed: false,
     isPublic: false,
     mail: {
@@ -44,8 +57,19 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     ...overrides,
   });
   await app.ready();
+  const isSecure = overrides.publicUrl?.startsWith("https:") ?? false;
+  const sessionCookie = isSecure ? "__Host-headwaters" : "headwaters";
   return {
-    site: { app, prisma, connectionString, mailFolder, uploadsFolder } satisfies TestSite,
+    site: {
+      app,
+      prisma,
+      connectionString,
+      sessionCookie,
+      sessionSecret: SECRET,
+      hashPassword: hashOnce,
+      mailFolder,
+      uploadsFolder,
+    } satisfies TestSite,
     /** Resolves when the site hears of changes. */
     started: changes.started,
     async close() {

@@ -7,15 +7,17 @@ import { buildReaders, sendNewsletter } from "@headwaters/testing/newsletters";
 import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
+import { QUICK_MAILS } from "../../testing/outbox.ts";
 import { INBOX, openSite, PUBLIC_URL } from "../../testing/site.ts";
 
-const PATIENCE = { timeout: 30_000, interval: 200 };
+const PATIENCE = { timeout: 30_000 };
 
 /** A site that sends by this mail server, with someone of staff, until the test is over. */
 async function open({ url: smtpUrl }: { url: string }, connectionString?: string) {
   const database = connectionString ? null : await createTestDatabase();
   if (database) afterwards(database.drop);
   const opened = await openSite(connectionString ?? database?.connectionString ?? "", {
+    mailRhythm: QUICK_MAILS,
     mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
   });
   afterwards(opened.close);
@@ -224,7 +226,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     const { email } = await prisma.user.findFirstOrThrow();
     await new Visitor(site).post("/api/forgot-password", { email });
     // It is at the mail server beside the three newsletters that this lets wait.
-    await expect.poll(() => server.waiting.length, { timeout: 2_000 }).toBe(4);
+    await expect.poll(() => server.waiting.length, PATIENCE).toBe(4);
     server.goOn();
     await expect
       .poll(async () => {

@@ -4,12 +4,11 @@ import { bounces } from "../../mail/failures.ts";
 import { newsletterMail } from "../../mail/newsletter.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import { NEWSLETTER } from "../../mail/queue.ts";
+import { MAIL_RHYTHM, type MailRhythm } from "../../mail/rhythm.ts";
 import { repeatedly } from "../repeatedly.ts";
 import { contentOf, type Issue } from "./issue.ts";
 import { listHeaders, unsubscribeLink } from "./unsubscribing.ts";
 
-/** How often the outbox is filled up, ms. */
-const PAUSE = 2_000;
 /** Copies in the outbox that nobody has tried to send. */
 const UNTRIED = 50;
 /** Those included that a mail server is asked to take another time: some are slow, the others go on. */
@@ -21,6 +20,7 @@ export interface DeliveringDeps {
   prisma: PrismaClient;
   outbox: Pick<Outbox, "addAll">;
   publicUrl: string;
+  mailRhythm?: MailRhythm | undefined;
 }
 
 interface Due {
@@ -141,7 +141,7 @@ export function keepDelivering(
 ): () => Promise<void> {
   return repeatedly(
     () => deliver(deps),
-    { first: 0, every: PAUSE },
+    { first: 0, every: (deps.mailRhythm ?? MAIL_RHYTHM).newsletters },
     (error) => log.warn({ err: error }, "newsletters could not be sent on"),
   );
 }

@@ -1,11 +1,14 @@
+import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
-import { afterwards } from "@headwaters/testing/afterwards";
-import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
 import { running } from "@headwaters/testing/process";
+import { createMembers } from "@headwaters/testing/signedIn";
 import pg from "pg";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
+const SESSION_SECRET = "a secret that both processes know";
 const json = { "content-type": "application/json" };
 
 /** Two processes of the site on one database; A has a member signed in. */
@@ -17,18 +20,15 @@ async function startTwo() {
     await running({
       PORT,
       DATABASE_URL: database.connectionString,
-      SESSION_SECRET: "a secret that both processes know",
+      SESSION_SECRET,
       LOG_LEVEL: "warn",
     });
     return `http://127.0.0.1:${PORT}`;
   };
-  const [a, b] = [await start(), await start()];
-  const registered = await fetch(`${a}/api/register`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify(buildRegistration()),
-  });
-  const cookie = registered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const [a, b] = await Promise.all([start(), start()]);
+  const { prisma, close } = createClient(database.connectionString);
+  const [{ cookie } = { cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
+  await close();
   const publish = async (title: string) => {
     const response = await fetch(`${a}/api/news`, {
       method: "POST",
@@ -48,9 +48,10 @@ const PATHS = ["/api/news", "/news", "/feed.xml"];
 
 describe("two processes on one database", () => {
   let site: Awaited<ReturnType<typeof startTwo>>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = await startTwo();
-  }, 40_000);
+    return afterAllTests();
+  }, 60_000);
 
   test("a write at one is seen at once there, and within 100 ms at the other", async () => {
     const { a, b, publish } = site;
@@ -106,7 +107,9 @@ describe("two processes on one database", () => {
     const { a, b, publish, database } = site;
     await publish("To be renamed");
     for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
-    await database.query(`UPDATE news_articles SET title = 'Renamed by hand'`);
+    await database.query(
+      `UPDATE news_articles SET title = 'Renamed by hand' WHERE title = 'To be renamed'`,
+    );
     for (const address of [a, b]) {
       for (const path of PATHS) {
         await expect.poll(() => read(address, path)).toContain("Renamed by hand");
