@@ -20,6 +20,11 @@ async function turns(): Promise<void> {
   for (let i = 0; i < 50; i += 1) await turn();
 }
 
+/** Lets time pass until this is so, a millisecond after the other. */
+export async function letTimePassUntil(condition: () => boolean): Promise<void> {
+  for (; !condition(); await turn()) vi.advanceTimersByTime(1);
+}
+
 /** Lets so many ms pass, and what they cause happen. */
 export async function letTimePass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
