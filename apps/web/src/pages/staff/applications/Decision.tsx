@@ -26,9 +26,10 @@ export function Decision({ application }: { application: ApplicationDetail }) {
   const outcome = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed is gone with its status; from here the next one is a key away.
+  // The new status may be shown after the decision is known to be done.
   useEffect(() => {
-    if (done) outcome.current?.focus();
-  }, [done]);
+    if (done && isDone) outcome.current?.focus();
+  }, [done, isDone]);
 
   return (
     <section className={classes.decision} aria-labelledby="decision">
