@@ -185,6 +185,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: "src/testing/setup.ts",
     // Loading the application takes longer than most tests: the files of a worker share it.
     isolate: false,
-    testTimeout: 20_000,
+    // An end to hope, not a measurement: the first test of a worker loads the application.
+    testTimeout: 60_000,
   },
 }));

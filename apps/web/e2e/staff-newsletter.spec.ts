@@ -131,47 +131,6 @@ test.describe("from the first word to the mailbox", () => {
   });
 });
 
-test.describe("a newsletter that two write at once", () => {
-  test.use({ expectedComplaints: /status of 409/ });
-
-  test("is not overwritten: the second is told, and what they wrote stays", async ({
-    page,
-    beStaff,
-  }) => {
-    await beStaff();
-    const id = await draft(page.request);
-    await page.goto(`/staff/newsletter/${id}`);
-    await alive(page);
-    await page.getByLabel("Subject").fill("Mine");
-    const theirs = { subject: "Theirs", introduction: "x", items: [], version: 2 };
-    await page.request.put(`${LETTERS}/${id}`, { data: theirs });
-    await page.getByRole("button", { name: "Save Draft" }).click();
-    await expect(toast(page)).toContainText("The draft was not saved");
-    await expect(page.getByRole("alert")).toContainText("Someone else has changed");
-    await expect(page.getByLabel("Subject")).toHaveValue("Mine");
-    await page.getByRole("button", { name: "Show What Is There Now" }).click();
-    await expect(page.getByLabel("Subject")).toHaveValue("Theirs");
-  });
-});
-
-test("a draft is deleted once that is confirmed, and asks who leaves it unsaved", async ({
-  page,
-  beStaff,
-}) => {
-  await beStaff();
-  const id = await draft(page.request, { subject: "To be deleted" });
-  await page.goto(`/staff/newsletter/${id}`);
-  await alive(page);
-  await page.getByLabel("Subject").fill("Changed");
-  await page.getByRole("link", { name: "All newsletters" }).click();
-  await expect(dialog(page)).toContainText("Leave without saving?");
-  await dialog(page).getByRole("button", { name: "Keep Editing" }).click();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await dialog(page).getByRole("button", { name: "Delete the Draft" }).click();
-  await expect(page).toHaveURL(/\/staff\/newsletter$/);
-  expect((await page.request.get(`${LETTERS}/${id}`)).status()).toBe(404);
-});
-
 test("subscribers are counted, searched, downloaded and removed", async ({
   page,
   beStaff,
@@ -193,21 +152,6 @@ test("subscribers are counted, searched, downloaded and removed", async ({
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^subscribers-[\d-]+\.csv$/);
-});
-
-test.describe("to others", () => {
-  test.use({ expectedComplaints: /status of 404/ });
-
-  test("there are no such pages", async ({ page, signIn }) => {
-    for (const who of ["visitor", "member"]) {
-      if (who === "member") await signIn();
-      for (const path of ["", "/subscribers", "/x"]) {
-        const response = await page.goto(`/staff/newsletter${path}`);
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-      }
-    }
-  });
 });
 
 test("the pages fit a phone", async ({ page, beStaff, reader }) => {

@@ -2,7 +2,10 @@ import { buildRegistration } from "@headwaters/testing/factories";
 import type { RunningSite } from "@headwaters/testing/site";
 
 /** Answers a request in the site's place, or lets it pass. */
-type Interceptor = (path: string, request: Request) => Response | Promise<Response> | undefined;
+type Interceptor = (
+  path: string,
+  request: Request,
+) => Response | undefined | Promise<Response | undefined>;
 
 /** Someone with a browser: what asks the site for them, and keeps their cookies. */
 export interface Visitor {
@@ -12,14 +15,22 @@ export interface Visitor {
   intercept(interceptor: Interceptor): void;
   /** Signs up under a new account, whose address is confirmed. */
   signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildRegistration>>;
-  /** Posts JSON to the REST interface; fails unless the answer is a success. */
-  post<Answer>(path: string, body: unknown): Promise<Answer>;
+  /** Signs in with an account's address and password. */
+  signIn(account: { email: string; password: string }): Promise<void>;
+  /** Sends JSON to the REST interface; fails unless the answer is a success. */
+  send<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** The same with POST. */
+  post<Answer>(path: string, body?: unknown): Promise<Answer>;
+  /** The same with GET. */
+  get<Answer>(path: string): Promise<Answer>;
+  /** What this browser sends to the site: changed or cleared, the site does not know it any more. */
+  cookies: Map<string, string>;
 }
 
 /** Node's own: what a page finds under this name is a visitor's. */
 const { fetch: send } = globalThis;
 
-export function createVisitor(site: RunningSite): Visitor {
+export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visitor {
   const cookies = new Map<string, string>();
   const interceptors: Interceptor[] = [];
 
@@ -27,6 +38,7 @@ export function createVisitor(site: RunningSite): Visitor {
     const url = new URL(input instanceof Request ? input.url : input, site.address);
     const headers = new Headers(init?.headers);
     headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    if (userAgent) headers.set("user-agent", userAgent);
     // jsdom's signals are not those of Node's fetch.
     const { signal: _, ...rest } = init ?? {};
     const request = new Request(url, { ...rest, headers });
@@ -43,12 +55,14 @@ export function createVisitor(site: RunningSite): Visitor {
     return response;
   }
 
-  async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-    const headers = { "content-type": "application/json" };
-    const response = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+  async function sendJson<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const init = { method, headers: { "content-type": "application/json" } };
+    const sent = body === undefined ? { method } : { ...init, body: JSON.stringify(body) };
+    const response = await ask(path, sent);
     if (!response.ok) throw new Error(await response.text());
     return response.json() as Promise<Answer>;
   }
+  const post = <Answer>(path: string, body?: unknown) => sendJson<Answer>("POST", path, body);
 
   return {
     site,
@@ -60,6 +74,10 @@ export function createVisitor(site: RunningSite): Visitor {
       await site.confirm(registration.email);
       return registration;
     },
+    signIn: async ({ email, password }) => void (await post("/api/login", { email, password })),
+    send: sendJson,
     post,
+    get: (path) => sendJson("GET", path),
+    cookies,
   };
 }

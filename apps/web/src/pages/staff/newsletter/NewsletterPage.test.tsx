@@ -1,0 +1,72 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { setupUser } from "../../../testing/editor.ts";
+import { createMember } from "../../../testing/events.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { expectPath, expectToast, fill, findDialog } from "../../../testing/page.ts";
+import { test } from "../../../testing/test.ts";
+import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
+
+const NEWSLETTERS = "/api/staff/newsletters";
+const user = setupUser();
+const press = async (text: string) =>
+  user.click(await screen.findByText(text, { selector: "button *" }));
+
+async function becomeStaff(visitor: Visitor) {
+  const { email } = await visitor.signUp({ firstName: "Bo" });
+  await visitor.site.makeStaff(email);
+}
+
+/** Writes a draft; answers with its id. */
+async function createDraft(staff: Visitor, fields: object = {}): Promise<string> {
+  const { id } = await staff.post<{ id: string }>(NEWSLETTERS);
+  const text = { subject: "May at the river", introduction: "The **river** is clear.", items: [] };
+  await staff.send("PUT", `${NEWSLETTERS}/${id}`, { ...text, ...fields, version: 1 });
+  return id;
+}
+
+test("a newsletter that two write at once is not overwritten: the second is told, and what they wrote stays", async ({
+  visitor,
+}) => {
+  await becomeStaff(visitor);
+  const id = await createDraft(visitor);
+  await openPage(visitor, `/staff/newsletter/${id}`);
+  const subject = await screen.findByLabelText(/^Subject/);
+  fill(subject, "Mine");
+  const theirs = { subject: "Theirs", introduction: "x", items: [], version: 2 };
+  await visitor.send("PUT", `${NEWSLETTERS}/${id}`, theirs);
+  await press("Save Draft");
+  await expectToast("The draft was not saved");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Someone else has changed");
+  expect(screen.getByLabelText(/^Subject/)).toHaveValue("Mine");
+  await press("Show What Is There Now");
+  await waitFor(() => expect(screen.getByLabelText(/^Subject/)).toHaveValue("Theirs"));
+});
+
+test("a draft is deleted once that is confirmed, and asks who leaves it unsaved", async ({
+  visitor,
+}) => {
+  await becomeStaff(visitor);
+  const id = await createDraft(visitor, { subject: "To be deleted" });
+  await openPage(visitor, `/staff/newsletter/${id}`);
+  fill(await screen.findByLabelText(/^Subject/), "Changed");
+  await user.click(screen.getByText(/All newsletters/));
+  const leaving = await findDialog(/^Leave without saving/);
+  await user.click(leaving.getByText("Keep Editing"));
+  await waitFor(() => expect(leaving.element).not.toBeInTheDocument());
+  await press("Delete");
+  const dialog = await findDialog();
+  await user.click(dialog.getByText("Delete the Draft"));
+  await expectPath("/staff/newsletter");
+  expect((await visitor.fetch(`${NEWSLETTERS}/${id}`)).status).toBe(404);
+});
+
+test("there are no such pages to others", async ({ site, fetchPage }) => {
+  for (const other of [createVisitor(site), await createMember(site)]) {
+    for (const path of ["", "/subscribers", "/x"]) {
+      const { status, document } = await fetchPage(`/staff/newsletter${path}`, other);
+      expect(status).toBe(404);
+      expect(document.querySelector("h1")).toHaveTextContent("Page Not Found");
+    }
+  }
+});
