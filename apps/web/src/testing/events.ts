@@ -1,3 +1,4 @@
+import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import type { RunningSite } from "@headwaters/testing/site";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -31,4 +32,26 @@ export async function publishEvent(
   });
   await author.site.makeLeader(authorId);
   return id;
+}
+
+export interface Registered {
+  id: string;
+  firstName: string;
+  status: string;
+  photoConsent: boolean;
+}
+
+/** Registers people of a member for an event, as the form does: the member, or whom `overrides` names. */
+export function register(
+  member: Visitor,
+  eventId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<Registered[]> {
+  return member.post<Registered[]>(`/api/events/${eventId}/registrations`, {
+    participants: [{ kind: "self" }],
+    guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
+    emergency: { name: "Leo Reyes", phone: "+1 555 010 0177" },
+    terms: REGISTRATION_TERMS_VERSION,
+    ...overrides,
+  });
 }

@@ -1,13 +1,14 @@
+import type { RunningSite } from "@headwaters/testing/site";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
 /** Puts a text into a field at once, as a paste does. */
 export function fill(field: Element, value: string) {
-  fireEvent.change(field, { target: { value } });
+  fireEvent.input(field, { target: { value } });
 }
 
 /** The address of the page that is open, without its site. */
-function currentPath(): string {
+export function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
@@ -27,6 +28,22 @@ export async function expectToast(text: string | RegExp) {
   const toast = () => document.querySelector("[aria-label*='otifications'] li");
   await waitFor(() => expect(toast()).toHaveTextContent(text));
 }
+
+/** What is shown and says this alone, once it is there: on a whole page much quicker than a query by role. */
+function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement> {
+  const says = (one: Element) =>
+    (one.getAttribute("aria-label") ?? one.textContent).replace(/\s+/g, " ").trim();
+  const isMeant = (text: string) => (typeof name === "string" ? text === name : name.test(text));
+  return waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (one) => isMeant(says(one)) && !one.closest("[aria-hidden=true], [hidden], [inert]"),
+    );
+    if (!found) throw new Error(`There is no ${selector} ${name}.`);
+    return found;
+  });
+}
+export const findButton = (name: string | RegExp) => findNamed("button", name);
+export const findLink = (name: string | RegExp) => findNamed("a", name);
 
 function isNamed(element: Element, name: string): boolean {
   const label = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
@@ -49,4 +66,16 @@ export async function findSection(name: string) {
 export async function findDialog(name?: string | RegExp) {
   const element = await screen.findByRole("dialog", name === undefined ? {} : { name });
   return { element, ...within(element) };
+}
+
+export async function expectNoDialog() {
+  await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+}
+
+/** The path that the newest mail of this kind to an address links to, once there is one. */
+export async function findMailedPath({ mails }: RunningSite, to: string, kind: string) {
+  const newest = () => mails.findLast((mail) => mail.to === to && mail.kind === kind);
+  await expect.poll(newest, { message: `a mail to ${to}`, timeout: 10_000 }).toBeDefined();
+  const { pathname, search } = new URL(newest()?.links[0] ?? "");
+  return pathname + search;
 }

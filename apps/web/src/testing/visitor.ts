@@ -15,6 +15,10 @@ export interface Visitor {
   intercept(interceptor: Interceptor): void;
   /** Signs up under a new account, whose address is confirmed. */
   signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildRegistration>>;
+  /** The same with an address that nobody has confirmed. */
+  signUpUnconfirmed(
+    overrides?: Record<string, unknown>,
+  ): Promise<ReturnType<typeof buildRegistration>>;
   /** Signs in with an account's address and password. */
   signIn(account: { email: string; password: string }): Promise<void>;
   /** Sends JSON to the REST interface; fails unless the answer is a success. */
@@ -64,16 +68,22 @@ export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visit
   }
   const post = <Answer>(path: string, body?: unknown) => sendJson<Answer>("POST", path, body);
 
+  async function signUpUnconfirmed(overrides?: Record<string, unknown>) {
+    const registration = buildRegistration(overrides);
+    await post("/api/register", registration);
+    return registration;
+  }
+
   return {
     site,
     fetch: ask,
     intercept: (interceptor) => void interceptors.unshift(interceptor),
     async signUp(overrides) {
-      const registration = buildRegistration(overrides);
-      await post("/api/register", registration);
+      const registration = await signUpUnconfirmed(overrides);
       await site.confirm(registration.email);
       return registration;
     },
+    signUpUnconfirmed,
     signIn: async ({ email, password }) => void (await post("/api/login", { email, password })),
     send: sendJson,
     post,

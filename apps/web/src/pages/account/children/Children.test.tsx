@@ -1,0 +1,64 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { publishEvent, register } from "../../../testing/events.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { expectNoDialog, fill, findDialog, findSection } from "../../../testing/page.ts";
+import { test } from "../../../testing/test.ts";
+
+test("children are added, changed and removed; their registrations stay", async ({ visitor }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor, { title: "Children’s walk" });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/account");
+  const section = await findSection("Children");
+  const add = section.getByRole("button", { name: "Add a Child" });
+  expect(section.element).toHaveTextContent("erased 30 days after the first date that it had");
+  expect(section.queryByLabelText(/email/i)).toBeNull();
+  await user.click(add);
+  expect(await section.findByText("First name is required")).toBeVisible();
+  expect(section.getByText("Birth year is required")).toBeVisible();
+  expect(section.getByLabelText(/First Name/)).toHaveFocus();
+  fill(section.getByLabelText(/First Name/), "Mia");
+  fill(section.getByLabelText(/Birth Year/), "twelve");
+  await user.click(add);
+  expect(await section.findByText("Birth year must be a year such as 2015")).toBeVisible();
+  fill(section.getByLabelText(/Birth Year/), "2018");
+  await user.click(add);
+  const child = await section.findByRole("listitem");
+  expect(child).toHaveTextContent("Born in 2018");
+  await waitFor(() => expect(section.getByLabelText(/First Name/)).toHaveValue(""));
+
+  const [{ id: childId } = { id: "" }] = await visitor.get<{ id: string }[]>("/api/children");
+  await register(visitor, id, { participants: [{ kind: "child", childId }] });
+  await user.click(section.getByRole("button", { name: /^Change\s*Mia$/ }));
+  const changing = await findDialog("Change Mia’s entry");
+  expect(changing.getByLabelText(/Birth Year/)).toHaveValue("2018");
+  fill(changing.getByLabelText(/First Name/), "Maria");
+  await user.click(changing.getByRole("button", { name: "Save" }));
+  await expectNoDialog();
+  await waitFor(() => expect(child).toHaveTextContent("Maria"));
+
+  await user.click(section.getByRole("button", { name: /^Remove\s*Maria$/ }));
+  const removing = await findDialog("Remove Maria?");
+  expect(removing.element).toHaveTextContent("Registrations stay");
+  await user.click(removing.getByRole("button", { name: "Yes, Remove" }));
+  expect(await section.findByText(/No children yet\./)).toBeVisible();
+  await openPage(visitor, "/account");
+  const registered = await screen.findByRole("heading", { name: "Children’s walk" });
+  expect(registered.closest("article")?.querySelector("li")).toHaveTextContent("Mia Confirmed");
+});
+
+test("a name of a child is refused at its field unless it is one", async ({ visitor }) => {
+  await visitor.signUp();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/account");
+  const section = await findSection("Children");
+  fill(section.getByLabelText(/First Name/), "evil.example");
+  fill(section.getByLabelText(/Birth Year/), "2018");
+  await user.click(section.getByRole("button", { name: "Add a Child" }));
+  expect(
+    await section.findByText("First name can only have letters, spaces, hyphens and apostrophes"),
+  ).toBeVisible();
+  expect(section.getByLabelText(/First Name/)).toHaveFocus();
+});

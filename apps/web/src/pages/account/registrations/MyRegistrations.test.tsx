@@ -1,0 +1,182 @@
+import { leo, mia } from "@headwaters/testing/registrations";
+import { waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { createMember, publishEvent, register } from "../../../testing/events.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import {
+  expectNoDialog,
+  expectPath,
+  expectToast,
+  findDialog,
+  findSection,
+} from "../../../testing/page.ts";
+import { test } from "../../../testing/test.ts";
+import type { Visitor } from "../../../testing/visitor.ts";
+
+const nextYear = new Date().getFullYear() + 1;
+
+/** The part of the account's page about an event. */
+async function findEvent(title: string) {
+  const section = await findSection("My registrations");
+  const heading = await section.findByRole("heading", { name: title });
+  const article = heading.closest("article") as HTMLElement;
+  const people = () =>
+    [...article.querySelectorAll("li")].map(({ textContent }) => textContent.trim());
+  return { article, people, ...within(article) };
+}
+
+async function openAccount(visitor: Visitor) {
+  await openPage(visitor, "/account");
+  return findSection("My registrations");
+}
+
+test("who is signed up for nothing is shown the way to the events", async ({ visitor }) => {
+  await visitor.signUp();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const section = await openAccount(visitor);
+  expect(await section.findByText(/You are not signed up for an event yet\./)).toBeVisible();
+  await user.click(section.getByRole("link", { name: "See All Events" }));
+  await expectPath("/events");
+});
+
+test("the events of a family stand with date, place and people, the next one first", async ({
+  visitor,
+  site,
+}) => {
+  const author = await createMember(site);
+  const later = await publishEvent(author, {
+    title: "Later walk",
+    eventDate: `${nextYear}-08-01T16:00:00Z`,
+  });
+  const next = await publishEvent(author, { title: "Next walk", maxParticipants: 1 });
+  await register(author, next);
+  await visitor.signUp({ firstName: "Tomas" });
+  await register(visitor, later);
+  await register(visitor, next, { participants: [mia] });
+  const section = await openAccount(visitor);
+  const walk = await findEvent("Later walk");
+  const titles = section.getAllByRole("heading", { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(["Next walk", "Later walk"]);
+  expect((await findEvent("Next walk")).people()).toEqual(["Mia On the waitlist, next in line"]);
+  expect(walk.people()).toEqual(["Tomas Confirmed"]);
+  expect(walk.article).toHaveTextContent(`August 1, ${nextYear} at 9:00 AM`);
+  expect(walk.article).toHaveTextContent("Mill Pond");
+  expect(walk.getByRole("link", { name: "Later walk" })).toHaveAttribute(
+    "href",
+    `/events/${later}`,
+  );
+  expect(walk.getByRole("link", { name: /^Add to calendar/ })).toHaveAttribute(
+    "href",
+    `/events/${later}.ics`,
+  );
+});
+
+test("an event that is over moves to the past ones", async ({ visitor, site }) => {
+  await visitor.signUp({ firstName: "Tomas" });
+  const id = await publishEvent(visitor, { title: "A moment ago" });
+  await register(visitor, id);
+  const eventDate = new Date(Date.now() - 1_000);
+  await site.prisma.event.update({ where: { id }, data: { eventDate } });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const section = await openAccount(visitor);
+  await user.click(await section.findByText("1 past event"));
+  expect(section.element).toHaveTextContent("Nothing is coming up.");
+  const past = await findEvent("A moment ago");
+  expect(past.people()).toEqual(["Tomas Had a seat"]);
+  expect(past.queryByRole("button")).toBeNull();
+});
+
+test("who is not coming is chosen, and asked for first", async ({ visitor }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor, { title: "A walk for two" });
+  await register(visitor, id, { participants: [mia, leo] });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openAccount(visitor);
+  const walk = await findEvent("A walk for two");
+  const cancel = () => walk.getByRole("button", { name: /^Cancel\s*A walk for two$/ });
+  await user.click(cancel());
+  let dialog = await findDialog("Who is not coming?");
+  await user.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Choose who is not coming");
+  await user.click(dialog.getByRole("button", { name: "Keep" }));
+  await expectNoDialog();
+  expect(walk.people()).toEqual(["Mia Confirmed", "Leo Confirmed"]);
+
+  await user.click(cancel());
+  dialog = await findDialog("Who is not coming?");
+  await user.click(dialog.getByLabelText("Leo"));
+  await user.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+  await expectToast("Cancelled");
+  await waitFor(() => expect(walk.people()).toEqual(["Mia Confirmed", "Leo Cancelled"]));
+  await expectNoDialog();
+
+  await user.click(cancel());
+  dialog = await findDialog("Cancel for Mia?");
+  await user.click(dialog.getByRole("button", { name: "Yes, Cancel" }));
+  await waitFor(() => expect(walk.people()).toEqual(["Mia Cancelled", "Leo Cancelled"]));
+  expect(walk.queryByRole("button", { hidden: true })).toBeNull();
+  expect(await visitor.get(`/api/events/${id}`)).toMatchObject({ currentParticipants: 0 });
+});
+
+test("who cancelled and signed up again is signed up", async ({ visitor }) => {
+  await visitor.signUp({ firstName: "Tomas" });
+  const id = await publishEvent(visitor, { title: "On second thoughts" });
+  const [first] = await register(visitor, id);
+  await visitor.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [first?.id] });
+  await register(visitor, id);
+  await openAccount(visitor);
+  expect((await findEvent("On second thoughts")).people()).toEqual(["Tomas Confirmed"]);
+});
+
+test("an offered seat is taken, or let go after a question", async ({ visitor, site }) => {
+  const author = await createMember(site);
+  await visitor.signUp({ firstName: "Tomas" });
+  for (const title of ["Wanted", "Not wanted"]) {
+    const id = await publishEvent(author, { title, maxParticipants: 1 });
+    const [own] = await register(author, id);
+    await register(visitor, id);
+    await author.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [own?.id] });
+  }
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openAccount(visitor);
+  const wanted = await findEvent("Wanted");
+  expect(wanted.article).toHaveTextContent(/A seat is held for Tomas until \w+day,/);
+  await user.click(wanted.getByRole("button", { name: /^Take the Seat/ }));
+  await expectToast("The seat is yours");
+  await waitFor(() => expect(wanted.people()).toEqual(["Tomas Confirmed"]));
+
+  const notWanted = await findEvent("Not wanted");
+  await user.click(notWanted.getByRole("button", { name: /^No Thanks/ }));
+  const dialog = await findDialog("Let this seat go?");
+  await user.click(dialog.getByRole("button", { name: "Yes, Let It Go" }));
+  await waitFor(() => expect(notWanted.people()).toEqual(["Tomas Left the waitlist"]));
+});
+
+test("an event that was cancelled says so, on the account's page and on cards", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await visitor.signUp();
+  // The next of all events, so that its card is the first one.
+  const eventDate = new Date(Date.now() + 3_600_000).toISOString();
+  const id = await publishEvent(visitor, { title: "Called off", eventDate });
+  await register(visitor, id);
+  await visitor.post(`/api/events/${id}/cancel`, { note: "Ice on the pond." });
+  await openAccount(visitor);
+  const { article, queryByRole } = await findEvent("Called off");
+  expect(article).toHaveTextContent("Cancelled");
+  expect(article).toHaveTextContent("nobody needs to come");
+  expect(queryByRole("button")).toBeNull();
+  for (const path of ["/events", "/"]) {
+    const { document: sent } = await fetchPage(path);
+    const card = [...sent.querySelectorAll("article")].find(({ textContent }) =>
+      textContent.includes("Called off"),
+    ) as HTMLElement;
+    expect(within(card).getByText("Cancelled"), path).toBeTruthy();
+    expect(within(card).getByRole("link", { name: /^Register/ })).toHaveAttribute(
+      "href",
+      `/events/${id}`,
+    );
+  }
+});

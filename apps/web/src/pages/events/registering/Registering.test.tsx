@@ -1,0 +1,265 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, vi } from "vitest";
+import { createMember, publishEvent, register } from "../../../testing/events.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { expectNoDialog, fill, findDialog } from "../../../testing/page.ts";
+import {
+  birthYear,
+  child,
+  findRegisterForm,
+  findTakePart,
+  openRegisterForm,
+  registerOther,
+} from "../../../testing/registerForm.ts";
+import { test } from "../../../testing/test.ts";
+
+test("a family that was here before taps five times: its children and whom to call are known", async ({
+  visitor,
+  site,
+}) => {
+  const author = await createMember(site);
+  await visitor.signUp();
+  await register(visitor, await publishEvent(author), {
+    participants: [child("Mia"), child("Leo")],
+    emergency: { name: "Ada Okafor", phone: "(555) 010-0177" },
+  });
+  const id = await publishEvent(author);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, `/events/${id}`);
+  const part = await findTakePart();
+  let taps = 0;
+  const tap = async (element: Element) => {
+    taps += 1;
+    await user.click(element);
+  };
+  await tap(await part.findByRole("button", { name: "Register" }));
+  const { dialog, agreement } = await findRegisterForm(user);
+  await tap(await dialog.findByText("Mia"));
+  await tap(dialog.getByText("Leo"));
+  expect(dialog.getByLabelText(/^Their phone/)).toHaveValue("(555) 010-0177");
+  await tap(agreement);
+  await tap(dialog.getByRole("button", { name: "Register" }));
+  expect(await dialog.findByText("Mia and Leo: confirmed")).toBeVisible();
+  expect(taps).toBe(5);
+});
+
+describe("what is refused", () => {
+  test("an age that is not the event's is told at the child's birth year, or at a known child's row", async ({
+    visitor,
+    site,
+  }) => {
+    const author = await createMember(site);
+    const id = await publishEvent(author, {
+      eventDate: new Date(Date.now() + 180 * 86_400_000).toISOString(),
+    });
+    await author.send("PUT", `/api/events/${id}/ages`, { ageGroup: "13-18" });
+    await visitor.signUp();
+    const { part, dialog, ...form } = await openRegisterForm(visitor, id);
+    expect(part.element).toHaveTextContent("For ages 13–18");
+    expect(dialog.queryByText(/^Me\b/)).toBeNull(); // adults are not asked
+    form.fillChild("Mia", 7);
+    form.fillContacts();
+    await form.agree();
+    await form.send();
+    const year = dialog.getByLabelText(/^Birth year/);
+    const said = /This event is for ages 13–18, and Mia will be \d+ or \d+ by then\./;
+    await waitFor(() => expect(year).toHaveFocus());
+    expect(year).toHaveAccessibleDescription(said);
+    expect(dialog.getByLabelText(/^First name/)).toHaveValue("Mia");
+
+    await visitor.post("/api/children", { firstName: "Mia", birthYear: birthYear(7) });
+    const again = await openRegisterForm(visitor, id);
+    await again.user.click(await again.dialog.findByText("Mia"));
+    again.fillContacts();
+    await again.agree();
+    await again.send();
+    const [row] = again.dialog.getAllByLabelText(/Mia/);
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(row).toHaveAccessibleDescription(said);
+  });
+
+  test("what is missing is told at its field, and nothing is sent", async ({ visitor, site }) => {
+    const id = await publishEvent(await createMember(site));
+    await visitor.signUp();
+    const { dialog, send } = await openRegisterForm(visitor, id);
+    await send();
+    expect(await dialog.findByText("Choose who is coming")).toBeVisible();
+    expect(dialog.getByRole("group", { name: "Who is coming?" })).toHaveFocus();
+    fill(dialog.getByLabelText(/^First name/), "Mia");
+    await waitFor(() => expect(dialog.queryByText("Choose who is coming")).toBeNull());
+    await send();
+    expect(await dialog.findByText("Birth year is required")).toBeVisible();
+    expect(dialog.getByText("Guardian phone is required")).toBeVisible();
+    expect(dialog.getByText("Please agree to the terms of the event")).toBeVisible();
+    expect(dialog.getByLabelText(/^Birth year/)).toHaveFocus();
+    expect(await visitor.get(`/api/events/${id}/registrations`)).toEqual([]);
+  });
+
+  test("a failure is told in the form, which keeps what was typed and registers once when sent again", async ({
+    visitor,
+    site,
+  }) => {
+    const id = await publishEvent(await createMember(site));
+    await visitor.signUp();
+    const { dialog, ...form } = await openRegisterForm(visitor, id);
+    form.fillChild("Mia");
+    form.fillContacts();
+    await form.agree();
+    // Taken by the server, and the answer lost.
+    let isLost = true;
+    visitor.intercept(async (path, request) => {
+      if (!isLost || !path.startsWith("/trpc/registrations.register")) return undefined;
+      isLost = false;
+      await visitor.fetch(request);
+      return Response.json({ message: "Too busy. Try again in a minute." }, { status: 503 });
+    });
+    await form.send();
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Too busy. Try again in a minute.");
+    expect(dialog.getByLabelText(/^First name/)).toHaveValue("Mia");
+    await form.send();
+    expect(await dialog.findByText("Mia: confirmed")).toBeVisible();
+    expect(await visitor.get(`/api/events/${id}/registrations`)).toHaveLength(1);
+  });
+
+  test("an event that was called off while the form was open says so there", async ({
+    visitor,
+    site,
+  }) => {
+    const author = await createMember(site);
+    const id = await publishEvent(author);
+    await visitor.signUp();
+    const { user, dialog, agree, send } = await openRegisterForm(visitor, id);
+    await user.click(dialog.getByText(/^Me\b/));
+    await agree();
+    await author.post(`/api/events/${id}/cancel`, { note: "The river is high." });
+    await send();
+    expect(await dialog.findByRole("alert")).toHaveTextContent("This event was cancelled.");
+    const [close] = dialog.getAllByRole("button", { name: "Close" });
+    await user.click(close as HTMLElement);
+    expect(await screen.findByText("The river is high.")).toBeVisible();
+  });
+});
+
+test("what was typed is there again when the form was closed before it was sent", async ({
+  visitor,
+  site,
+}) => {
+  const id = await publishEvent(await createMember(site));
+  await visitor.signUp();
+  const { user, part, ...first } = await openRegisterForm(visitor, id);
+  first.fillChild("Mia");
+  first.fillContacts();
+  await first.agree();
+  await user.keyboard("{Escape}");
+  await expectNoDialog();
+  await user.click(part.getByRole("button", { name: "Register" }));
+  const { dialog, ...form } = await findRegisterForm(user);
+  await form.addChild();
+  form.fillChild("Leo");
+  await form.send();
+  expect(await dialog.findByText("Mia and Leo: confirmed")).toBeVisible();
+  await form.done();
+  await expectNoDialog();
+  // Once it is sent the next one begins anew.
+  await user.click(await part.findByRole("button", { name: "Add Someone Else" }));
+  expect((await findRegisterForm(user)).agreement).not.toBeChecked();
+});
+
+test("seats that went meanwhile: the answer says who has one and who waits", async ({
+  visitor,
+  site,
+}) => {
+  const id = await publishEvent(await createMember(site), { maxParticipants: 2 });
+  await visitor.signUp();
+  const { dialog, ...form } = await openRegisterForm(visitor, id);
+  form.fillChild("Mia");
+  await form.addChild();
+  form.fillChild("Leo");
+  expect(dialog.queryByLabelText(/^Keep us together/)).toBeNull(); // there are seats for both
+  form.fillContacts();
+  await form.agree();
+  await registerOther(site, id);
+  await form.send();
+  expect(await dialog.findByText("Some of you have a seat")).toBeVisible();
+  expect(dialog.element).toHaveTextContent("Mia: confirmed");
+  expect(dialog.element).toHaveTextContent("Leo: first on the waitlist");
+});
+
+test("siblings who want to come together wait together where there is one seat", async ({
+  visitor,
+  site,
+}) => {
+  const author = await createMember(site);
+  const id = await publishEvent(author, { maxParticipants: 2 });
+  await registerOther(site, id);
+  await visitor.signUp();
+  const { user, part, dialog, ...form } = await openRegisterForm(visitor, id);
+  form.fillChild("Mia");
+  await form.addChild();
+  form.fillChild("Leo");
+  form.fillContacts();
+  await user.click(dialog.getByLabelText(/^Keep us together/));
+  await form.agree();
+  await form.send();
+  expect(await dialog.findByText("You’re on the waitlist")).toBeVisible();
+  await form.done();
+  await waitFor(() =>
+    expect(part.people()).toEqual(["Mia first on the waitlist", "Leo first on the waitlist"]),
+  );
+});
+
+test("who waits sees an offer without a reload, within half a minute or when they come back to the page", async ({
+  visitor,
+  site,
+}) => {
+  const id = await publishEvent(await createMember(site), { maxParticipants: 1 });
+  const { family, seat } = await registerOther(site, id);
+  await visitor.signUp();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const join = "Join the Waitlist";
+  const { part, dialog: formDialog, ...form } = await openRegisterForm(visitor, id, join, user);
+  form.fillChild("Mia");
+  form.fillContacts();
+  await form.agree();
+  await form.send();
+  expect(await formDialog.findByText("Mia: first on the waitlist")).toBeVisible();
+  await form.done();
+  await expectNoDialog();
+  await waitFor(() => expect(part.element).toHaveTextContent("You are on the waitlist"));
+  await family.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [seat?.id] });
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await waitFor(() => expect(part.element).toHaveTextContent("A seat is free for you"));
+
+  // Leaving asks first.
+  await user.click(part.getByRole("button", { name: "Leave" }));
+  const dialog = await findDialog();
+  await user.click(dialog.getByRole("button", { name: "Cancel for Mia" }));
+  await waitFor(() => expect(part.people()).toEqual(["Mia left the waitlist"]));
+
+  await registerOther(site, id);
+  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await waitFor(() => expect(part.element).toHaveTextContent("This event is full."));
+});
+
+test("cancelling on the page asks first, and whom", async ({ visitor, site }) => {
+  const id = await publishEvent(await createMember(site));
+  await visitor.signUp();
+  await register(visitor, id, { participants: [child("Mia"), child("Leo")] });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, `/events/${id}`);
+  const part = await findTakePart();
+  await user.click(await part.findByRole("button", { name: "Cancel" }));
+  const dialog = await findDialog();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent(/^Choose who is not coming\.$/);
+  await user.click(dialog.getByText("Leo"));
+  await user.click(dialog.getByRole("button", { name: "Cancel for Leo" }));
+  await waitFor(() => expect(part.people()).toEqual(["Mia has a seat", "Leo cancelled"]));
+  await expectNoDialog();
+  await user.click(part.getByRole("button", { name: "Add Someone Else" }));
+  const form = await findRegisterForm(user);
+  expect(form.dialog.element).toHaveTextContent("Signed up already: Mia.");
+  expect(form.dialog.getByText("Leo")).toBeVisible();
+});
