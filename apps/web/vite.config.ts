@@ -185,6 +185,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: "src/testing/setup.ts",
     // Loading the application takes longer than most tests: the files of a worker share it.
     isolate: false,
+    // Classes have the names of the style sheets, which a build changes: see hydratePage.
+    css: { modules: { classNameStrategy: "non-scoped" } },
     // An end to hope, not a measurement: the first test of a worker loads the application.
     testTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-import { download } from "./download.ts";
+import { type Download, download } from "./download.ts";
 import { referencesOf, staticImportsOf } from "./references.ts";
 
 /** Bytes as served. A page is usable once its HTML, CSS and JS are there: `total`. */
@@ -15,8 +15,17 @@ export interface Weight {
 /** What a page may weigh in total, in bytes. */
 export const ALLOWED = 170_000;
 
+/** Files of the build are the same for every page: their names change with their content. */
+const files = new Map<string, Promise<Download>>();
+
+function downloadFile(address: string): Promise<Download> {
+  const file = files.get(address) ?? download(address);
+  files.set(address, file);
+  return file;
+}
+
 async function weighAll(addresses: Iterable<string>): Promise<number> {
-  const downloads = await Promise.all([...new Set(addresses)].map(download));
+  const downloads = await Promise.all([...new Set(addresses)].map(downloadFile));
   return downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
@@ -26,7 +35,7 @@ async function weighScripts(addresses: Iterable<string>): Promise<number> {
   let sum = 0;
   // A set that grows while it is walked is walked to its new end.
   for (const address of queue) {
-    const { bytes, text } = await download(address);
+    const { bytes, text } = await downloadFile(address);
     sum += bytes;
     for (const imported of staticImportsOf(text)) queue.add(new URL(imported, address).href);
   }

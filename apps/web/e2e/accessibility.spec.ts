@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
 import { pages } from "../src/paths.ts";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
-import { expect, test } from "./support/test.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 const ROUTES = [
   ...Object.values(pages),
@@ -10,27 +11,46 @@ const ROUTES = [
   "/no-such-page",
 ];
 
-/** Where this site has a page of this route. */
-async function addressOf(route: string, site: string): Promise<string> {
-  const found = (await publicPages(site)).find((page) => page.route === route);
-  return found?.address ?? route;
+/** The path of a page of each route, asked of the site once. */
+const examples: Record<string, string> = {};
+test.beforeAll(async ({ site }) => {
+  for (const { route, address } of await publicPages(site)) {
+    examples[route] = new URL(address).pathname;
+  }
+});
+
+/** Everything that the console says, and every call of the API. */
+function listen(page: Page) {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(String(error)));
+  page.on("request", (request) => {
+    if (/\/(api|trpc)\//.test(request.url())) heard.push(request.url());
+  });
+  return heard;
 }
 
 // Without motion nothing waits for its turn to fade in.
 test.use({ expectedComplaints: /status of 404/, contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of ROUTES) {
-  test(`${route} has no barrier for a visitor, light and dark, wide and narrow`, async ({
+  test(`${route} becomes alive without a word and without asking for anything, and has no barrier for a visitor, light and dark, wide and narrow`, async ({
     page,
-    site,
   }) => {
-    await page.goto(await addressOf(route, site));
+    const heard = listen(page);
+    const response = await page.goto(examples[route] ?? route);
+    await alive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoBarrier(page);
-    for (const width of [320, 390, 768, 1024, 1280, 1920, 2560]) {
+    for (const width of [320, 768, 1024, 1920, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page);
     }
+    // By now whatever a page would ask or say when it becomes alive has long been asked and said.
+    const isLost = response?.status() === 404;
+    expect(isLost).toBe(route === "/no-such-page");
+    expect(heard).toEqual(isLost ? [expect.stringContaining("status of 404")] : []);
   });
 }
 

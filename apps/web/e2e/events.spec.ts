@@ -127,16 +127,6 @@ test("Register opens the event's page: the whole text, the place, the time and h
   });
 });
 
-test("a full event says so, and how to wait for a seat", async ({ page, request }) => {
-  const full = (await eventsOf(request)).find(
-    ({ currentParticipants, maxParticipants }) => currentParticipants === maxParticipants,
-  );
-  await page.goto(`/events/${full?.id}`);
-  const aside = page.getByRole("complementary");
-  await expect(aside.getByText("This event is full.", { exact: false })).toBeVisible();
-  await expect(aside.getByText(/register by/i)).toHaveCount(0);
-});
-
 test("while the events are on their way a spinner turns", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(procedure("events.cards"), async (route) => {
@@ -171,31 +161,4 @@ test.describe("when the server fails", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
-});
-
-test("a member's home shows the next four events, their text cut at 100 characters", async ({
-  page,
-  request,
-  signIn,
-}) => {
-  const events = (await eventsOf(request)).slice(0, 4);
-  await signIn();
-  await page.goto("/");
-  const cards = page.getByRole("region", { name: "Upcoming Events" }).getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText(events.map(({ title }) => title));
-  for (const [i, event] of events.entries()) {
-    const card = cards.nth(i);
-    await expect(card.getByText(event.description.slice(0, 60))).toHaveText(/^.{99,100}…$/);
-    await expect(card.getByText(event.location)).toBeVisible();
-    await expect(card.getByRole("time")).toHaveText(day.format(new Date(event.eventDate)));
-    await expect(card.getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
-    await expect(card.getByRole("link", { name: /^Register/ })).toHaveAttribute(
-      "href",
-      `/events/${event.id}`,
-    );
-  }
-  await expect(page.getByRole("link", { name: "View All Events" })).toHaveAttribute(
-    "href",
-    "/events",
-  );
 });

@@ -15,73 +15,23 @@ const NAVIGATION = [
   ["Contact", "/contact"],
 ] as const;
 
-const FOOTER = [
-  ["Mission", "/mission"],
-  ["Programs", "/education"],
-  ["Events", "/events"],
-  ["Membership", "/membership"],
-  ["News", "/news"],
-  ["Leadership", "/leadership"],
-  ["Sponsors", "/sponsors"],
-  ["Contact", "/contact"],
-  ["Privacy Policy", "/privacy"],
-  ["Terms of Service", "/terms"],
-  ["Accessibility", "/accessibility"],
-] as const;
-
 const toasts = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("on a desktop", () => {
-  test("the navigation bar has every link, marks the present page and stays at the top", async ({
-    page,
-  }) => {
-    await page.goto("/news");
-    const bar = page.getByRole("banner");
-    for (const [name, href] of NAVIGATION) {
-      await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-    }
-    await expect(bar.getByRole("link", { name: "News", exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(bar.locator('[aria-current="page"]')).toHaveCount(1);
-    await page.evaluate(() => window.scrollTo(0, 5000));
-    await expect(bar).toBeInViewport();
-    await expect(bar.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
-  });
-
-  test("the footer has the mission, every link and the year", async ({ page }) => {
-    await page.goto("/");
-    const footer = page.getByRole("contentinfo");
-    for (const [name, href] of FOOTER) {
-      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-    }
-    await expect(footer.getByRole("heading", { name: "Quick Links" })).toBeVisible();
-    await expect(footer.getByRole("heading", { name: "Resources" })).toBeVisible();
-    await expect(footer.getByText(/© 2025/)).toBeVisible();
-  });
-
-  test("following a link begins at the top of the page, even of the same page", async ({
+  test("following a link begins at the top of the page, even of the same page; the navigation bar stays at the top", async ({
     page,
   }) => {
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 5000));
+    await expect(page.getByRole("banner")).toBeInViewport();
     await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 5000));
     await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
-  });
-
-  test("each new page is announced to screen readers", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
-    await expect(
-      page.locator('[aria-live="polite"]').filter({ hasText: "Latest News" }),
-    ).toHaveCount(1);
   });
 
   test("the keyboard can skip the navigation", async ({ page }) => {
@@ -166,13 +116,6 @@ test.describe("a toast", () => {
     await page.getByRole("tab", { name: "Sign Up" }).click();
     await page.getByRole("tabpanel").getByRole("button", { name: "Create Account" }).click();
     await expect(toasts(page)).toHaveCount(1);
-  });
-
-  test("goes by itself after five seconds", async ({ page }) => {
-    await page.mouse.move(5, 5); // off the toast: it waits while it is pointed at
-    const shown = Date.now();
-    await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
-    expect(Date.now() - shown).toBeGreaterThan(3_000);
   });
 
   test("is red for what went wrong, green for what went well", async ({ page }) => {

@@ -1,33 +1,73 @@
-import { render } from "@testing-library/react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { type RenderOptions, render } from "@testing-library/react";
+import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { App } from "../App.tsx";
 import { createApiClient } from "../api/client.ts";
+import { PAGE_DATA_ID, readPageData } from "../api/pageData.ts";
 import { createQueryClient } from "../api/queryClient.ts";
+import { toasts } from "../layout/toasts/store.ts";
 import { loadPage, routes } from "../routes.tsx";
 import type { Visitor } from "./visitor.ts";
 
 let close = () => {};
 
-/** Shows a page of the application in this document, with what the visitor's site answers. */
-export async function openPage(visitor: Visitor, path: string) {
-  closePage();
+interface Options {
+  queryClient: ReturnType<typeof createQueryClient>;
+  publicUrl: string;
+  hydrationData?: HydrationState;
+  rendering?: RenderOptions;
+}
+
+async function show(visitor: Visitor, path: string, options: Options) {
+  const { queryClient, publicUrl, hydrationData, rendering } = options;
   vi.stubGlobal("fetch", visitor.fetch);
   window.history.replaceState(null, "", path);
   await loadPage(window.location);
-  const router = createBrowserRouter(routes);
-  const queryClient = createQueryClient();
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   const { unmount } = render(
-    <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={visitor.site.address}>
+    <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
       <RouterProvider router={router} />
     </App>,
+    rendering,
   );
   close = () => {
+    toasts.dismiss();
     unmount();
     router.dispose();
     queryClient.clear();
+    document.body.replaceChildren();
     vi.unstubAllGlobals();
   };
+}
+
+/** Shows a page of the application in this document, with what the visitor's site answers. */
+export async function openPage(visitor: Visitor, path: string) {
+  closePage();
+  await show(visitor, path, {
+    queryClient: createQueryClient(),
+    publicUrl: visitor.site.address,
+  });
+}
+
+/** The names of the style sheets' classes in a build: here they are those of the source. */
+const BUILT_CLASS = /\b_([a-zA-Z]\w*)_[\w-]{1,5}_\d+\b/g;
+
+/**
+ * Puts a page of the site into this document as the server sends it, and hydrates it. React
+ * complains where what it would draw differs in anything.
+ */
+export async function hydratePage(visitor: Visitor, path: string) {
+  closePage();
+  const html = await (await visitor.fetch(path)).text();
+  const sent = new DOMParser().parseFromString(html.replace(BUILT_CLASS, "$1"), "text/html");
+  const container = sent.getElementById("root");
+  const data = sent.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!container || !data) throw new Error(`${path} has nothing to hydrate.`);
+  document.body.replaceChildren(document.adoptNode(container));
+  const queryClient = createQueryClient();
+  const publicUrl = readPageData(data, queryClient);
+  const rendering = { container, hydrate: true };
+  await show(visitor, path, { queryClient, publicUrl, hydrationData: {}, rendering });
 }
 
 /** Closes the page that is open, if one is. */

@@ -28,7 +28,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
       <PageMeta title={title} description={description} path={path} />
       <LegalHeader {...policy} />
       <div className={classes.columns}>
-        <div className={classes.aside}>
+        <div>
           <LegalContents sections={sections} />
         </div>
         <div className={classes.text}>

@@ -9,7 +9,7 @@ export function Tiers() {
       <ol className={classes.tiers}>
         {tiers.map(({ name, amount, for: purpose, benefits }) => (
           <li key={name} className={classes.tier}>
-            <div className={classes.head}>
+            <div>
               <h3 className={classes.name}>{name}</h3>
               <p className={classes.amount}>{amount}</p>
               <p className={classes.purpose}>{purpose}</p>
