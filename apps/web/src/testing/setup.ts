@@ -63,8 +63,6 @@ function isAboutTesting([text, name]: unknown[]): boolean {
   return String(text).startsWith("A component suspended inside an `act` scope");
 }
 
-// An end to hope, not a measurement: the machine may be busy with a build and three browsers.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What a page complains of fails its test, as in a browser's console. */
 const complaints: unknown[] = [];
