@@ -63,7 +63,6 @@ function isAboutTesting([text, name]: unknown[]): boolean {
   return String(text).startsWith("A component suspended inside an `act` scope");
 }
 
-
 /** What a page complains of fails its test, as in a browser's console. */
 const complaints: unknown[] = [];
 beforeEach(() => {
