@@ -1,12 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gallery } from "../src/content/gallery.ts";
 import * as galleryPictures from "../src/content/galleryPictures.ts";
 import * as pictures from "../src/content/pictures.ts";
 
-const folder = new URL("../public/pictures/", import.meta.url);
+const folder = join(import.meta.dirname, "../public/pictures");
 const sizes = new Map(
-  readdirSync(folder).map((file) => [file, statSync(new URL(file, folder)).size]),
+  readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size]),
 );
 const all = [...Object.values(pictures), ...Object.values(galleryPictures)];
 const filesOf = ({ name, widths }: pictures.Picture) =>

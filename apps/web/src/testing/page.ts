@@ -2,9 +2,10 @@ import type { RunningSite } from "@headwaters/testing/site";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-/** Puts a text into a field at once, as a paste does. */
+/** Puts a text into a field at once, as a paste does, or chooses an option. */
 export function fill(field: Element, value: string) {
-  fireEvent.input(field, { target: { value } });
+  const event = field instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
+  event(field, { target: { value } });
 }
 
 /** The address of the page that is open, without its site. */

@@ -34,6 +34,8 @@ test("a member's home shows the next four events, their text cut at 100 characte
   visitor,
 }) => {
   const events = (await eventsAt(visitor)).slice(0, 4);
+  const isCut = ({ description }: { description: string }) => description.length > 100;
+  expect(events.some(isCut)).toBe(true);
   await visitor.signUp();
   const { document } = await fetchPage("/");
   const section = sectionNamed(document, "Upcoming Events");
@@ -46,7 +48,7 @@ test("a member's home shows the next four events, their text cut at 100 characte
     const beginning = texts(card, "p").find((text) =>
       text.startsWith(event.description.slice(0, 60)),
     );
-    expect(beginning).toMatch(/^.{99,100}…$/);
+    expect(beginning).toMatch(isCut(event) ? /^.{99,100}…$/ : /[^…]$/);
     expect(card).toHaveTextContent(event.location);
     expect(texts(card, "time")).toEqual([day.format(new Date(event.eventDate))]);
     expect(within(card).getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
