@@ -6,9 +6,7 @@ import * as galleryPictures from "../src/content/galleryPictures.ts";
 import * as pictures from "../src/content/pictures.ts";
 
 const folder = join(import.meta.dirname, "../public/pictures");
-const sizes = new Map(
-  readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size]),
-);
+const sizes = new Map(readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size]));
 const all = [...Object.values(pictures), ...Object.values(galleryPictures)];
 const filesOf = ({ name, widths }: pictures.Picture) =>
   widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);

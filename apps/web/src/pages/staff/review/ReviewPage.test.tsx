@@ -187,12 +187,11 @@ test("an article and its editor show what staff have just decided", async ({ sta
 
   // The same page of the editor, opened again after staff sent the next change back.
   await save("After **five** weekends.", 2);
+  await openPage(staff, `/news/${id}`); // in a browser the stream tells of the change
   await follow("Edit");
   await screen.findByLabelText(/^Title/);
   await follow("Review Queue");
   await expectPath("/staff/review");
-  // In a browser the stream tells of the change; here somebody looks at the page again.
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await follow(title);
   await screen.findByText("five");
   await press("Send Back");
