@@ -51,7 +51,8 @@ export async function openEditor(visitor: Visitor, kind: keyof typeof forms) {
     selection: () => text.value.slice(text.selectionStart, text.selectionEnd),
     closed: () =>
       waitFor(() => {
-        if (element.isConnected) throw new Error("The dialog is still open.");
+        if (element.isConnected)
+          throw new Error(`The dialog is still open: ${element.textContent}`);
       }),
   };
 }

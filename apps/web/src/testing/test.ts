@@ -1,6 +1,6 @@
 import { type RunningSite, startSite } from "@headwaters/testing/site";
 import { JSDOM } from "jsdom";
-import { test as base, inject } from "vitest";
+import { test as base, inject, onTestFinished } from "vitest";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 interface Fixtures {
@@ -39,3 +39,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Somebody on a site in which no other test has written anything; it is stopped after the test. */
+export async function createVisitorAlone(): Promise<Visitor> {
+  const site = await startSite(inject("siteTemplate"));
+  onTestFinished(() => site.stop());
+  return createVisitor(site);
+}

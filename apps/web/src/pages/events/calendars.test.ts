@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "../../testing/test.ts";
+import { createVisitorAlone, test } from "../../testing/test.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
 interface Event {
@@ -21,11 +21,11 @@ const linkNamed = (document: Document, name: string) =>
   [...document.querySelectorAll("main a")].find((link) => link.textContent?.includes(name));
 
 test("an event can be added to a calendar: its link leads to the event's own file", async ({
-  visitor,
   fetchPage,
 }) => {
+  const visitor = await createVisitorAlone();
   const { id, title } = await firstEvent(visitor);
-  const { document } = await fetchPage(`/events/${id}`);
+  const { document } = await fetchPage(`/events/${id}`, visitor);
   const link = linkNamed(document, "Add to calendar");
   expect(link?.closest("aside")).not.toBeNull();
   expect(link).toHaveAttribute("href", `/events/${id}.ics`);
