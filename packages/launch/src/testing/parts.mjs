@@ -58,11 +58,7 @@ function vitestPart(reports, waitsFor, args) {
   };
 }
 
-/**
- * All tests of Playwright; with `args`, a choice of them. Each suite has a worker more than there
- * are cores, so that they run one after the other: a fixed share for each would leave cores idle
- * when the first of them has ended.
- */
+/** All tests of Playwright; with `args`, a choice of them. */
 function playwrightPart(reports, waitsFor, args) {
   const report = join(reports, "playwright.json");
   return {
@@ -85,7 +81,7 @@ export function listAllParts(reports, shard) {
     buildPart,
     ...(shard === undefined || shard.startsWith("1/") ? checks : []),
     vitestPart(reports, [build], args),
-    playwrightPart(reports, [tests], args),
+    playwrightPart(reports, [build], args),
   ];
 }
 
@@ -97,8 +93,7 @@ export function listChosenParts(reports, { vitestArgs, needsBuild, specs }) {
   if (specs.length > 0) {
     // Playwright reads them as regular expressions for whole paths.
     const patterns = specs.map((spec) => `${spec.replaceAll(".", "\\.")}$`);
-    const previous = parts.at(-1).title;
-    parts.push(playwrightPart(reports, [previous], patterns));
+    parts.push(playwrightPart(reports, [needed.title], patterns));
   }
   return parts;
 }

@@ -1,8 +1,8 @@
-// How many processes test at once. Tests wait for servers, browsers and mails: one more worker than
-// cores keeps the cores busy, and no test waits long for its turn.
+// How many processes each of the two suites tests with. The suites run side by side: many tests of
+// vitest wait for servers and mails, and those of browsers use the cores meanwhile.
 import { availableParallelism } from "node:os";
 
 const cores = availableParallelism();
 
-/** Workers of a suite that has the machine to itself. */
-export const workers = cores + 1;
+/** Workers of a suite. */
+export const workers = cores;
