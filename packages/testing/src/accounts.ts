@@ -51,9 +51,12 @@ export async function buildStaff(site: TestSite, overrides: Record<string, unkno
 }
 
 /** Gives an account the role leader, if it has not got it. */
-export async function makeLeader(site: TestSite, userId: string): Promise<void> {
+export async function makeLeader(
+  { prisma }: Pick<TestSite, "prisma">,
+  userId: string,
+): Promise<void> {
   const data = [{ userId, role: "leader" }];
-  await site.prisma.userRole.createMany({ data, skipDuplicates: true });
+  await prisma.userRole.createMany({ data, skipDuplicates: true });
 }
 
 /** A member who is a leader. */

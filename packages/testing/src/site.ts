@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { createDatabase, startTestServer } from "@headwaters/db/testing";
+import { makeLeader } from "./accounts.ts";
 import { freePort } from "./freePort.ts";
 import type { ReceivedMail } from "./mails.ts";
 import { API, spawnSite } from "./process.ts";
@@ -41,6 +42,14 @@ function makeDataDir(): string {
   return dataDir;
 }
 
+/** What all sites on these have: demo content, and a log of what goes wrong alone. */
+const siteEnv = (dataDir: string, connectionString: string) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: connectionString,
+  DEMO_CONTENT: "true",
+  LOG_LEVEL: "warn",
+});
+
 /** Starts a PostgreSQL and lets one site fill a database in it, so that others start from copies. */
 export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
   const server = await startTestServer();
@@ -48,10 +57,7 @@ export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): 
   const dataDir = makeDataDir();
   const site = spawnSite({
     PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    DATABASE_URL: connectionString,
-    DEMO_CONTENT: "true",
-    LOG_LEVEL: "warn",
+    ...siteEnv(dataDir, connectionString),
   });
   await site.address;
   site.child.kill("SIGTERM");
@@ -87,13 +93,7 @@ export async function startSite(
   const dataDir = makeDataDir();
   cpSync(template.dataDir, dataDir, { recursive: true });
   const mailServer = await startMailServer();
-  const env = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.connectionString,
-    DEMO_CONTENT: "true",
-    LOG_LEVEL: "warn",
-    ...settings,
-  };
+  const env = { ...siteEnv(dataDir, database.connectionString), ...settings };
   const site = spawnSite({
     PORT: String(await freePort()),
     SMTP_URL: mailServer.url,
@@ -116,10 +116,7 @@ export async function startSite(
       const { id } = await prisma.user.findUniqueOrThrow({ where: { email } });
       await prisma.userRole.create({ data: { userId: id, role: "staff" } });
     },
-    async makeLeader(userId) {
-      const data = [{ userId, role: "leader" }];
-      await prisma.userRole.createMany({ data, skipDuplicates: true });
-    },
+    makeLeader: (userId) => makeLeader({ prisma }, userId),
     async staffCommand(...args) {
       const command = [join(API, "staffCommand.ts"), ...args];
       const options = { env: { ...process.env, ...env } };
