@@ -2,13 +2,16 @@ import { buildRegistration } from "./factories.ts";
 import { createSignedIn } from "./signedIn.ts";
 import { type TestSite, Visitor } from "./visitor.ts";
 
-/** As if an account had followed the link of its welcome mail, which is not sent then. */
+/**
+ * As if an account had followed the link of its welcome mail, which is not sent then unless it is on
+ * its way already.
+ */
 export async function confirmEmailOf(
   { prisma }: Pick<TestSite, "prisma">,
-  { id: userId, email }: { id: string; email: string },
+  { email }: { email: string },
 ) {
   await prisma.mail.deleteMany({ where: { kind: "confirmEmail", recipient: email } });
-  await prisma.emailConfirmation.deleteMany({ where: { userId } });
+  await prisma.emailConfirmation.deleteMany({ where: { user: { email } } });
 }
 
 /**

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { createDatabase, startTestServer } from "@headwaters/db/testing";
-import { makeLeader } from "./accounts.ts";
+import { confirmEmailOf, makeLeader } from "./accounts.ts";
 import { freePort } from "./freePort.ts";
 import type { ReceivedMail } from "./mails.ts";
 import { API, spawnSite } from "./process.ts";
@@ -107,11 +107,7 @@ export async function startSite(
     address,
     prisma,
     mails: mailServer.mails,
-    async confirm(email) {
-      // The welcome mail is not sent then, unless it is on its way already.
-      await prisma.mail.deleteMany({ where: { kind: "confirmEmail", recipient: email } });
-      await prisma.emailConfirmation.deleteMany({ where: { user: { email } } });
-    },
+    confirm: (email) => confirmEmailOf({ prisma }, { email }),
     async makeStaff(email) {
       const { id } = await prisma.user.findUniqueOrThrow({ where: { email } });
       await prisma.userRole.create({ data: { userId: id, role: "staff" } });
