@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect } from "vitest";
 import { gallery } from "../../content/gallery.ts";
 import { test } from "../../testing/test.ts";
@@ -27,6 +28,55 @@ test("the grid shows every picture by its title, as a link to its own address, a
     expect(image).toHaveAttribute("height", expect.stringMatching(/\d+/));
   }
   expect(dialogs(document)).toHaveLength(0);
+});
+
+test("the grid fetches small files: every one that it names is 480 px wide", async ({
+  fetchPage,
+  visitor,
+}) => {
+  const { document } = await fetchPage("/gallery");
+  const files = pictures(document).flatMap((item) => [
+    ...[...item.querySelectorAll("source")].map(({ srcset }) => srcset),
+    ...[...item.querySelectorAll("img")].map((image) => image.getAttribute("src") ?? ""),
+  ]);
+  expect(files).toEqual(
+    gallery.flatMap(({ picture: { name } }) =>
+      ["avif", "webp"].map((format) => `/pictures/${name}-480.${format}`),
+    ),
+  );
+  expect(document.querySelector('section[aria-label="Pictures"] img[srcset]')).toBeNull();
+  for (const file of files) {
+    const sent = await (await visitor.fetch(file)).arrayBuffer();
+    expect(await sharp(Buffer.from(sent)).metadata(), file).toMatchObject({ width: 480 });
+  }
+});
+
+test("an open picture has links to those beside it and to all, for where no script runs", async ({
+  fetchPage,
+}) => {
+  for (const index of [0, gallery.length - 1]) {
+    const { picture, title, description } = gallery.at(index) as (typeof gallery)[number];
+    const { document } = await fetchPage(addressOf(picture.name));
+    const dialog = document.querySelector("dialog[open]");
+    expect(dialog).toHaveAccessibleName(title);
+    expect(dialog).toHaveTextContent(`${index + 1} of ${gallery.length}`);
+    expect(dialog).toHaveTextContent(description);
+    expect(dialog?.querySelector("img")).toHaveAttribute(
+      "src",
+      `/pictures/${picture.name}-960.webp`,
+    );
+    const card = [...document.querySelectorAll('section[aria-label="Pictures"] a')].at(index);
+    const links = [...(dialog?.querySelectorAll("nav a") ?? [])];
+    const beside = [index - 1, index + 1].map(
+      (at) => gallery.at(at % gallery.length)?.picture.name ?? "",
+    );
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Previous", addressOf(beside[0] ?? "")],
+      ["Next", addressOf(beside[1] ?? "")],
+      ["All pictures", `/gallery#${card?.id}`],
+    ]);
+    expect(card).toHaveAttribute("href", addressOf(picture.name));
+  }
 });
 
 test("a name that no picture has shows the grid alone", async ({ fetchPage }) => {
