@@ -1,3 +1,4 @@
+import { expectNoBarrier } from "./support/barriers.ts";
 import { opacityOf } from "./support/opacity.ts";
 import { alive, expect, test } from "./support/test.ts";
 
@@ -17,38 +18,21 @@ test("a visitor sees sections appear as they are scrolled into view, and is take
   await expect.poll(opacity).toBe(1);
 });
 
-test.describe("a visitor who asked for less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("sees every section at once", async ({ page }) => {
-    await page.goto("/");
-    await alive(page);
-    const programme = page.getByRole("heading", { name: "Beginner Angler Academy" });
-    await expect(programme).toBeVisible();
-    expect(await opacityOf(programme)).toBe(1);
-  });
-});
-
-test("a member opens an article of the home page, and comes back to it", async ({
+test("a member's home has no barrier, opens an article, and is come back to", async ({
   page,
   signIn,
 }) => {
   await signIn({ firstName: "Wren" });
   await page.goto("/");
-  const card = page.getByRole("region", { name: "Latest News" }).getByRole("article").first();
-  const title = (await card.getByRole("heading").textContent()) ?? "";
-  await card.getByRole("link", { name: /Read More/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goBack();
-  await expect(page.getByRole("link", { name: "View All News" })).toBeVisible();
-});
+  await expect(page.getByText("Active Members")).toBeVisible();
+  await expectNoBarrier(page);
 
-test.describe("an address that is not there", () => {
-  test.use({ expectedComplaints: /status of 404/ });
-
-  test("leads home", async ({ page }) => {
-    await page.goto("/no/such/page");
-    await page.getByRole("main").getByRole("link", { name: /home/i }).click();
-    await expect(page).toHaveURL("/");
+  await test.step("a member opens an article of the home page, and comes back to it", async () => {
+    const card = page.getByRole("region", { name: "Latest News" }).getByRole("article").first();
+    const title = (await card.getByRole("heading").textContent()) ?? "";
+    await card.getByRole("link", { name: /Read More/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "View All News" })).toBeVisible();
   });
 });

@@ -11,9 +11,13 @@ test("an item is shared and printed", async ({ page, signIn, publish }) => {
     };
   });
   await signIn();
-  const id = await publish({ content: "See [the map](https://example.org/map) before." });
+  const id = await publish({
+    content: "See [the map](https://example.org/map) before.",
+    imageUrl: "/pictures/news-hero-768.webp",
+  });
   await page.goto(`/news/${id}`);
   await alive(page);
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible(); // for its author
   const share = page.getByRole("button", { name: "Share" });
   const copy = page.getByRole("button", { name: "Copy link" });
 
@@ -63,7 +67,7 @@ test("an item is shared and printed", async ({ page, signIn, publish }) => {
     }
   });
 
-  await test.step("Share has no barrier while it is open", async () => {
+  await test.step("an article for its author, with Share open, has no barrier", async () => {
     await share.click();
     await expect(copy).toBeFocused();
     await expectNoBarrier(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoBarrier } from "./support/barriers.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 const toast = (page: Page) =>
@@ -26,6 +27,15 @@ test("an author publishes an article, and loses none that was not sent", async (
   const create = dialog(page).getByRole("button", { name: /^Create/ });
   await page.goto("/news");
   await alive(page);
+
+  await test.step("the article form has no barrier", async () => {
+    await page.getByRole("button", { name: "Add News" }).click();
+    await create.click();
+    await expect(dialog(page).getByText("Title is required")).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   await test.step("an article that is published is first in the list and has a page of its own", async () => {
     await page.getByRole("button", { name: "Add News" }).click();

@@ -1,5 +1,8 @@
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
+import { setupUser } from "../../testing/editor.ts";
+import { openPage } from "../../testing/openPage.tsx";
+import { expectPath, findLink, findTitle } from "../../testing/page.ts";
 import { sectionNamed } from "../../testing/sectionNamed.ts";
 import { test } from "../../testing/test.ts";
 
@@ -98,4 +101,13 @@ test("an address that is not there shows the 404 page with status 404", async ({
     expect(document.querySelector("h1")).toHaveTextContent(/^Page Not Found$/);
     expect(document.title).toMatch(/Page Not Found/);
   }
+});
+
+test("an address that is not there leads home", async ({ visitor }) => {
+  await openPage(visitor, "/no/such/page");
+  await findTitle("Page Not Found");
+  const home = await findLink("Back to Home");
+  expect(document.querySelector("main")).toContainElement(home);
+  await setupUser().click(home);
+  await expectPath("/");
 });
