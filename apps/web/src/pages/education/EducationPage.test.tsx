@@ -1,5 +1,7 @@
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
+import { answer } from "../../testing/answers.ts";
+import { openPage } from "../../testing/openPage.tsx";
 import { sectionNamed } from "../../testing/sectionNamed.ts";
 import { test } from "../../testing/test.ts";
 
@@ -62,4 +64,14 @@ test("it closes with the ways on", async ({ fetchPage }) => {
   const named = (name: string) => links.find(({ textContent }) => textContent?.includes(name));
   expect(named("Join Our Programs")).toHaveAttribute("href", "/membership");
   expect(named("Ask a Question")).toHaveAttribute("href", "/contact");
+});
+
+test("without articles it says so", async ({ visitor }) => {
+  const nothing = { items: [], nextCursor: null, correction: null };
+  visitor.intercept((path) => (path.includes("education.cards") ? answer(nothing) : undefined));
+  await openPage(visitor, "/education");
+  const titles = () =>
+    [...document.querySelectorAll("main h2, main h3")].map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toContain("No articles available"));
+  expect(document.querySelector("main article")).toBeNull();
 });
