@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { JSDOM } from "jsdom";
 import { publicPages } from "../audit/pages.ts";
 import { pages } from "../src/paths.ts";
 import { alive, expect, test } from "./support/test.ts";
@@ -18,14 +17,15 @@ async function holdScripts(page: Page): Promise<() => void> {
 const LOOKED_AT: string[] = [pages.news, pages.auth];
 
 /** In what the heading, the navigation and the buttons of a page stand, by elements and classes. */
-function describeBuild(html: string): string[] {
-  const { document } = new JSDOM(html).window;
-  const describeChain = (element: Element | null): string =>
-    element
-      ? `${describeChain(element.parentElement)} ${element.tagName}.${element.className}`
-      : "";
-  const parts = [...document.querySelectorAll("h1, nav a, button")];
-  return parts.map(describeChain);
+function describeBuild(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((html) => {
+    const describeChain = (element: Element | null): string =>
+      element
+        ? `${describeChain(element.parentElement)} ${element.tagName}.${element.className}`
+        : "";
+    const sent = new DOMParser().parseFromString(html, "text/html");
+    return [...sent.querySelectorAll("h1, nav a, button")].map(describeChain);
+  }, html);
 }
 
 test.describe("without JavaScript", () => {
@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
     const isNew = (built: string) => !looked.has(built);
     for (const { route, address } of await publicPages(site)) {
       // What is built alike looks alike: its style sheets know no page.
-      const built = describeBuild(await (await request.get(address)).text());
+      const built = await describeBuild(page, await (await request.get(address)).text());
       if (!built.some(isNew) && !LOOKED_AT.includes(route)) continue;
       for (const part of built) looked.add(part);
       await page.goto(address, { waitUntil: "domcontentloaded" });

@@ -111,9 +111,6 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
   },
 });
 
-/** The calls of a typed procedure, alone or among others in one request. */
-export const procedure = (name: string) => new RegExp(`/trpc/[^?]*\\b${name}\\b`);
-
 /** Resolves when the scripts have taken the page over: links then need no full load. */
 export const alive = (page: Page) => page.waitForFunction(() => window.earlyPress === undefined);
 
@@ -124,6 +121,3 @@ export async function forgetSession(page: Page) {
 }
 
 export { expect };
-
-/** What a list's cards are where there are none. */
-export const emptyList = { items: [], nextCursor: null, correction: null };

@@ -15,3 +15,6 @@ export const refuse = (status: number, message: string, issues?: Issue[]) =>
 
 /** Nothing but a status, as from a proxy before a server that is down. */
 export const fail = (status: number) => new Response("", { status });
+
+/** What a list's cards are where there are none. */
+export const emptyList = { items: [], nextCursor: null, correction: null };

@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { answer } from "../../testing/answers.ts";
+import { answer, emptyList } from "../../testing/answers.ts";
 import { openPage } from "../../testing/openPage.tsx";
 import { sectionNamed } from "../../testing/sectionNamed.ts";
 import { test } from "../../testing/test.ts";
@@ -67,8 +67,7 @@ test("it closes with the ways on", async ({ fetchPage }) => {
 });
 
 test("without articles it says so", async ({ visitor }) => {
-  const nothing = { items: [], nextCursor: null, correction: null };
-  visitor.intercept((path) => (path.includes("education.cards") ? answer(nothing) : undefined));
+  visitor.intercept((path) => (path.includes("education.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/education");
   const titles = () =>
     [...document.querySelectorAll("main h2, main h3")].map(({ textContent }) => textContent);

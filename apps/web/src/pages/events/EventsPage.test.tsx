@@ -1,7 +1,7 @@
 import type { Event } from "@headwaters/contracts";
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { answer, fail } from "../../testing/answers.ts";
+import { answer, emptyList, fail } from "../../testing/answers.ts";
 import { setupUser } from "../../testing/editor.ts";
 import { openPage } from "../../testing/openPage.tsx";
 import { findButton } from "../../testing/page.ts";
@@ -173,8 +173,7 @@ test("while the events are on their way a spinner turns", async ({ visitor }) =>
 });
 
 test("without events it says so, and where to go instead", async ({ visitor }) => {
-  const nothing = { items: [], nextCursor: null, correction: null };
-  visitor.intercept((path) => (path.includes("events.cards") ? answer(nothing) : undefined));
+  visitor.intercept((path) => (path.includes("events.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/events");
   const main = () => within(document.querySelector("main") as HTMLElement);
   await waitFor(() =>

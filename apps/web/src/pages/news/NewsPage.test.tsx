@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { answer, fail } from "../../testing/answers.ts";
+import { answer, emptyList, fail } from "../../testing/answers.ts";
 import { publishArticle } from "../../testing/articles.ts";
 import { openEditor, setupUser } from "../../testing/editor.ts";
 import { newTitle } from "../../testing/items.ts";
@@ -92,8 +92,7 @@ describe("when the server fails", () => {
 });
 
 test("where there is no news, the page says so and what to do", async ({ visitor }) => {
-  const nothing = { items: [], nextCursor: null, correction: null };
-  visitor.intercept((path) => (path.includes("news.cards") ? answer(nothing) : undefined));
+  visitor.intercept((path) => (path.includes("news.cards") ? answer(emptyList) : undefined));
   await openPage(visitor, "/news");
   await waitFor(() => expect(document.querySelector("main")).toHaveTextContent("No news articles"));
   const ways = [...document.querySelectorAll("main a")];
