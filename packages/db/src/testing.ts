@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdtemp, readdir } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -33,6 +33,10 @@ export interface TestDatabase {
 
 const template = "headwaters_template";
 const prefix = "headwaters-test-";
+/** A folder in memory, where Linux has one. */
+const MEMORY = "/dev/shm";
+/** What it must have free for the databases of some runs at once, in bytes. */
+const NEEDED = 4 * 1024 ** 3;
 
 /**
  * Starts a PostgreSQL for one run of tests, with a migrated template database; nothing is left of it
@@ -42,8 +46,8 @@ export async function startTestServer(): Promise<{
   connectionString: string;
   stop(): Promise<void>;
 }> {
-  await sweep();
-  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  for (const parent of [tmpdir(), MEMORY]) await sweep(parent);
+  const dataDir = await mkdtemp(join(await findParent(), `${prefix}${process.pid}-`));
   await chmod(dataDir, 0o711); // for root, PostgreSQL runs as another user
   try {
     const server = await startEmbedded({ dataDir, durable: false });
@@ -125,11 +129,20 @@ function sibling(connectionString: string, name: string): string {
   return url.href;
 }
 
+/**
+ * Finds where the data of a run is written. Each database is some five hundred files: a disk takes
+ * several times the processor time of memory to make them.
+ */
+async function findParent(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= NEEDED ? MEMORY : tmpdir();
+}
+
 /** Removes what runs that were killed could not; their process id is in the folder's name. */
-async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : NaN;
     // Someone else's leftovers are theirs to remove.
-    if (owner > 0 && !isAlive(owner)) await discard(join(tmpdir(), name)).catch(() => {});
+    if (owner > 0 && !isAlive(owner)) await discard(join(parent, name)).catch(() => {});
   }
 }
