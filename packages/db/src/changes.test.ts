@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -59,6 +59,9 @@ async function proxy(withheld?: Withheld): Promise<TestProxy> {
 function becomes(changes: Changes, live: boolean, timeout = 10_000): Promise<void> {
   return vi.waitFor(() => expect(changes.live).toBe(live), { timeout, interval: 5 });
 }
+
+/** Ends when the server has answered a statement; nothing in this process is needed for that. */
+const answeredScript = fileURLToPath(new URL("./changes/answered.fixture.ts", import.meta.url));
 
 /** Resolves when a ping has left, and before this process can have seen its answer. */
 async function pingLeft(query: { mock: { calls: unknown[] } }): Promise<void> {
@@ -315,10 +318,19 @@ describe("when the network is silent", () => {
     const onTrouble = vi.fn();
     const { changes, told } = await listen(database.connectionString, { onTrouble });
     const query = vi.spyOn(pg.Client.prototype, "query");
+    // The limit of the ping ends when this process looks at its timers again.
+    const soon = globalThis.setTimeout;
+    const timer = vi.spyOn(globalThis, "setTimeout");
+    timer.mockImplementation(((work: () => void) => soon(work, 0)) as typeof setTimeout);
     const caughtUp = changes.caughtUp();
     await pingLeft(query);
-    const until = performance.now() + 2_300;
-    while (performance.now() < until);
+    expect(timer).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2_000);
+    timer.mockRestore();
+    // It does nothing until the answer is there, unread.
+    const [statement] = query.mock.calls[0] as unknown as [string];
+    execFileSync(process.execPath, [answeredScript, database.connectionString, statement]);
+    const clock = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => clock() + 2_300);
     expect(changes.live).toBe(false);
     await caughtUp;
     await becomes(changes, true);
