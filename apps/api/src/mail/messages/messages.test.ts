@@ -1,18 +1,32 @@
 import { organization } from "@headwaters/contracts";
+import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/smtp";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openMails, openOutbox } from "../../testing/outbox.ts";
 import type { Mail } from "../outbox.ts";
 import * as messages from "./index.ts";
 import { samples } from "./samples.ts";
 
+/** One outbox for the whole file, and the mail server that it talks to. */
+async function open() {
+  const server = await startMailServer();
+  const { connectionString, prisma } = await openMails();
+  return { server, prisma, outbox: await openOutbox(connectionString, { smtpUrl: server.url }) };
+}
+
+let mailing: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  mailing = await open();
+  return afterAllTests();
+});
+
 /** What mailboxes get. */
 async function deliver(mails: readonly Mail[]) {
-  const server = await startMailServer();
-  const { connectionString } = await openMails();
-  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const { server, prisma, outbox } = mailing;
+  await prisma.mail.deleteMany(); // or their reader would have had too many of one kind
+  const before = server.mails.length;
   for (const mail of mails) await outbox.sendNow(await outbox.write(mail));
-  return server.mails;
+  return server.mails.slice(before);
 }
 
 async function delivered(mail: Mail) {
