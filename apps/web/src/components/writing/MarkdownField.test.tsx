@@ -1,6 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect } from "vitest";
+import { publishArticle } from "../../testing/articles.ts";
 import { openEditor } from "../../testing/editor.ts";
+import { openPage } from "../../testing/openPage.tsx";
 import { fill } from "../../testing/page.ts";
 import { test } from "../../testing/test.ts";
 
@@ -117,7 +119,33 @@ describe("the link form", () => {
   });
 });
 
+/** Words in all the forms that Markdown has. */
+const markdown =
+  "# Herons\n\n- [x] **nine**\n\n| a | b |\n| - | -: |\n| ~~c~~ | `d` |\n\n[x](javascript:alert(1)) <b>e</b> https://example.org";
+
+/** The class and the content of the text that a part of the page shows, once it is drawn. */
+async function findDrawn(part: () => Element | null) {
+  const drawn = await waitFor(() => {
+    const heading = part()?.querySelector("div > h2");
+    if (!heading) throw new Error("No text is drawn.");
+    return heading.parentElement as HTMLElement;
+  });
+  expect(drawn.querySelector("h2")).toHaveTextContent("Herons");
+  return [drawn.classList[0], drawn.innerHTML];
+}
+
 describe("the preview", () => {
+  test("is what the page shows, to the letter", async ({ visitor }) => {
+    await visitor.signUp();
+    const { text, preview, showPreview } = await openEditor(visitor, "news");
+    fill(text, markdown);
+    await showPreview();
+    const previewed = await findDrawn(preview);
+    const id = await publishArticle(visitor, { content: markdown });
+    await openPage(visitor, `/news/${id}`);
+    expect(await findDrawn(() => document.querySelector("main article"))).toEqual(previewed);
+  });
+
   test("shows the newest answer, however late an older one comes", async ({ visitor }) => {
     await visitor.signUp();
     const { text, preview, showPreview } = await openEditor(visitor, "news");

@@ -23,6 +23,9 @@ describe("what was typed and not sent", () => {
     editor = await openEditor(visitor, "news");
     expect(editor.text).toHaveValue("Nine herons");
     expect(screen.getByText(/We kept/)).toBeInTheDocument();
+    await editor.user.click(editor.dialog.getByText("Continue"));
+    expect(screen.queryByText(/We kept/)).toBeNull();
+    expect(editor.text).toHaveValue("Nine herons");
   });
 
   test("is said not to be kept where the storage is full", async ({ visitor }) => {
