@@ -1,10 +1,10 @@
 import { mia } from "@headwaters/testing/registrations";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { publishEvent, register } from "../../testing/events.ts";
 import { openPage } from "../../testing/openPage.tsx";
-import { findButton } from "../../testing/page.ts";
+import { fill, findButton } from "../../testing/page.ts";
 import { test } from "../../testing/test.ts";
 import type { Visitor } from "../../testing/visitor.ts";
 
@@ -91,4 +91,64 @@ test("without an answer a tap that could not be saved says so, is not shown as d
   await expect
     .poll(async () => (await fetchRoster(visitor, id)).entries[0]?.attendance)
     .toBe("no-show");
+});
+
+const spellOut = (digits: number) =>
+  String(digits).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+
+/** The names of those whose entries in the list change from now on. */
+function watchEntries(): Set<string> {
+  const names = new Set<string>();
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const person = element?.closest("article li");
+      if (person) names.add(person.querySelector("h3")?.textContent ?? "");
+    }
+  });
+  const everything = { attributes: true, childList: true, characterData: true, subtree: true };
+  watch.observe(document.querySelector("main") as Element, everything);
+  onTestFinished(() => watch.disconnect());
+  return names;
+}
+
+test("300 people are found by name, and one is checked in before the server answers and without changing the others", async ({
+  visitor,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  for (let group = 0; group < 30; group += 1) {
+    const participants = Array.from({ length: 10 }, (_, person) => ({
+      firstName: group === 17 && person === 3 ? "José" : `Guest ${spellOut(group * 10 + person)}`,
+      birthYear: null,
+    }));
+    await visitor.post(`/api/events/${id}/registrations/add`, { participants });
+  }
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  visitor.intercept((path) => (path.includes("checkIn") ? held : undefined));
+  await openPage(visitor, `/events/${id}/roster`);
+  const families = () => document.querySelectorAll("main article");
+  await waitFor(() =>
+    expect(document.querySelector("ul[aria-label=Numbers]")).toHaveTextContent("300 have a seat"),
+  );
+  fill(screen.getByLabelText("Find by name"), "jose");
+  await waitFor(() => expect(families()).toHaveLength(1));
+  const found = () =>
+    [...document.querySelectorAll("main [role=status]")].map((one) => one.textContent);
+  await waitFor(() => expect(found().join()).toContain("10 people found"));
+  fill(screen.getByLabelText("Find by name"), "");
+  await waitFor(() => expect(families()).toHaveLength(30));
+
+  const changed = watchEntries();
+  const arrived = await findButton(/^Arrived\s*José$/);
+  fireEvent.click(arrived);
+  await waitFor(() => expect(arrived).toHaveAttribute("aria-pressed", "true"));
+  expect([...changed]).toEqual(["José"]);
+  release(undefined);
+  await expect
+    .poll(async () => {
+      const { entries } = await fetchRoster(visitor, id);
+      return entries.find(({ firstName }) => firstName === "José")?.attendance;
+    })
+    .toBe("arrived");
 });
