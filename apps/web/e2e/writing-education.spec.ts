@@ -28,7 +28,7 @@ test("the form has no barrier and fills a phone; an article is created and liste
   await openForm(page);
   await create(page).click();
   await expect(dialog(page).getByText("Age group is required")).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoBarrier(page, "[role=dialog]");
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   const title = `Wet hands ${Date.now()}`;
