@@ -22,7 +22,7 @@ test("what waits for approval, and its author's numbers, have no barrier", async
   await author.dispose();
   await page.goto(`/events/${id}/roster`);
   await expect(page.getByText("are for leaders and our staff")).toBeVisible();
-  await expectNoBarrier(page);
+  await expectNoBarrier(page, "main");
   await forgetSession(page);
   const staff = await signIn();
   await running.makeStaff(staff.email);
@@ -69,7 +69,7 @@ test.describe("a leader", () => {
     await field.fill(leader.registration.email);
     await page.getByRole("button", { name: "Add Leader" }).click();
     await expect(page.getByRole("list", { name: "Leaders" })).toContainText("Ines Park");
-    await expectNoBarrier(page);
+    await expectNoBarrier(page, "main");
 
     const own = await leader.post("/api/events", { data: buildEvent({ title: "Heron count" }) });
     const { id: ownId } = (await own.json()) as { id: string };
@@ -80,10 +80,10 @@ test.describe("a leader", () => {
     await page.goto(`/events/${ownId}/roster`);
     await expect(page.getByText("Our staff took this event down.")).toBeVisible();
     await expect(page.getByText("are for leaders and our staff")).toHaveCount(0);
-    await expectNoBarrier(page);
+    await expectNoBarrier(page, "main");
     await page.goto("/account");
     await expect(page.getByRole("heading", { name: "Events you lead" })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoBarrier(page, "main");
     await page.getByRole("link", { name: "Owl walk" }).click();
     await expect(page.getByRole("article", { name: "Tomas", exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Edit event" })).toHaveCount(0);

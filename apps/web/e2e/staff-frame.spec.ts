@@ -51,6 +51,9 @@ test.describe("the pages of staff", () => {
     playwright,
     site,
   }) => {
+    await page.goto(`/staff-invitation?token=${"x".repeat(43)}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Join the Staff" })).toBeVisible();
+    await expectNoBarrier(page, "main");
     await beStaff();
     const other = await newAccount(playwright, site, { firstName: "Zoë", lastName: "O’Neill" });
     await other.dispose();
