@@ -82,4 +82,4 @@ test("a process that is killed (kill -9) after 1 mails, and again after 90 mails
   expect(mails.length).toBeLessThanOrEqual(READERS + milestones.length * CONVERSATIONS);
   const counts = await prisma.newsletterDelivery.groupBy({ by: "status", _count: true });
   expect(counts).toEqual([{ status: "sent", _count: READERS }]);
-}, 120_000);
+}, 300_000);
