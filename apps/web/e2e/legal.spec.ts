@@ -72,7 +72,7 @@ async function readPolicy(page: Page, path: string, button: string, site: string
 test("the policies: as they are scrolled, by their tables of contents, on paper, and where they lead", async ({
   page,
   site,
-  signIn,
+  signInUnconfirmed,
   context,
 }) => {
   test.slow(); // three long pages, one after another
@@ -100,7 +100,7 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
     await page.getByRole("switch", { name: /dark/i }).click();
     expect(await context.cookies()).toEqual([]);
     await page.getByRole("switch", { name: /dark/i }).click();
-    await signIn();
+    await signInUnconfirmed();
     await page.reload();
     await alive(page);
     const names = (await context.cookies()).map(({ name }) => name);

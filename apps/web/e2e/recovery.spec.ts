@@ -1,9 +1,9 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildRegistration, type Registration } from "@headwaters/testing/factories";
 import type { ReceivedMail } from "@headwaters/testing/mails";
 import type { Page, Request } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { toast } from "./support/items.ts";
-import { alive, expect, type Registration, test } from "./support/test.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 const NEW_PASSWORD = "a quiet eddy";
 

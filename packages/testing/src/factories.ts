@@ -1,6 +1,7 @@
 let people = 0;
 
-interface Registration {
+/** What someone signs up with. */
+export interface Registration {
   firstName: string;
   lastName: string;
   email: string;

@@ -1,14 +1,17 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { createDatabase, startTestServer } from "@headwaters/db/testing";
 import { confirmEmailOf, makeLeader } from "./accounts.ts";
+import type { Registration } from "./factories.ts";
 import { freePort } from "./freePort.ts";
 import type { ReceivedMail } from "./mails.ts";
+import { hashPassword } from "./passwords.ts";
 import { API, spawnSite } from "./process.ts";
+import { createSignedIn } from "./signedIn.ts";
 import { startMailServer } from "./smtp.ts";
 
 /** What sites are copied from: a database with demo content, and the data folder of its first start. */
@@ -26,6 +29,11 @@ export interface RunningSite {
   prisma: PrismaClient;
   /** What its mail server has received, oldest first. */
   mails: readonly ReceivedMail[];
+  /**
+   * Makes an account with a confirmed address by its rows alone, which takes a tenth of the time of
+   * signing up; answers the value of the cookie that signs its owner in.
+   */
+  makeMember(registration: Registration): Promise<string>;
   /** Confirms the address of an account, as if the link of its welcome mail had been followed. */
   confirm(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
@@ -103,10 +111,18 @@ export async function startSite(
   site.child.stderr?.pipe(process.stderr);
   const address = await site.address;
   const { prisma, close } = createClient(database.connectionString);
+  const sessionSecret = readFileSync(join(dataDir, "session-secret"), "utf8");
   const running: RunningSite = {
     address,
     prisma,
     mails: mailServer.mails,
+    async makeMember(registration) {
+      const password = hashPassword(registration.password);
+      const people = [{ ...registration, password }];
+      const [member] = await createSignedIn(prisma, sessionSecret, people);
+      if (!member) throw new Error("No account was made.");
+      return encodeURIComponent(member.cookie);
+    },
     confirm: (email) => confirmEmailOf({ prisma }, { email }),
     async makeStaff(email) {
       const { id } = await prisma.user.findUniqueOrThrow({ where: { email } });

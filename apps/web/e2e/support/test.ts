@@ -1,12 +1,9 @@
-import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { buildArticle, buildRegistration, type Registration } from "@headwaters/testing/factories";
 import type { ReceivedMail } from "@headwaters/testing/mails";
 import { type RunningSite, startSite } from "@headwaters/testing/site";
 import { test as base, expect, type Page } from "@playwright/test";
 import { linkMailedTo, mailsTo } from "./mails.ts";
 import { siteTemplate } from "./sites.ts";
-
-/** What someone signs up with. */
-export type Registration = ReturnType<typeof buildRegistration>;
 
 interface Fixtures {
   /** Signs the page's browser in under a new account, whose address is confirmed. */
@@ -69,10 +66,11 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
     expect(unexpected, "the console of the page").toEqual([]);
   },
 
-  signIn: async ({ signInUnconfirmed, running }, use) => {
+  signIn: async ({ context, running }, use) => {
     await use(async (overrides) => {
-      const registration = await signInUnconfirmed(overrides);
-      await running.confirm(registration.email);
+      const registration = buildRegistration({ firstName: "Tomas", ...overrides });
+      const value = await running.makeMember(registration);
+      await context.addCookies([{ name: "headwaters", value, url: running.address }]);
       return registration;
     });
   },

@@ -13,9 +13,9 @@ export interface Visitor {
   fetch: typeof fetch;
   /** Has these requests answered in the site's place; the newest decides first. */
   intercept(interceptor: Interceptor): void;
-  /** Signs up under a new account, whose address is confirmed. */
+  /** Is signed in under a new account, whose address is confirmed; no request is made. */
   signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildRegistration>>;
-  /** The same with an address that nobody has confirmed. */
+  /** Signs up under a new account, whose address nobody has confirmed. */
   signUpUnconfirmed(
     overrides?: Record<string, unknown>,
   ): Promise<ReturnType<typeof buildRegistration>>;
@@ -79,8 +79,8 @@ export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visit
     fetch: ask,
     intercept: (interceptor) => void interceptors.unshift(interceptor),
     async signUp(overrides) {
-      const registration = await signUpUnconfirmed(overrides);
-      await site.confirm(registration.email);
+      const registration = buildRegistration(overrides);
+      cookies.set("headwaters", await site.makeMember(registration));
       return registration;
     },
     signUpUnconfirmed,
