@@ -100,6 +100,8 @@ export async function buildApp(deps: AppDeps) {
     // Counted from our end: what stands before the proxies' notes was written by the caller.
     trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
     bodyLimit: BODY_LIMIT,
+    // Fastify gives up after 10 s: a small busy machine may take longer to make the queue's tables.
+    pluginTimeout: 60_000,
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     forceCloseConnections: "idle",
     serverFactory: kept.serverFactory,
