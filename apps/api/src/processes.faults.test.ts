@@ -1,63 +1,137 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
-import { buildArticle } from "@headwaters/testing/factories";
+import { buildApplication, buildArticle } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
 import { running } from "@headwaters/testing/process";
+import { buildOpenEvent, buildSignUp } from "@headwaters/testing/registrations";
 import { createMembers } from "@headwaters/testing/signedIn";
-import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";
 const json = { "content-type": "application/json" };
+/** More than wait their turn (services/submissions.ts). */
+const APPLICATIONS = 1_100;
+const SEATS = 20;
+const CROWD = 80;
+/** Families while a process is killed. */
+const SOME = 60;
 
-/** Two processes of the site on one database; A has a member signed in. */
+/** Two processes of the site on one database. */
 async function startTwo() {
   const database = await createTestDatabase();
   afterwards(database.drop);
   const start = async () => {
     const PORT = String(await freePort());
-    await running({
+    const { child } = await running({
       PORT,
       DATABASE_URL: database.connectionString,
       SESSION_SECRET,
       LOG_LEVEL: "warn",
+      THROTTLE_FACTOR: "100000",
+      MAIL_PAUSED: "true", // the mails are written all the same
     });
-    return `http://127.0.0.1:${PORT}`;
+    return { port: Number(PORT), address: `http://127.0.0.1:${PORT}`, child };
   };
   const [a, b] = await Promise.all([start(), start()]);
-  const { prisma, close } = createClient(database.connectionString);
+  const { prisma, pool, close } = createClient(database.connectionString);
+  afterwards(close);
   const [{ cookie } = { cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
-  await close();
   const publish = async (title: string) => {
-    const response = await fetch(`${a}/api/news`, {
+    const response = await fetch(`${a.address}/api/news`, {
       method: "POST",
       headers: { ...json, cookie },
       body: JSON.stringify(buildArticle({ title })),
     });
     expect(response.status).toBe(201);
   };
-  const connection = new pg.Client({ connectionString: database.connectionString });
-  await connection.connect();
-  afterwards(() => connection.end());
-  return { a, b, publish, database: connection };
+  return { a, b, prisma, pool, publish };
 }
 
-const read = async (address: string, path: string) => (await fetch(address + path)).text();
+let site: Awaited<ReturnType<typeof startTwo>>;
+beforeAll(async () => {
+  site = await startTwo();
+  return afterAllTests();
+}, 60_000);
+
+/** Each over a connection of its own, as from as many people. */
+const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+
+function apply(port: number, email: string) {
+  const body = JSON.stringify(buildApplication({ email }));
+  const headers = { ...json, "content-length": body.length };
+  const options = { port, path: "/api/membership", method: "POST", headers, agent };
+  return new Promise<{ email: string; status: number; wait: string; message: string }>(
+    (resolve, reject) => {
+      const sent = request(options, async (response) => {
+        const { message = "" } = JSON.parse(await text(response));
+        const { statusCode: status = 0, headers } = response;
+        resolve({ email, status, wait: headers["retry-after"] ?? "", message });
+      });
+      sent.once("error", reject).end(body);
+    },
+  );
+}
+
+test("of applications that all come at once each is kept once or refused in a sentence, and pages go on", {
+  timeout: 120_000,
+}, async () => {
+  const { a, pool } = site;
+  expect((await fetch(`${a.address}/membership`)).status).toBe(200);
+
+  // While the table is locked nobody's turn ends, so that the last of them find too many waiting.
+  const door = await pool.connect();
+  await door.query("BEGIN; LOCK TABLE membership_applications IN EXCLUSIVE MODE");
+  const isFull = Promise.withResolvers<void>();
+  const flood = Array.from({ length: APPLICATIONS }, (_, n) =>
+    apply(a.port, `flood.${n}@example.org`),
+  );
+  for (const each of flood) {
+    void each.then(({ status }) => status === 503 && isFull.resolve(), isFull.reject);
+  }
+  await isFull.promise.finally(async () => {
+    await door.query("COMMIT");
+    door.release();
+  });
+  // Pages are read all along: whenever so many more are answered.
+  for (let answered = 0; answered < APPLICATIONS; answered += 50) {
+    for (const path of ["/membership", "/api/news", "/api/events?search=river"]) {
+      expect((await fetch(a.address + path)).status).toBe(200);
+    }
+    await Promise.all(flood.slice(0, answered));
+  }
+
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, wait, message } of refused) {
+    expect([status, wait]).toEqual([503, "5"]);
+    expect(message).toMatch(/^Many people are .* Please try again in a few seconds\.$/);
+  }
+  expect(answers.length - refused.length).toBeGreaterThan(100);
+  const { rows } = await pool.query("SELECT email FROM membership_applications");
+  const kept = answers.filter(({ status }) => status === 200);
+  expect(rows.map(({ email }) => email).sort()).toEqual(kept.map(({ email }) => email).sort());
+  const mails = await pool.query("SELECT count(*)::int AS count FROM mails");
+  expect(mails.rows).toEqual([{ count: 2 * kept.length }]);
+});
+
+const read = async ({ address }: { address: string }, path: string) =>
+  (await fetch(address + path)).text();
 const PATHS = ["/api/news", "/news", "/feed.xml"];
 
 describe("two processes on one database", () => {
-  let site: Awaited<ReturnType<typeof startTwo>>;
-  beforeAll(async () => {
-    site = await startTwo();
-    return afterAllTests();
-  }, 60_000);
+  const readAll = async () => {
+    for (const path of PATHS) await Promise.all([read(site.a, path), read(site.b, path)]);
+  };
 
   test("a write at one is seen at once there, and soon at the other", async () => {
     const { a, b, publish } = site;
-    for (let i = 0; i < 20; i += 1) {
+    for (let i = 0; i < 8; i += 1) {
       const title = `Report number ${i} from the river`;
-      for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
+      await readAll();
       await publish(title);
       for (const path of PATHS) {
         expect(await read(a, path)).toContain(title);
@@ -67,26 +141,25 @@ describe("two processes on one database", () => {
   });
 
   test("what is old is not served for long when the listening connection is cut", async () => {
-    const { a, b, publish, database } = site;
+    const { a, b, publish, pool } = site;
     const cut = () =>
-      database.query(
+      pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE application_name = 'headwaters-changes' AND datname = current_database()`,
       );
-    for (let i = 0; i < 5; i += 1) {
+    for (let i = 0; i < 3; i += 1) {
       const title = `Report ${i} while nobody listens`;
-      for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
+      await readAll();
       await cut();
       await publish(title);
-      for (const path of PATHS) {
-        expect(await read(a, path)).toContain(title);
-        // The other may need a moment to notice that it hears nothing; two seconds, at the most.
-        await expect.poll(() => read(b, path), { timeout: 2_000, interval: 20 }).toContain(title);
-      }
+      for (const path of PATHS) expect(await read(a, path)).toContain(title);
+      // The other may need a moment to notice that it hears nothing; then nothing old is left.
+      await expect.poll(() => read(b, "/api/news"), { interval: 20 }).toContain(title);
+      for (const path of PATHS) expect(await read(b, path)).toContain(title);
     }
     // And once connected again, answers are kept again, and follow changes.
     const count = async () => {
-      const { rows } = await database.query(
+      const { rows } = await pool.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity
          WHERE application_name = 'headwaters-changes' AND datname = current_database()`,
       );
@@ -98,16 +171,129 @@ describe("two processes on one database", () => {
   });
 
   test("a change by anyone else is seen too", async () => {
-    const { a, b, publish, database } = site;
+    const { a, b, publish, pool } = site;
     await publish("To be renamed");
-    for (const path of PATHS) await Promise.all([read(a, path), read(b, path)]);
-    await database.query(
+    await readAll();
+    await pool.query(
       `UPDATE news_articles SET title = 'Renamed by hand' WHERE title = 'To be renamed'`,
     );
-    for (const address of [a, b]) {
+    for (const process of [a, b]) {
       for (const path of PATHS) {
-        await expect.poll(() => read(address, path)).toContain("Renamed by hand");
+        await expect.poll(() => read(process, path)).toContain("Renamed by hand");
       }
     }
   });
 });
+
+interface Answer {
+  id: string;
+  status: string;
+  ahead: number | null;
+}
+
+/** An event, and families that are signed in. */
+async function crowded(size: number) {
+  const { a, b, prisma } = site;
+  const event = await prisma.event.create({
+    data: buildOpenEvent({ maxParticipants: SEATS }) as never,
+  });
+  const path = `/api/events/${event.id}/registrations`;
+  const families = (await createMembers(prisma, SESSION_SECRET, size)).map(({ cookie }) => cookie);
+  const send = (address: string, cookie: string, url: string, body: unknown) =>
+    fetch(address + url, {
+      method: "POST",
+      headers: { ...json, cookie },
+      body: JSON.stringify(body),
+    });
+  const seats = async () => {
+    const { currentParticipants } = await prisma.event.findUniqueOrThrow({
+      where: { id: event.id },
+    });
+    const status = { in: ["confirmed", "offered"] };
+    const taken = await prisma.registration.count({ where: { eventId: event.id, status } });
+    return { counter: currentParticipants, taken };
+  };
+  return { sites: [a, b] as const, prisma, eventId: event.id, families, path, send, seats };
+}
+
+test(`${CROWD} families at once, at two processes, for ${SEATS} seats: nobody too many, nobody lost`, async () => {
+  const { sites, prisma, eventId, families, path, send, seats } = await crowded(CROWD);
+  const answers = await Promise.all(
+    families.map(async (cookie, index) => {
+      const response = await send(
+        (index % 2 ? sites[1] : sites[0]).address,
+        cookie,
+        path,
+        buildSignUp(),
+      );
+      expect(response.status).toBe(201);
+      const [mine] = (await response.json()) as [Answer];
+      return mine;
+    }),
+  );
+  expect(answers.filter(({ status }) => status === "confirmed")).toHaveLength(SEATS);
+  expect(answers.filter(({ status }) => status === "waiting")).toHaveLength(CROWD - SEATS);
+  expect(await seats()).toEqual({ counter: SEATS, taken: SEATS });
+  // Seats and places on the waitlist are in one order: who was told first is before who was told later.
+  const inOrder = await prisma.registration.findMany({
+    where: { eventId },
+    orderBy: { place: "asc" },
+  });
+  expect(inOrder.map(({ status }) => status)).toEqual([
+    ...Array(SEATS).fill("confirmed"),
+    ...Array(CROWD - SEATS).fill("waiting"),
+  ]);
+  const placeOf = new Map(inOrder.map(({ id, place }) => [id, place]));
+  for (const { id, ahead } of answers) {
+    if (ahead === null) continue;
+    expect(placeOf.get(id)).toBe((inOrder[SEATS]?.place ?? 0) + ahead);
+  }
+}, 240_000);
+
+test("signing up and cancelling, mixed, while one process is killed: the count is right, and nothing acknowledged is lost", async () => {
+  const { sites, prisma, eventId, families, path, send, seats } = await crowded(SOME);
+  const acknowledged = new Set<string>();
+  let killed = false;
+  const work = families.map(async (cookie, index) => {
+    const address = (index % 2 ? sites[1] : sites[0]).address;
+    try {
+      const response = await send(address, cookie, path, {
+        ...buildSignUp(),
+        idempotencyKey: `family-${index}-0123456789`,
+      });
+      expect(response.status).toBe(201);
+      const [mine] = (await response.json()) as [Answer];
+      acknowledged.add(mine.id);
+      if (acknowledged.size === SOME / 4) {
+        killed = sites[1].child.kill("SIGKILL");
+      }
+      if (index % 3 === 0) {
+        await send(address, cookie, `${path}/cancel`, { registrationIds: [mine.id] });
+      }
+    } catch (error) {
+      // Only the process that was killed may leave a family without an answer.
+      if (index % 2 === 0 || !killed) throw error;
+    }
+  });
+  await Promise.all(work);
+  expect(killed).toBe(true);
+  // Whoever got no answer sends again, to the process that lives: one registration each.
+  await Promise.all(
+    families.map(async (cookie, index) => {
+      const again = await send(sites[0].address, cookie, path, {
+        ...buildSignUp(),
+        idempotencyKey: `family-${index}-0123456789`,
+      });
+      expect(again.status).toBe(201);
+      const [mine] = (await again.json()) as [Answer];
+      acknowledged.add(mine.id);
+    }),
+  );
+  expect(acknowledged.size).toBe(SOME);
+  expect(await prisma.registration.count({ where: { eventId } })).toBe(SOME);
+  const { counter, taken } = await seats();
+  expect(counter).toBe(taken);
+  expect(counter).toBeLessThanOrEqual(SEATS);
+  // With so many waiting no seat stays free for long.
+  await expect.poll(seats, { timeout: 20_000 }).toEqual({ counter: SEATS, taken: SEATS });
+}, 90_000);
