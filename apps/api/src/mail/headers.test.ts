@@ -1,12 +1,14 @@
+import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/smtp";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
 import { passwordReset } from "./messages/index.ts";
 import type { Mail } from "./outbox.ts";
 
 const INJECTED = "Ann\r\nBcc: eve@example.org\r\n\r\n<script>";
 
-async function send(mail: Mail) {
+/** One outbox for the whole file, and the mail server that it talks to. */
+async function open() {
   const recipients: string[] = [];
   const server = await startMailServer({
     onRcptTo({ address }, _session, answer) {
@@ -14,11 +16,25 @@ async function send(mail: Mail) {
       answer();
     },
   });
-  const { connectionString, row } = await openMails();
+  const { connectionString, prisma, row } = await openMails();
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  return { recipients, server, prisma, row, outbox };
+}
+
+let mailing: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  mailing = await open();
+  return afterAllTests();
+});
+
+async function send(mail: Mail) {
+  const { server, prisma, row, outbox } = mailing;
+  await prisma.mail.deleteMany();
+  server.raw.length = 0;
+  mailing.recipients.length = 0;
   const id = await outbox.write(mail);
   const answer = await outbox.sendNow(id);
-  return { answer, recipients, server, row: await row(id) };
+  return { answer, recipients: mailing.recipients, server, row: await row(id) };
 }
 
 test.for<[string, Mail]>([
