@@ -2,16 +2,28 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterwards } from "@headwaters/testing/afterwards";
+import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { freePort } from "@headwaters/testing/freePort";
 import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
-import { describe, expect, inject, test, vi } from "vitest";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { openMails, openOutbox } from "../testing/outbox.ts";
 import { letTimePass, stopTime, timePassed } from "../testing/time.ts";
 
 type Mails = Awaited<ReturnType<typeof openMails>>;
+
+let database: Awaited<ReturnType<typeof openMails>>;
+beforeAll(async () => {
+  database = await openMails();
+  return afterAllTests();
+});
+
+/** The database of the file, without what earlier tests have written. */
+async function emptyMails() {
+  await database.empty();
+  return database;
+}
 
 /** Waits until the outbox has sent the mail, and expects that it came once. */
 async function arrives(server: MailServer, { row, hurry }: Mails, id: string) {
@@ -25,7 +37,7 @@ async function arrives(server: MailServer, { row, hurry }: Mails, id: string) {
  * @param isSilent whether the server has been asked, and says nothing: five seconds pass then
  */
 async function firstAttempt(smtpUrl: string, isSilent?: () => boolean) {
-  const mails = await openMails();
+  const mails = await emptyMails();
   const outbox = await openOutbox(mails.connectionString, { smtpUrl });
   const id = await outbox.write();
   if (isSilent) stopTime();
@@ -75,7 +87,7 @@ describe("a mail server that", () => {
         conversations += 1; // and no word more
       },
     });
-    const mails = await openMails();
+    const mails = await emptyMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
     stopTime();
@@ -224,7 +236,7 @@ describe("a process that is killed (kill -9)", () => {
       },
     });
     let killed = false;
-    const mails = await openMails();
+    const mails = await emptyMails();
     const script = join(import.meta.dirname, "killed.fixture.ts");
     const child = spawn(process.execPath, [script, mails.connectionString, server.url, when], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -254,7 +266,7 @@ test("a process that is killed between the server's yes and the note of it sends
         accepted();
       }),
   });
-  const mails = await openMails();
+  const mails = await emptyMails();
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, "killed.fixture.ts"), mails.connectionString, server.url, "sending"],
@@ -295,7 +307,7 @@ describe("a database that is restarted", () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => asked.resolve(() => answer()),
     });
-    const mails = await openMails();
+    const mails = await emptyMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
     const answer = outbox.sendNow(id);
@@ -312,7 +324,7 @@ describe("a database that is restarted", () => {
 
   test("is gone on with by itself; an attempt meanwhile fails with a sentence", async () => {
     const server = await startMailServer();
-    const mails = await openMails();
+    const mails = await emptyMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
     const { over } = await outage(mails);

@@ -1,16 +1,28 @@
-import { afterwards } from "@headwaters/testing/afterwards";
+import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
 import { isSettled, letTimePass, stopTime } from "../testing/time.ts";
 
 const SENT = { emailSent: true, emailError: null };
 
+let database: Awaited<ReturnType<typeof openMails>>;
+beforeAll(async () => {
+  database = await openMails();
+  return afterAllTests();
+});
+
+/** The database of the file, without what earlier tests have written. */
+async function emptyMails() {
+  await database.empty();
+  return database;
+}
+
 describe("a mail that is written", () => {
   test("is sent at once when that is asked for", async () => {
     const server = await startMailServer();
-    const { connectionString, row } = await openMails();
+    const { connectionString, row } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
     const id = await outbox.write(buildMail({ replyTo: "bo@example.org" }));
     expect(await outbox.sendNow(id)).toEqual(SENT);
@@ -29,7 +41,7 @@ describe("a mail that is written", () => {
   });
 
   test("leaves nothing of its texts in the table once it is sent", async () => {
-    const { connectionString, row } = await openMails();
+    const { connectionString, row } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
     expect(await row(id)).toMatchObject({ text: "Come and see.", html: "<p>Come and see.</p>" });
@@ -38,7 +50,7 @@ describe("a mail that is written", () => {
   });
 
   test("is sent in the background when nobody waits for it", async () => {
-    const { connectionString, row } = await openMails();
+    const { connectionString, row } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
     outbox.sendSoon(id);
@@ -47,7 +59,7 @@ describe("a mail that is written", () => {
   });
 
   test("is sent though nobody asks for it", async () => {
-    const { connectionString, row, hurry } = await openMails();
+    const { connectionString, row, hurry } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
     await hurry();
@@ -56,7 +68,7 @@ describe("a mail that is written", () => {
   });
 
   test("is never sent when its transaction comes to nothing", async () => {
-    const { connectionString, prisma, jobs } = await openMails();
+    const { connectionString, prisma, jobs } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const undone = prisma.$transaction(async (transaction) => {
       await outbox.add(transaction, buildMail());
@@ -69,7 +81,7 @@ describe("a mail that is written", () => {
 });
 
 test("what is no mail is not sent", async () => {
-  const { connectionString } = await openMails();
+  const { connectionString } = await emptyMails();
   const outbox = await openOutbox(connectionString);
   expect(await outbox.sendNow("none")).toEqual({
     emailSent: false,
@@ -85,7 +97,7 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
       answer(visits === 1 ? refusal(451, "Greylisted") : null);
     },
   });
-  const { connectionString, row, hurry } = await openMails();
+  const { connectionString, row, hurry } = await emptyMails();
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
   afterwards(() => vi.useRealTimers());
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
@@ -98,7 +110,7 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
 
 describe("several processes", () => {
   test("may start at once on a database that has no queue yet", async () => {
-    const { connectionString } = await openMails();
+    const { connectionString } = await emptyMails();
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
     for (const { write, sendNow } of outboxes) {
       expect(await sendNow(await write())).toEqual(KEPT_AS_FILE);
@@ -107,7 +119,7 @@ describe("several processes", () => {
 
   test("send each mail once, however many try", async () => {
     const server = await startMailServer();
-    const { connectionString, hurry, prisma } = await openMails();
+    const { connectionString, hurry, prisma } = await emptyMails();
     const settings = { smtpUrl: server.url };
     const a = await openOutbox(connectionString, settings);
     const b = await openOutbox(connectionString, settings);
@@ -124,7 +136,7 @@ describe("several processes", () => {
 
   test("leave a mail alone that one of them is sending", async () => {
     const server = await startMailServer();
-    const { connectionString, prisma, row } = await openMails();
+    const { connectionString, prisma, row } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
     await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() + interval '1 minute'`;
@@ -152,7 +164,7 @@ describe("a mail that fails", () => {
         answer(refusing ? refusal(responseCode, "No such luck") : null);
       },
     });
-    const mails = await openMails();
+    const mails = await emptyMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const accept = () => {
       refusing = false;
@@ -215,7 +227,7 @@ describe("a mail with a link", () => {
 
   test("is not sent once the link has expired, and not by staff either", async () => {
     const server = await startMailServer();
-    const { connectionString, prisma, row } = await openMails();
+    const { connectionString, prisma, row } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
     const id = await outbox.write(buildMail({ expiresAt: fromNow(HOUR) }));
     await prisma.$executeRaw`UPDATE mails SET "expiresAt" = now() - interval '1 second'`;
@@ -228,7 +240,7 @@ describe("a mail with a link", () => {
 
   test("is sent until then", async () => {
     const server = await startMailServer();
-    const { connectionString } = await openMails();
+    const { connectionString } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
     const id = await outbox.write(buildMail({ expiresAt: fromNow(60_000) }));
     expect(await outbox.sendNow(id)).toEqual(SENT);
@@ -239,7 +251,7 @@ describe("a mail with a link", () => {
 describe("an outbox that is paused", () => {
   test("sends nothing, however it is asked, and says that the mail will follow", async () => {
     const server = await startMailServer();
-    const { connectionString, hurry, jobs, row, sweep } = await openMails();
+    const { connectionString, hurry, jobs, row, sweep } = await emptyMails();
     const outbox = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
     const id = await outbox.write();
     expect(await outbox.sendNow(id)).toEqual({
@@ -266,7 +278,7 @@ describe("an outbox that is paused", () => {
         answer(visits === 1 ? refusal(451, "Greylisted") : null);
       },
     });
-    const { connectionString, hurry, prisma, row } = await openMails();
+    const { connectionString, hurry, prisma, row } = await emptyMails();
     const first = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
     const id = await first.write();
     await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '3 days'`;
@@ -283,13 +295,13 @@ describe("an outbox that is paused", () => {
 
 describe("the sweep", () => {
   test("comes every five minutes", async () => {
-    const { connectionString, schedules } = await openMails();
+    const { connectionString, schedules } = await emptyMails();
     await openOutbox(connectionString);
     expect(await schedules()).toEqual([{ name: "mail-sweep", cron: "*/5 * * * *" }]);
   });
 
   test("finds mails whose jobs are lost", async () => {
-    const { connectionString, prisma, row, jobs, loseJobs, sweep } = await openMails();
+    const { connectionString, prisma, row, jobs, loseJobs, sweep } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
     await loseJobs();
@@ -300,7 +312,7 @@ describe("the sweep", () => {
   });
 
   test("forgets mails that were sent, or could be sent, more than a month ago, and those only", async () => {
-    const { connectionString, prisma, sweep } = await openMails();
+    const { connectionString, prisma, sweep } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const [old, recent, pending] = [
       await outbox.write(),
@@ -325,7 +337,7 @@ test("a process that stops waits for the mail that is being sent", async () => {
   const server = await startMailServer({
     onMailFrom: (_address, _session, answer) => asked.resolve(() => answer()),
   });
-  const { connectionString, row } = await openMails();
+  const { connectionString, row } = await emptyMails();
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
   const id = await outbox.write();
   outbox.sendSoon(id);
@@ -344,7 +356,7 @@ test("a process that stops begins no other mail: it waits in the table", async (
   const server = await startMailServer({
     onMailFrom: (_address, _session, answer) => void asked.push(() => answer()),
   });
-  const { connectionString, row } = await openMails();
+  const { connectionString, row } = await emptyMails();
   const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
   const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
   const answers = ids.map((id) => outbox.sendNow(id));

@@ -37,6 +37,8 @@ export async function openMails() {
     connectionString,
     prisma,
     row: (id: string) => prisma.mail.findUniqueOrThrow({ where: { id } }),
+    /** For tests that share it: deletes all mails, and their jobs. */
+    empty: () => pool.query("DELETE FROM mails; DELETE FROM pgboss.job"),
     /** As if the pauses of all jobs were over. */
     hurry: () => pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'"),
     /** As if the claims of processes that are gone were over. */
