@@ -1,7 +1,7 @@
 import { usedTime } from "../services/markdown/limits.ts";
 
 /** The least of some times that this takes, ms. */
-export function leastTime(work: () => unknown): number {
+function leastTime(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const since = usedTime();
     work();
