@@ -287,7 +287,10 @@ test("a process that is killed between the server's yes and the note of it sends
 });
 
 describe("a database that is restarted", () => {
-  /** Ends every connection, and refuses new ones until the database is back. */
+  /**
+   * Ends every connection, and refuses new ones until the database is back: one of its own for each
+   * test, because nothing must be connected to it but the outbox.
+   */
   async function outage({ connectionString }: Mails) {
     const admin = new pg.Client({ connectionString: inject("testServer") });
     await admin.connect();
@@ -307,7 +310,7 @@ describe("a database that is restarted", () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => asked.resolve(() => answer()),
     });
-    const mails = await emptyMails();
+    const mails = await openMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
     const answer = outbox.sendNow(id);
@@ -324,7 +327,7 @@ describe("a database that is restarted", () => {
 
   test("is gone on with by itself; an attempt meanwhile fails with a sentence", async () => {
     const server = await startMailServer();
-    const mails = await emptyMails();
+    const mails = await openMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
     const id = await outbox.write();
     const { over } = await outage(mails);
