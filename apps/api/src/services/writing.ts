@@ -2,8 +2,8 @@ import { TryAgainError, type WritingService } from "@headwaters/contracts/router
 import { previewHtmlOf } from "./markdown.ts";
 import { sharedPlaces } from "./uploads/sharedPlaces.ts";
 
-/** One is drawn while others wait: someone who types fast asks again before the answer is there. */
-const OF_ONE_ACCOUNT = 3;
+/** An editor asks for one at a time, and a page that compares two versions for both: in two tabs. */
+const OF_ONE_ACCOUNT = 6;
 
 const tooManyAtOnce = () =>
   new TryAgainError(

@@ -6,6 +6,7 @@ import { createApiClient } from "../api/client.ts";
 import { PAGE_DATA_ID, readPageData } from "../api/pageData.ts";
 import { createQueryClient } from "../api/queryClient.ts";
 import { toasts } from "../layout/toasts/store.ts";
+import { stopLive } from "../pages/staff/frame/live.ts";
 import { loadPage, routes } from "../routes.tsx";
 import type { Visitor } from "./visitor.ts";
 
@@ -33,6 +34,7 @@ async function show(visitor: Visitor, path: string, options: Options) {
   close = () => {
     toasts.dismiss();
     unmount();
+    stopLive();
     router.dispose();
     queryClient.clear();
     document.body.replaceChildren();

@@ -11,38 +11,40 @@ function wordsOf(error: unknown): string {
   return isRefusal(error) ? (error as Error).message : writingTexts.preview.failed;
 }
 
-/** What the server makes of a text: the newest answer, however late an older one comes. */
+/** What the server makes of a text. It is asked for one at a time: the newest, when it has answered. */
 export function usePreview(markdown: string, isShown: boolean) {
   const { client } = trpc.useUtils();
   const [html, setHtml] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [retries, setRetries] = useState(0);
-  const asked = useRef(0);
-  const answered = useRef(0);
-  const wasShown = useRef(false);
   const text = markdown.trim();
+  const newest = useRef(text);
+  newest.current = text;
+  const isAsking = useRef(false);
+  const wasShown = useRef(false);
 
   useEffect(() => {
     async function ask() {
-      asked.current += 1;
-      const number = asked.current;
-      try {
-        const answer = await client.writing.preview.mutate({ markdown: text });
-        if (number < answered.current) return;
-        answered.current = number;
-        setHtml(answer.html);
-        if (number === asked.current) setFailure(null);
-      } catch (error) {
-        if (number === asked.current) setFailure(wordsOf(error));
-      }
+      if (isAsking.current) return;
+      isAsking.current = true;
+      let asked: string;
+      do {
+        asked = newest.current;
+        try {
+          const answer = await client.writing.preview.mutate({ markdown: asked });
+          if (newest.current) setHtml(answer.html);
+          setFailure(null);
+        } catch (error) {
+          if (newest.current === asked) setFailure(wordsOf(error));
+        }
+      } while (newest.current && newest.current !== asked);
+      isAsking.current = false;
     }
 
     // Who opens the preview has stopped typing.
     const pause = wasShown.current ? PAUSE_MS : 0;
     wasShown.current = isShown;
     if (!text) {
-      asked.current += 1;
-      answered.current = asked.current;
       setHtml("");
       setFailure(null);
       return undefined;

@@ -63,7 +63,9 @@ function start() {
   timer = window.setInterval(lookAgain, LOOK_AGAIN);
 }
 
-function stop() {
+/** Closes the stream, as a tab that is closed does. */
+export function stopLive() {
+  clearTimeout(leaving);
   disconnect();
   document.removeEventListener("visibilitychange", followVisibility);
   clearInterval(timer);
@@ -83,6 +85,6 @@ export function followLive(next: LiveListener): () => void {
   return () => {
     if (listener !== next) return;
     listener = null;
-    leaving = window.setTimeout(stop, LINGER);
+    leaving = window.setTimeout(stopLive, LINGER);
   };
 }
