@@ -43,7 +43,8 @@ function findNamed(selector: string, name: string | RegExp): Promise<HTMLElement
     return found;
   });
 }
-export const findButton = (name: string | RegExp) => findNamed("button", name);
+/** A button, once it can be pressed. */
+export const findButton = (name: string | RegExp) => findNamed("button:enabled", name);
 export const findLink = (name: string | RegExp) => findNamed("a", name);
 
 function isNamed(element: Element, name: string): boolean {

@@ -200,7 +200,9 @@ test("the button says that the application is on its way and cannot be pressed t
   await submit(form);
   expect(await form.findByRole("button", { name: "Submitting..." })).toBeDisabled();
   resolve(answer({ emailSent: true, emailError: null }));
-  expect(await form.findByRole("button", { name: "Submit Application" })).toBeEnabled();
+  await waitFor(() =>
+    expect(form.getByRole("button", { name: "Submit Application" })).toBeEnabled(),
+  );
   expect(await findToast()).toHaveTextContent("Application received!");
 });
 

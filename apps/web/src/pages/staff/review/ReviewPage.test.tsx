@@ -51,7 +51,7 @@ const write = (author: Visitor, overrides: Record<string, unknown> = {}) =>
   author.post<{ id: string; title: string }>("/api/news", buildArticle(overrides));
 
 const press = async (text: string) =>
-  user.click(await screen.findByText(text, { selector: "button *" }));
+  user.click(await screen.findByText(text, { selector: "button:enabled *" }));
 /** Follows a link of the page that is shown below the navigation, once it is there. */
 async function follow(text: string) {
   const link = await waitFor(() => {
@@ -201,5 +201,7 @@ test("an article and its editor show what staff have just decided", async ({ sta
   await expectPath("/staff/review");
   window.history.go(-3);
   await expectPath(`/writing/news/${id}`);
-  expect(await screen.findByText(/Please say where\./)).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelector("main")).toHaveTextContent(/Please say where\./),
+  );
 });
