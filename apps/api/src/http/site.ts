@@ -24,7 +24,7 @@ export const site = fp<{ web: WebBuild | null }>(
       index: false,
       wildcard: false,
       preCompressed: true,
-      globIgnore: ["index.html", ".vite/**"],
+      globIgnore: ["index.html", ".vite/**", "**/*.{br,gz}"], // packed files are sent under the names of their texts
       cacheControl: false,
       setHeaders(response, path) {
         // Built files carry their content's hash in their name; the others may be replaced.
