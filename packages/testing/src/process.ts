@@ -7,6 +7,9 @@ import { afterwards } from "./afterwards.ts";
 /** Where the sources of the API are; its processes are started from their files. */
 export const API = join(import.meta.dirname, "../../../apps/api/src");
 
+/** What a site says once it serves. */
+const SERVING = / is at (http:\/\/localhost:\d+)/;
+
 /** A process of the site. */
 export interface SiteProcess {
   child: ChildProcess;
@@ -40,11 +43,15 @@ export function spawnSite(env: Record<string, string>): SiteProcess {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
       site.output += String(chunk);
-      const [, served] = / is at (http:\/\/localhost:\d+)/.exec(site.output) ?? [];
+      const [, served] = SERVING.exec(site.output) ?? [];
       if (served) resolve(served);
     });
   }
-  ended.then(() => reject(new Error(`The site did not start.\n${site.output}`)));
+  ended.then((code) => {
+    reject(new Error(`The site did not start.\n${site.output}`));
+    // Its own test may see no more of it than a connection that was refused.
+    if (code && SERVING.test(site.output)) console.error(`A site ended (${code}).`, site.output);
+  });
   return site;
 }
 

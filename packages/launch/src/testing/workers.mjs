@@ -1,8 +1,10 @@
-// How many processes each of the two suites tests with. The suites run side by side: many tests of
-// vitest wait for servers and mails, and those of browsers use the cores meanwhile.
+// How many processes each of the two suites tests with. The suites run side by side.
 import { availableParallelism } from "node:os";
 
 const cores = availableParallelism();
 
-/** Workers of a suite. */
-export const workers = cores;
+/** Of Playwright. Each keeps a browser and a site busy. */
+export const browserWorkers = cores;
+
+/** Of vitest. Many of its tests wait for servers and mails: one more uses the cores meanwhile. */
+export const workers = cores + 1;
