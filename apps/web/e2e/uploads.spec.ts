@@ -165,8 +165,9 @@ test.describe("the field of a picture", () => {
         "srcset",
         /^\/uploads\/[\w-]+\/480\.webp 480w, .*1600\.webp 1600w$/,
       );
-      const current = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-      expect(current).toMatch(/\/uploads\/[\w-]+\/\d+\.avif$/);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/\/uploads\/[\w-]+\/\d+\.avif$/);
 
       await card.getByRole("link", { name: /Read More/ }).click();
       const main = page.getByRole("main");
