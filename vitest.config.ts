@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { workers } from "./packages/launch/src/testing/workers.mjs";
+import { vitestWorkers } from "./packages/launch/src/testing/workers.mjs";
 
 /** A package's own configuration; the packages share their workers, which are equal for a group. */
 function project(root: string, config = "vitest.config.ts") {
@@ -7,7 +7,7 @@ function project(root: string, config = "vitest.config.ts") {
   return {
     extends: `./${root}/${config}`,
     root,
-    test: { name, maxWorkers: workers, sequence: { groupOrder: 1 } },
+    test: { name, maxWorkers: vitestWorkers, sequence: { groupOrder: 1 } },
   };
 }
 

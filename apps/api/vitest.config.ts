@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { workers } from "../../packages/launch/src/testing/workers.mjs";
+import { vitestWorkers } from "../../packages/launch/src/testing/workers.mjs";
 
 const faults = "src/**/*.faults.test.ts";
 
@@ -35,7 +35,7 @@ export default defineConfig({
           name: "tests",
           include: ["src/**/*.test.ts"],
           exclude: [faults],
-          maxWorkers: workers,
+          maxWorkers: vitestWorkers,
           sequence: { groupOrder: 1 },
         },
       },

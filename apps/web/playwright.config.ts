@@ -10,9 +10,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
-  workers: 3,
-  // Ends to hope, not measurements: a machine of two cores is busy with three browsers and sites.
+  workers: "100%", // of the cores
+  // Ends to hope, not measurements: each core is busy with a browser, a site and tests of vitest.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

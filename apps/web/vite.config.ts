@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { organization } from "@headwaters/contracts";
 import react from "@vitejs/plugin-react";
-import { minify } from "terser";
 import { type HtmlTagDescriptor, minifySync, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { developmentPages } from "./plugins/developmentPages.ts";
@@ -66,24 +65,6 @@ function trimIndexHtml(): Plugin {
   };
 }
 
-/** Terser finds more to simplify in minified code: a kilobyte of what every page loads. */
-function minifyFurther(): Plugin {
-  return {
-    name: "headwaters:minify-further",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      async handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== "chunk") continue;
-          const options = { module: true, compress: { passes: 2 }, mangle: false } as const;
-          file.code = (await minify(file.code, options)).code ?? file.code;
-        }
-      },
-    },
-  };
-}
-
 /** Lays a .br and a .gz beside each text of the build: the server sends them as they are. */
 function precompress(): Plugin {
   return {
@@ -131,7 +112,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         mantineVariables(),
         leanPackages(),
         preloadFonts(),
-        minifyFurther(),
         precompress(),
         developmentPages(API),
       ],

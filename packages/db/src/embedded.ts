@@ -40,6 +40,8 @@ const settings = [
 ];
 const testSettings = [
   ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"],
+  // Several sites share it, each with its connections.
+  "max_connections=500",
 ];
 
 /**

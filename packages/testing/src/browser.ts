@@ -10,6 +10,13 @@ const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"),
 };
 const folder = join(import.meta.dirname, "../node_modules/.cache", `chromium-${version}`);
 
+/**
+ * The package looks for fonts in folders of another machine. Chromium without a single one shows no
+ * web font either, unless the page preloads it.
+ */
+const fonts = join(folder, "fonts");
+const fontsConfiguration = `<fontconfig><dir>${join(fonts, "fonts")}</dir><cachedir>${join(fonts, "cache")}</cachedir></fontconfig>\n`;
+
 /** Unpacks the Chromium that came as an npm package, once for each installation. */
 async function unpack() {
   const partial = `${folder}.${process.pid}`;
@@ -21,28 +28,18 @@ async function unpack() {
   await inflate(join(packageFolder, "bin/al2023.tar.br"));
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
+  writeFileSync(join(partial, "fonts/fonts.conf"), fontsConfiguration);
   if (existsSync(folder)) rmSync(partial, { recursive: true });
   else renameSync(partial, folder); // whole or not there
 }
 
-/**
- * The package looks for fonts in folders of another machine. Chromium without a single one shows no
- * web font either, unless the page preloads it.
- */
-function fontsConfiguration(): string {
-  const fonts = join(folder, "fonts");
-  const folders = `<dir>${join(fonts, "fonts")}</dir><cachedir>${join(fonts, "cache")}</cachedir>`;
-  writeFileSync(join(fonts, "fonts.conf"), `<fontconfig>${folders}</fontconfig>\n`);
-  return fonts;
-}
-
-/** Path and environment of a Chromium that runs on this machine, whatever it has installed. */
+/** Path and environment of a Chromium that runs on a Linux machine, whatever it has installed. */
 export async function chromium() {
   if (!existsSync(folder)) await unpack();
   const executablePath = join(folder, "chromium");
-  const fonts = { ...process.env, FONTCONFIG_PATH: fontsConfiguration() };
-  const starts = spawnSync(executablePath, ["--version"], { env: fonts }).status === 0;
+  const withFonts = { ...process.env, FONTCONFIG_PATH: fonts };
+  const starts = spawnSync(executablePath, ["--version"], { env: withFonts }).status === 0;
   // A bare machine lacks the libraries that Chromium needs; the package brings them.
-  const env = starts ? fonts : { ...fonts, LD_LIBRARY_PATH: join(folder, "al2023/lib") };
+  const env = starts ? withFonts : { ...withFonts, LD_LIBRARY_PATH: join(folder, "al2023/lib") };
   return { executablePath, env: env as Record<string, string> };
 }

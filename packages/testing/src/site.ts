@@ -61,23 +61,24 @@ const siteEnv = (dataDir: string, connectionString: string) => ({
 /** Starts a PostgreSQL and lets one site fill a database in it, so that others start from copies. */
 export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
   const server = await startTestServer();
-  const { connectionString } = await createDatabase(server.connectionString);
   const dataDir = makeDataDir();
-  const site = spawnSite({
-    PORT: String(await freePort()),
-    ...siteEnv(dataDir, connectionString),
-  });
-  await site.address;
-  site.child.kill("SIGTERM");
-  await site.ended;
-  const database = basename(new URL(connectionString).pathname);
-  return {
-    template: { server: server.connectionString, database, dataDir },
-    async stop() {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  async function stop() {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  try {
+    const { connectionString } = await createDatabase(server.connectionString);
+    const env = siteEnv(dataDir, connectionString);
+    const site = spawnSite({ PORT: String(await freePort()), ...env });
+    await site.address;
+    site.child.kill("SIGTERM");
+    await site.ended;
+    const database = basename(new URL(connectionString).pathname);
+    return { template: { server: server.connectionString, database, dataDir }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 const sites = new Map<string, RunningSite>();

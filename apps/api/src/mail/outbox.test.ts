@@ -110,7 +110,8 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
 
 describe("several processes", () => {
   test("may start at once on a database that has no queue yet", async () => {
-    const { connectionString } = await emptyMails();
+    const { connectionString, prisma } = await emptyMails();
+    await prisma.$executeRaw`DROP SCHEMA pgboss CASCADE`;
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
     for (const { write, sendNow } of outboxes) {
       expect(await sendNow(await write())).toEqual(KEPT_AS_FILE);

@@ -1,3 +1,4 @@
+import { afterwards } from "@headwaters/testing/afterwards";
 import pg from "pg";
 import { vi } from "vitest";
 
@@ -10,13 +11,13 @@ export async function statementsOf(
   { including }: { including: string },
 ): Promise<string[]> {
   const querying = vi.spyOn(pg.Client.prototype, "query");
+  afterwards(() => querying.mockRestore());
   await work();
   const { calls, contexts } = querying.mock;
   const texts = calls.map(([query]) => {
     const { text = String(query) } = query as { text?: string };
     return text;
   });
-  querying.mockRestore();
   // Other work of the site, which goes on meanwhile, has connections of its own.
   const at = texts.findIndex((text) => text.includes(including));
   const own = texts.filter((_text, index) => contexts[index] === contexts[at]);

@@ -79,10 +79,10 @@ afterEach(() => {
   toasts.dismiss();
   localStorage.clear();
   sessionStorage.clear();
-  vi.restoreAllMocks();
   // jsdom draws its frames by an interval. One that stays behind on a clock that stands still keeps it
   // from ever drawing another, and every dialog open.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   expect(complaints, "the console of the page").toEqual([]);
 });

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { root } from "../install.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
-import { browserWorkers } from "./workers.mjs";
 
 export const web = join(root, "apps/web");
 export const playwright = join(web, "node_modules/.bin/playwright");
@@ -64,7 +63,7 @@ function playwrightPart(reports, waitsFor, args) {
   return {
     title: "browser tests",
     command: playwright,
-    args: ["test", "--reporter=list,json", `--workers=${browserWorkers}`, ...args],
+    args: ["test", "--reporter=list,json", ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     cwd: web,
     report,

@@ -18,8 +18,9 @@ export function usePreview(markdown: string, isShown: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
   const [retries, setRetries] = useState(0);
   const text = markdown.trim();
-  const newest = useRef(text);
-  newest.current = text;
+  /** What is to be shown; nothing while nobody looks. */
+  const newest = useRef("");
+  newest.current = isShown ? text : "";
   const isAsking = useRef(false);
   const wasShown = useRef(false);
 
