@@ -1,4 +1,3 @@
-import { afterwards } from "@headwaters/testing/afterwards";
 import pg from "pg";
 import { vi } from "vitest";
 
@@ -11,9 +10,8 @@ export async function statementsOf(
   { including }: { including: string },
 ): Promise<string[]> {
   const querying = vi.spyOn(pg.Client.prototype, "query");
-  afterwards(() => querying.mockRestore());
-  await work();
   const { calls, contexts } = querying.mock;
+  await work().finally(() => querying.mockRestore());
   const texts = calls.map(([query]) => {
     const { text = String(query) } = query as { text?: string };
     return text;

@@ -62,8 +62,6 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
   page: async ({ page, expectedComplaints }, use) => {
     const complaints = complaintsOf(page);
     await use(page);
-    // What a test answers in the site's place may be on its way when the test is over.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
     expect(unexpected, "the console of the page").toEqual([]);
   },
