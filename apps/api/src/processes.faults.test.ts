@@ -277,7 +277,7 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   });
   await Promise.all(work);
   expect(killed).toBe(true);
-  // Whoever got no answer sends again, to the process that lives: one registration each.
+  // A family that got no answer sends again, to the process that is left: one registration each.
   await Promise.all(
     families.map(async (cookie, index) => {
       const again = await send(sites[0].address, cookie, path, {

@@ -142,7 +142,7 @@ test.describe("the pages of staff", () => {
       await expect(page.getByRole("heading", { name: "No email here" })).toBeVisible();
       await expectNoBarrier(page, "main");
     });
-    // What is answered in the site's place may be on its way still.
+    // A request may still be in the handler above when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });

@@ -2,28 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
+import { afterwards } from "@headwaters/testing/afterwards";
 import { freePort } from "@headwaters/testing/freePort";
 import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
-import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { openMails, openOutbox } from "../testing/outbox.ts";
+import { describe, expect, inject, test, vi } from "vitest";
+import { openMails, openOutbox, useMails } from "../testing/outbox.ts";
 import { letTimePass, stopTime, timePassed } from "../testing/time.ts";
 
 type Mails = Awaited<ReturnType<typeof openMails>>;
 
-let database: Awaited<ReturnType<typeof openMails>>;
-beforeAll(async () => {
-  database = await openMails();
-  return afterAllTests();
-});
-
-/** The database of the file, without what earlier tests have written. */
-async function emptyMails() {
-  await database.empty();
-  return database;
-}
+const emptyMails = useMails();
 
 /** Waits until the outbox has sent the mail, and expects that it came once. */
 async function arrives(server: MailServer, { row, hurry }: Mails, id: string) {

@@ -1,23 +1,13 @@
-import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
+import { afterwards } from "@headwaters/testing/afterwards";
 import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
-import { beforeAll, describe, expect, test, vi } from "vitest";
-import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
+import { describe, expect, test, vi } from "vitest";
+import { buildMail, openMails, openOutbox, useMails } from "../testing/outbox.ts";
 import { isSettled, letTimePass, stopTime } from "../testing/time.ts";
 
 const SENT = { emailSent: true, emailError: null };
 
-let database: Awaited<ReturnType<typeof openMails>>;
-beforeAll(async () => {
-  database = await openMails();
-  return afterAllTests();
-});
-
-/** The database of the file, without what earlier tests have written. */
-async function emptyMails() {
-  await database.empty();
-  return database;
-}
+const emptyMails = useMails();
 
 describe("a mail that is written", () => {
   test("is sent at once when that is asked for", async () => {
@@ -110,7 +100,7 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
 
 describe("several processes", () => {
   test("may start at once on a database that has no queue yet", async () => {
-    const { connectionString, prisma } = await emptyMails();
+    const { connectionString, prisma } = await openMails();
     await prisma.$executeRaw`DROP SCHEMA pgboss CASCADE`;
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
     for (const { write, sendNow } of outboxes) {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
-import { afterwards } from "@headwaters/testing/afterwards";
+import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import Fastify from "fastify";
+import { beforeAll } from "vitest";
 import { loggerOptions } from "../logger.ts";
 import { failedMails } from "../mail/failed.ts";
 import { createOutbox, type Mail } from "../mail/outbox.ts";
@@ -37,7 +38,7 @@ export async function openMails() {
     connectionString,
     prisma,
     row: (id: string) => prisma.mail.findUniqueOrThrow({ where: { id } }),
-    /** For tests that share it: deletes all mails, and their jobs. */
+    /** Deletes all mails and their jobs. */
     empty: () => pool.query("DELETE FROM mails; DELETE FROM pgboss.job"),
     /** As if the pauses of all jobs were over. */
     hurry: () => pool.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'"),
@@ -59,6 +60,19 @@ export async function openMails() {
     /** As if the minute of the sweep had come. */
     sweep: () =>
       pool.query("INSERT INTO pgboss.job (id, name) VALUES (gen_random_uuid(), 'mail-sweep')"),
+  };
+}
+
+/** One database for the outboxes of a file: each call empties it for the next test. */
+export function useMails() {
+  let mails: Awaited<ReturnType<typeof openMails>>;
+  beforeAll(async () => {
+    mails = await openMails();
+    return afterAllTests();
+  });
+  return async () => {
+    await mails.empty();
+    return mails;
   };
 }
 

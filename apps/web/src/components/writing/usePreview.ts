@@ -6,7 +6,7 @@ import { writingTexts } from "../../content/writing.ts";
 /** Time without a key until the server is asked. */
 const PAUSE_MS = 400;
 
-function wordsOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (isUnauthorized(error)) return writingTexts.preview.signedOut;
   return isRefusal(error) ? (error as Error).message : writingTexts.preview.failed;
 }
@@ -18,7 +18,7 @@ export function usePreview(markdown: string, isShown: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
   const [retries, setRetries] = useState(0);
   const text = markdown.trim();
-  /** What is to be shown; nothing while nobody looks. */
+  /** The text to show; empty while the preview is hidden. */
   const newest = useRef("");
   newest.current = isShown ? text : "";
   const isAsking = useRef(false);
@@ -36,7 +36,7 @@ export function usePreview(markdown: string, isShown: boolean) {
           if (newest.current) setHtml(answer.html);
           setFailure(null);
         } catch (error) {
-          if (newest.current === asked) setFailure(wordsOf(error));
+          if (newest.current === asked) setFailure(describeFailure(error));
         }
       } while (newest.current && newest.current !== asked);
       isAsking.current = false;
