@@ -28,7 +28,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 
 /**
  * Starts the process as `npm start` does, with these variables and PATH alone; without the flags that
- * have it use less memory for a tenth more time.
+ * make it slower to save memory.
  */
 export function spawnSite(env: Record<string, string>): SiteProcess {
   const child = spawn(process.execPath, [join(API, "main.ts")], {
