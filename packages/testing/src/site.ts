@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -100,7 +100,9 @@ export async function startSite(
 ): Promise<RunningSite> {
   const database = await createDatabase(template.server, template.database);
   const dataDir = makeDataDir();
-  cpSync(template.dataDir, dataDir, { recursive: true });
+  const builds = join(template.dataDir, "builds"); // hundreds of files that no site changes
+  cpSync(template.dataDir, dataDir, { recursive: true, filter: (path) => path !== builds });
+  symlinkSync(builds, join(dataDir, "builds"));
   const mailServer = await startMailServer();
   const env = { ...siteEnv(dataDir, database.connectionString), ...settings };
   const site = spawnSite({

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { toasts } from "../layout/toasts/store.ts";
 import { closePage } from "./openPage.tsx";
 
-// An end to hope, not a measurement: other tests run beside these.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000, // an end to hope, not a measurement: other tests run beside these
+  // The usual error prints the whole page, at each of many looks while something is waited for.
+  getElementError: (message) => new Error(`${message}\nscreen.debug() prints the page.`),
+});
 
 /** What jsdom has no layout for: everything is in sight, nothing changes its size. */
 class NoObserver {
