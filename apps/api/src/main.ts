@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createClient, listenForChanges } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
@@ -111,10 +111,19 @@ async function start() {
   });
   log = app.log;
   if (early) tellTrouble(early);
+  const connections = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.on("close", () => connections.delete(socket));
+  });
   // Requests in flight are answered; uploads and downloads that take longer are broken off.
   undo.push(async () => {
-    // A connection whose answer ends just as the server closes is missed by its own look for idle ones.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP);
+    const sweep = setInterval(() => {
+      // A connection whose answer ends just as the server closes is missed by its own look for idle ones.
+      app.server.closeIdleConnections();
+      // Node takes those for busy that browsers open in advance and have not used yet.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, IDLE_SWEEP);
     await Promise.race([app.close(), new Promise((done) => setTimeout(done, STOP_TIMEOUT))]);
     clearInterval(sweep);
   });
