@@ -16,7 +16,7 @@ test.describe("the review queue", () => {
   }) => {
     test.slow(); // three views are judged
     await beStaff();
-    const { id, title } = await written(author.request);
+    const { id, title } = await written(author);
 
     await test.step("staff read what waits and publish it, by keyboard alone", async () => {
       await page.goto("/writing");
@@ -41,7 +41,7 @@ test.describe("the review queue", () => {
     await test.step("what comes in meanwhile appears by itself", async () => {
       const content = "After **four** weekends the gravel bars are free of glass.";
       const data = article({ title, content, version: 1 });
-      await author.request.put(`/api/news/${id}`, { data });
+      await author.put(`/api/news/${id}`, { data });
       await waiting(page, title).click();
     });
 
@@ -69,7 +69,7 @@ test.describe("the review queue", () => {
     await test.step("what has changed since it was opened is not published unread", async () => {
       const content = "Something **else**.";
       const data = article({ title, content, version: 2 });
-      await author.request.put(`/api/news/${id}`, { data });
+      await author.put(`/api/news/${id}`, { data });
       // The page hears of it by itself; the text does not change under its reader.
       await expect(page.getByRole("alert")).toContainText("Look at it again before you decide.");
       await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();

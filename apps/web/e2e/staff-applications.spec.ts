@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { buildRegistration } from "@headwaters/testing/factories";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { newAccount } from "./support/families.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
 interface Fixtures {
@@ -19,10 +19,8 @@ const test = base.extend<Fixtures>({
     });
   },
   colleague: async ({ playwright, site, running }, use) => {
-    const request = await playwright.request.newContext({ baseURL: site });
-    const registration = buildRegistration({ firstName: "Cy", lastName: "Adler" });
-    await request.post("/api/register", { data: registration });
-    await running.makeStaff(registration.email);
+    const request = await newAccount(playwright, site, { firstName: "Cy", lastName: "Adler" });
+    await running.makeStaff(request.registration.email);
     await use(request);
     await request.dispose();
   },

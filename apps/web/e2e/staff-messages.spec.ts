@@ -1,7 +1,6 @@
-import { buildRegistration } from "@headwaters/testing/factories";
-import type { RunningSite } from "@headwaters/testing/site";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
+import { newAccount } from "./support/families.ts";
 import { toast } from "./support/items.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
@@ -22,26 +21,17 @@ function someone(): string {
   return `Q${[...String(stamp)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
 }
 
-/** Signs up under a new account, which is made staff. */
-async function becomeStaff(
-  request: APIRequestContext,
-  running: RunningSite,
-  firstName: string,
-  lastName: string,
-) {
-  const data = buildRegistration({ firstName, lastName });
-  expect((await request.post("/api/register", { data })).status()).toBe(201);
-  await running.makeStaff(data.email);
-}
-
 const test = base.extend<Fixtures>({
-  beStaff: async ({ page, running }, use) => {
-    await use(() => becomeStaff(page.request, running, "Ana", "Reyes"));
+  beStaff: async ({ signIn, running }, use) => {
+    await use(async () => {
+      const { email } = await signIn({ firstName: "Ana", lastName: "Reyes" });
+      await running.makeStaff(email);
+    });
   },
 
   bo: async ({ playwright, site, running }, use) => {
-    const request = await playwright.request.newContext({ baseURL: site });
-    await becomeStaff(request, running, "Bo", "Lind");
+    const request = await newAccount(playwright, site, { firstName: "Bo", lastName: "Lind" });
+    await running.makeStaff(request.registration.email);
     await use(request);
     await request.dispose();
   },
@@ -138,6 +128,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
 test("who is writing is seen by the other, who is asked once before sending", async ({
   page,
   browser,
+  playwright,
   site,
   running,
   beStaff,
@@ -147,8 +138,11 @@ test("who is writing is seen by the other, who is asked once before sending", as
   await beStaff();
   const message = "שלום,\n<b>not bold</b> 🎣\n\n  O’Neill";
   const id = await receive({ lastName: "O’Neill", message });
-  const elsewhere = await browser.newContext({ baseURL: site });
-  await becomeStaff(elsewhere.request, running, "Cleo", "Marsh");
+  const colleague = await newAccount(playwright, site, { firstName: "Cleo", lastName: "Marsh" });
+  await running.makeStaff(colleague.registration.email);
+  const storageState = await colleague.storageState();
+  await colleague.dispose();
+  const elsewhere = await browser.newContext({ baseURL: site, storageState });
   const cleo = await elsewhere.newPage();
   await cleo.goto(`/staff/messages/${id}`);
   await alive(cleo);

@@ -1,12 +1,12 @@
-import { buildRegistration } from "@headwaters/testing/factories";
 import type { APIRequestContext } from "@playwright/test";
+import { newAccount } from "./families.ts";
 import { test as base, expect } from "./test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff. */
   beStaff: () => Promise<void>;
   /** Someone else, who is a member. */
-  author: { request: APIRequestContext; email: string };
+  author: APIRequestContext;
 }
 
 /** On a site where members' items wait for staff. */
@@ -18,12 +18,10 @@ export const test = base.extend<Fixtures>({
       await running.makeStaff(email);
     });
   },
-  author: async ({ playwright, running, site }, use) => {
-    const request = await playwright.request.newContext({ baseURL: site });
-    const registration = buildRegistration({ firstName: "Ana", lastName: "Reyes" });
-    await request.post("/api/register", { data: registration });
-    await running.confirm(registration.email);
-    await use({ request, email: registration.email });
+  author: async ({ playwright, site }, use) => {
+    const names = { firstName: "Ana", lastName: "Reyes" };
+    const request = await newAccount(playwright, site, names);
+    await use(request);
     await request.dispose();
   },
 });
