@@ -69,13 +69,17 @@ export async function htmlOf(markdown: string): Promise<string> {
   return kept.forceFetch(markdown);
 }
 
-/** The same of a text that changes with the next key: what readers ask for stays kept instead. */
+/**
+ * The same of a text that changes with the next key: what readers ask for stays kept instead.
+ * @param maxMilliseconds less than readers' texts may take, in tests of what takes too long
+ */
 export async function previewHtmlOf(
   markdown: string,
+  maxMilliseconds?: number,
 ): Promise<{ html: string; milliseconds: number }> {
   const ready = kept.peek(markdown);
   if (ready !== undefined) return { html: ready, milliseconds: 0 };
-  const { html, milliseconds } = await forWriters(() => rendered({ markdown }));
+  const { html, milliseconds } = await forWriters(() => rendered({ markdown, maxMilliseconds }));
   return { html: html ?? asTyped(markdown), milliseconds };
 }
 

@@ -3,8 +3,8 @@ import { visit } from "unist-util-visit";
 
 /** Of a core. */
 const MAX_MILLISECONDS = 250;
-/** By the clock: work that others keep from its core is tried again, at last for longer. */
-const TIMEOUTS = [MAX_MILLISECONDS, MAX_MILLISECONDS, 2 * MAX_MILLISECONDS];
+/** By the clock, times that: work that others keep from its core is tried again, at last for longer. */
+const TRIES = [1, 1, 2];
 const MAX_HTML_LENGTH = 1_000_000;
 const MAX_CELLS = 10_000;
 
@@ -18,18 +18,18 @@ export function usedTime(): number {
 }
 
 /** Runs the work, which has so much of a core's time, however busy the machine is. */
-function timed(work: () => string): string {
+function timed(work: () => string, maxMilliseconds: number): string {
   context.work = work;
   let failure: unknown;
-  for (const timeout of TIMEOUTS) {
+  for (const times of TRIES) {
     const begun = usedTime();
     try {
-      return script.runInContext(context, { timeout });
+      return script.runInContext(context, { timeout: times * maxMilliseconds });
     } catch (error) {
       failure = error;
       const isTimeout = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
       // Watching the clock costs some of it.
-      if (!isTimeout || usedTime() - begun >= 0.8 * MAX_MILLISECONDS) break;
+      if (!isTimeout || usedTime() - begun >= 0.8 * maxMilliseconds) break;
     }
   }
   throw failure;
@@ -39,8 +39,8 @@ function timed(work: () => string): string {
  * Runs the work, and throws when it takes too long or makes too much: some 50,000 characters
  * occupy a Markdown parser for a minute. Of all that Node has, only vm stops a running loop.
  */
-export function bounded(work: () => string): string {
-  const html = timed(work);
+export function bounded(work: () => string, maxMilliseconds = MAX_MILLISECONDS): string {
+  const html = timed(work, maxMilliseconds);
   if (html.length > MAX_HTML_LENGTH) throw new Error(`${html.length} characters are too many.`);
   return html;
 }

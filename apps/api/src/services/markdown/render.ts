@@ -16,6 +16,8 @@ export interface RenderRequest {
   markdown: string;
   /** For a mail, whose reader is far from our pages: the address of the site. */
   publicUrl?: string;
+  /** Of a core, that drawing it may take; what limits.ts says where it is not said. */
+  maxMilliseconds?: number | undefined;
 }
 
 export interface Rendered {
@@ -51,14 +53,14 @@ function collectImages(images: string[]) {
 }
 
 /** Makes HTML of Markdown. Hostile texts take as long as `bounded` lets them: never on the main thread. */
-export function render({ markdown, publicUrl }: RenderRequest): Rendered {
+export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest): Rendered {
   const images: string[] = [];
   const using = processor().use(() => collectImages(images));
   if (publicUrl !== undefined) using.use(dressForMail, publicUrl);
   const begun = usedTime();
   let html: string | null = null;
   try {
-    html = bounded(() => String(using.freeze().processSync(markdown)));
+    html = bounded(() => String(using.freeze().processSync(markdown)), maxMilliseconds);
   } catch {
     // Too deep, too wide or too slow, as nobody writes for readers.
   }
