@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "@headwaters/testing/ask";
 import { usedTime } from "../services/markdown/limits.ts";
 
@@ -6,9 +7,16 @@ export const DISTURBED = 100;
 /** Something else may delay one answer; an attack that works delays one in every try. */
 const TRIES = 5;
 
-/** How long the site's thread, which is this one, works until it has answered what it has ready, ms. */
+/** Between two questions, ms: who asks without a pause keeps a core busy that the attack could use. */
+const PAUSE = 5;
+
+/**
+ * How long the site's thread, which is this one, works until it has answered what it has ready, ms:
+ * in the pause before, too, so that no work of it stays unseen.
+ */
 async function wait(address: string): Promise<number> {
   const since = usedTime();
+  await pause(PAUSE);
   const { status } = await ask(address, "/api/events");
   if (status !== 200) throw new Error(`/api/events answered ${status}`);
   return usedTime() - since;
