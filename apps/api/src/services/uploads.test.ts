@@ -14,7 +14,7 @@ import { type Storage, storageBy } from "../storage/storage.ts";
 import { addedWait, DISTURBED } from "../testing/otherClient.ts";
 import { openSite, useSite } from "../testing/site.ts";
 
-const photo = await buildPhoto({ width: 300, height: 200 }).jpeg().toBuffer();
+const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();
 const site = useSite();
 
 async function filesIn(folder: string): Promise<string[]> {
