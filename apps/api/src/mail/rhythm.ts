@@ -6,6 +6,8 @@ export interface MailRhythm {
   sweeps: number;
   /** Between steps of sending a newsletter, in milliseconds. */
   newsletters: number;
+  /** Copies of newsletters in the outbox that nobody has tried to send; fifty when it is not said. */
+  untried?: number;
 }
 
 export const MAIL_RHYTHM: MailRhythm = { jobs: 2, sweeps: 5, newsletters: 2_000 };

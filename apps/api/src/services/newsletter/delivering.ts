@@ -33,22 +33,22 @@ interface Due {
 type Transaction = Prisma.TransactionClient;
 
 /** How many copies the outbox may take now. */
-async function room(transaction: Transaction): Promise<number> {
+async function room(transaction: Transaction, most = UNTRIED): Promise<number> {
   const [{ unsent, untried } = { unsent: 0, untried: 0 }] = await transaction.$queryRaw<
     { unsent: number; untried: number }[]
   >`
     SELECT count(*)::int AS unsent, (count(*) FILTER (WHERE attempts = 0))::int AS untried
     FROM mails WHERE status = 'pending' AND kind = ${NEWSLETTER}`;
-  return Math.max(0, Math.min(UNTRIED - untried, UNSENT - unsent));
+  return Math.max(0, Math.min(most - untried, UNSENT - unsent));
 }
 
 /** Makes mails of the copies whose turn it is: each with its mail, in one transaction, or neither. */
-async function fill({ prisma, outbox, publicUrl }: DeliveringDeps): Promise<void> {
+async function fill({ prisma, outbox, publicUrl, mailRhythm }: DeliveringDeps): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     // One process at a time, so that together they keep to the limits.
     const [{ isMine } = { isMine: false }] = await transaction.$queryRaw<{ isMine: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtext('newsletter')) AS "isMine"`;
-    const free = isMine ? await room(transaction) : 0;
+    const free = isMine ? await room(transaction, mailRhythm?.untried) : 0;
     if (free === 0) return;
     // Who stops it waits until these are laid out, and finds them.
     const [newsletter] = await transaction.$queryRaw<{ id: string; letter: Issue }[]>`
