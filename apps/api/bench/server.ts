@@ -5,10 +5,10 @@ import { organization } from "@headwaters/contracts";
 import { createClient, listenForChanges } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
-import { loggerOptions } from "../src/logger.ts";
-import { createPasswords } from "../src/services/passwords.ts";
-import { openFolder } from "../src/storage/open.ts";
-import { readWebBuild, type WebBuild } from "../src/web.ts";
+import { createPasswords } from "../src/features/accounts/passwords/passwords.ts";
+import { readWebBuild, type WebBuild } from "../src/platform/http/pages/web.ts";
+import { loggerOptions } from "../src/platform/logger.ts";
+import { openFolder } from "../src/platform/storage/open.ts";
 import { receive } from "./receive.ts";
 
 export type Order =

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
-import { bucketOf } from "./storage/address.ts";
+import { bucketOf } from "./platform/storage/address.ts";
 
 /** What docker-compose.yml sets where nobody chose: known to everyone, so never for a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";

@@ -4,8 +4,8 @@ import { migrate, TRANSACTION_LIMITS } from "@headwaters/db";
 import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { expect, test } from "vitest";
+import { REGISTRATION_WAIT, STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
 import { useSite } from "./testing/site.ts";
-import { REGISTRATION_WAIT, STOP_TIMEOUT } from "./timeLimits.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
 
@@ -44,7 +44,9 @@ test("a stop waits as long as a registration may take, and Docker and the README
   expect(readme).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last answers`);
   expect(readme).toContain(`turn to register, for ${REGISTRATION_WAIT / 1_000} s at most`);
   // The two who rely on it: what waits, and what ends the waiting.
-  expect(read("apps/api/src/services/registrations.ts")).toContain("REGISTRATION_WAIT");
+  expect(read("apps/api/src/features/registrations/registrations.ts")).toContain(
+    "REGISTRATION_WAIT",
+  );
   expect(read("apps/api/src/main.ts")).toContain("STOP_TIMEOUT");
 });
 

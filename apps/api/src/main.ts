@@ -4,15 +4,15 @@ import { createClient, listenForChanges } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import { checkMailServer, readConfig, StartError } from "./config.ts";
-import { openDatabase } from "./database.ts";
-import { keptSecret, openDataDir } from "./dataDir.ts";
-import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
-import { loggerOptions } from "./logger.ts";
-import { createPasswords } from "./services/passwords.ts";
-import { sayStarted } from "./started.ts";
-import { openBucket, openFolder } from "./storage/open.ts";
-import { STOP_TIMEOUT } from "./timeLimits.ts";
-import { readWebBuild } from "./web.ts";
+import { createPasswords } from "./features/accounts/passwords/passwords.ts";
+import { readWebBuild } from "./platform/http/pages/web.ts";
+import { STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
+import { loggerOptions } from "./platform/logger.ts";
+import { openBucket, openFolder } from "./platform/storage/open.ts";
+import { openDatabase } from "./startup/database.ts";
+import { keptSecret, openDataDir } from "./startup/dataDir.ts";
+import { disarmDemoAuthor, prepareDemo } from "./startup/demo.ts";
+import { sayStarted } from "./startup/started.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 

@@ -2,15 +2,15 @@ import { organization } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
-import { onEventTimes } from "./bytes/eventTimes.ts";
-import { onNewDay } from "./bytes/newDays.ts";
-import type { Outbox } from "./mail/outbox.ts";
-import type { MailRhythm } from "./mail/rhythm.ts";
-import { keepPublishing } from "./services/items/schedule.ts";
-import { keepDelivering } from "./services/newsletter/delivering.ts";
-import { settleRegistrations } from "./services/registrations/upkeep.ts";
-import { DAY, HOUR, MINUTE, repeatedly } from "./services/repeatedly.ts";
-import { applyRetention } from "./services/retention.ts";
+import { onEventTimes } from "./features/content/events/eventTimes.ts";
+import { keepPublishing } from "./features/content/publishing/schedule.ts";
+import { keepDelivering } from "./features/newsletter/delivery/deliver.ts";
+import { settleRegistrations } from "./features/registrations/waitlist/processDue.ts";
+import { DAY, HOUR, MINUTE, repeatedly } from "./platform/jobs/interval.ts";
+import { applyRetention } from "./platform/jobs/retention.ts";
+import type { Outbox } from "./platform/mail/outbox/outbox.ts";
+import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
+import { onNewDay } from "./platform/response-cache/dayChange.ts";
 
 export interface UpkeepDeps {
   prisma: PrismaClient;

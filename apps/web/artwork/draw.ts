@@ -54,6 +54,6 @@ async function listed(ofGallery: boolean): Promise<Listed[]> {
     shapes.map(async ({ shape }) => ({ shape, colour: await dominant(shape, folder) })),
   );
 }
-const content = new URL("src/content/", web);
+const content = new URL("src/features/site/pictures/", web);
 await writeFile(new URL("pictures.ts", content), manifest(await listed(false)));
 await writeFile(new URL("galleryPictures.ts", content), galleryManifest(await listed(true)));

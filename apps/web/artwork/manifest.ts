@@ -23,11 +23,11 @@ export interface Listed {
   readonly colour: string;
 }
 
-/** The text of src/content/pictures.ts, formatted as Biome would. */
+/** The text of src/features/site/pictures/pictures.ts, formatted as Biome would. */
 export const manifest = (pictures: readonly Listed[]): string =>
   [NOTE, INTERFACE, ...pictures.map(entry)].join("");
 
-/** The text of src/content/galleryPictures.ts, likewise. */
+/** The text of src/features/site/pictures/galleryPictures.ts, likewise. */
 export const galleryManifest = (pictures: readonly Listed[]): string =>
   [NOTE, 'import type { Picture } from "./pictures.ts";\n', ...pictures.map(entry)].join("");
 

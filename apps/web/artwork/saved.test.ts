@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { gallery } from "../src/content/gallery.ts";
-import * as galleryPictures from "../src/content/galleryPictures.ts";
-import * as pictures from "../src/content/pictures.ts";
+import * as galleryPictures from "../src/features/site/pictures/galleryPictures.ts";
+import * as pictures from "../src/features/site/pictures/pictures.ts";
+import { gallery } from "../src/features/site/texts/gallery.ts";
 
 const folder = join(import.meta.dirname, "../public/pictures");
 const sizes = new Map(readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size]));

@@ -1,4 +1,4 @@
-import { pages, paths } from "../src/paths.ts";
+import { pages, paths } from "../src/app/paths.ts";
 
 export interface AuditedPage {
   /** As in the list of routes: "/news/:id". */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
-import { pages } from "../src/paths.ts";
+import { pages } from "../src/app/paths.ts";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
 import { opacityOf } from "./support/opacity.ts";
 import { alive, expect, test } from "./support/test.ts";

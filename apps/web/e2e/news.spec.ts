@@ -16,7 +16,7 @@ async function fillArticle(page: Page, title: string) {
 
 test.use({ expectedComplaints: /status of 401/ });
 
-// What else the list and its form do: src/pages/news/NewsPage.test.tsx.
+// What else the list and its form do: src/features/content/news/NewsPage.test.tsx.
 test("an author publishes an article, and loses none that was not sent", async ({
   page,
   signIn,

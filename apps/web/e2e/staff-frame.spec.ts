@@ -1,6 +1,6 @@
 import { buildRegistration } from "@headwaters/testing/factories";
 import type { Locator, Page } from "@playwright/test";
-import { overviewTexts } from "../src/content/staffOverview.ts";
+import { overviewTexts } from "../src/features/staff/texts/staffOverview.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { newAccount } from "./support/families.ts";
 import { alive, test as base, expect } from "./support/test.ts";

@@ -33,7 +33,7 @@ const TEXT: Range[] = [
   [0x2212, 0x2212], // −
 ];
 
-/** What other names written in Latin letters need: Łukasz, Şebnem, Dvořák. As in src/styles/fonts.css. */
+/** What other names written in Latin letters need: Łukasz, Şebnem, Dvořák. As in src/ui/styles/fonts.css. */
 const NAMES: Range[] = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -42,7 +42,7 @@ const NAMES: Range[] = [
   [0x1e9e, 0x1e9e],
 ];
 
-/** Figures as they are set large: 1, 15,000+, $250K+. As in src/styles/fonts.css. */
+/** Figures as they are set large: 1, 15,000+, $250K+. As in src/ui/styles/fonts.css. */
 const NUMERALS: Range[] = [
   [0x24, 0x25], // $ %
   [0x2b, 0x2e], // + , - .

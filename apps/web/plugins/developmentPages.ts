@@ -33,7 +33,7 @@ export function developmentPages(api: string): Plugin {
         try {
           const { originalUrl = "/", headers } = request;
           const [path = "/", ...search] = originalUrl.split("?");
-          const web = (await server.ssrLoadModule("/src/server/index.ts")) as WebServer;
+          const web = (await server.ssrLoadModule("/src/app/server/index.ts")) as WebServer;
           const canonical = web.canonicalPath(path);
           if (canonical !== null && canonical !== path) {
             response.writeHead(308, { location: [canonical, ...search].join("?") }).end();

@@ -9,7 +9,7 @@ import {
   mergeMantineTheme,
 } from "@mantine/core";
 import type { Plugin } from "vite";
-import { cssVariables, theme } from "../src/theme.ts";
+import { cssVariables, theme } from "../src/ui/theme.ts";
 
 type Variables = Record<string, string>;
 
@@ -77,7 +77,7 @@ export function mantineVariables(): Plugin {
     name: "headwaters:mantine-variables",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/styles\/index\.css$/ },
+      filter: { id: /\/ui\/styles\/index\.css$/ },
       handler: (css) => `${css}\n${convertCssVariables(variablesInUse(), ":root")}`,
     },
     generateBundle(_options, bundle) {

@@ -1,4 +1,4 @@
-import { z } from "./messages.ts";
+import { z } from "./validation/messages.ts";
 
 /** What the sender of a form is told once it is kept: the row stands, whatever became of the mail. */
 export const receipt = z.object({

@@ -1,18 +1,18 @@
+import { profileRouter } from "./accounts/profile/router.ts";
+import { recoveryRouter } from "./accounts/recovery/router.ts";
 import { accountsRouter } from "./accounts/router.ts";
 import { contactRouter } from "./contact/router.ts";
-import { educationRouter } from "./education/router.ts";
-import { eventsRouter } from "./events/router.ts";
-import { itemsRouter } from "./items/router.ts";
+import { educationRouter } from "./content/education/router.ts";
+import { eventsRouter } from "./content/events/router.ts";
+import { itemsRouter } from "./content/items/router.ts";
+import { newsRouter } from "./content/news/router.ts";
+import { uploadsRouter } from "./content/pictures/router.ts";
+import { writingRouter } from "./content/preview/router.ts";
 import { membershipRouter } from "./membership/router.ts";
-import { newsRouter } from "./news/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
-import { createCallerFactory, router } from "./procedures.ts";
-import { profileRouter } from "./profile/router.ts";
-import { recoveryRouter } from "./recovery/router.ts";
 import { registrationsRouter } from "./registrations/router.ts";
+import { createCallerFactory, router } from "./rpc/procedures.ts";
 import { staffRouter } from "./staff/router.ts";
-import { uploadsRouter } from "./uploads/router.ts";
-import { writingRouter } from "./writing/router.ts";
 
 /** Every procedure of the product. Browsers import its type only. */
 export const appRouter = router({
@@ -34,30 +34,31 @@ export const appRouter = router({
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
+export type { ProfileService } from "./accounts/profile/router.ts";
+export { accountData } from "./accounts/profile/schema.ts";
+export type { RecoveryService } from "./accounts/recovery/router.ts";
 export type { AccountsService } from "./accounts/router.ts";
-export { BODY_LIMIT } from "./bodyLimits.ts";
 export type { ContactService } from "./contact/router.ts";
-export type { EducationService } from "./education/router.ts";
-export type { EventsService } from "./events/router.ts";
+export type { EducationService } from "./content/education/router.ts";
+export type { EventsService } from "./content/events/router.ts";
+export { itemFields } from "./content/items/fields.ts";
+export type { Editable, Writing } from "./content/items/procedures.ts";
+export type { ItemsService } from "./content/items/router.ts";
+export type { NewsService } from "./content/news/router.ts";
+export type { UploadsService } from "./content/pictures/router.ts";
+export type { WritingService } from "./content/preview/router.ts";
+export type { MembershipService } from "./membership/router.ts";
+export type { NewsletterService } from "./newsletter/router.ts";
+export type { RegistrationsService } from "./registrations/router.ts";
+export { BODY_LIMIT } from "./rpc/bodyLimits.ts";
 export {
   describeFailure,
   type Failure,
   type FieldIssue,
   TryAgainError,
   tooManyAttempts,
-} from "./failures.ts";
-export { itemFields } from "./items/fields.ts";
-export type { Editable, Writing } from "./items/procedures.ts";
-export type { ItemsService } from "./items/router.ts";
-export type { MembershipService } from "./membership/router.ts";
-export type { NewsService } from "./news/router.ts";
-export type { NewsletterService } from "./newsletter/router.ts";
-export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./procedures.ts";
-export type { ProfileService } from "./profile/router.ts";
-export { accountData } from "./profile/schema.ts";
-export type { RecoveryService } from "./recovery/router.ts";
-export type { RegistrationsService } from "./registrations/router.ts";
-export type { StaffService } from "./staff/router.ts";
+} from "./rpc/failures.ts";
+export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./rpc/procedures.ts";
 export {
   type Attempt,
   accountKey,
@@ -66,7 +67,6 @@ export {
   type ThrottleName,
   TRUSTED_DEVICES_FACTOR,
   throttles,
-} from "./throttles.ts";
-export { deserializeInput } from "./transformer.ts";
-export type { UploadsService } from "./uploads/router.ts";
-export type { WritingService } from "./writing/router.ts";
+} from "./rpc/rateLimits.ts";
+export { deserializeInput } from "./rpc/transformer.ts";
+export type { StaffService } from "./staff/router.ts";

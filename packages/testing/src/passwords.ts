@@ -4,7 +4,7 @@ const hashes = new Map<string, string>();
 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
-/** A password's hash as the site makes it (apps/api/src/services/passwords.ts), once for each. */
+/** A password's hash as the site makes it (apps/api/src/features/accounts/passwords/passwords.ts), once for each. */
 export function hashPassword(password: string): string {
   const known = hashes.get(password);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { PrismaClient } from "@headwaters/db";
 
-/** As long as a session lasts, in ms (apps/api/src/services/sessions.ts). */
+/** As long as a session lasts, in ms (apps/api/src/features/accounts/sessions/sessions.ts). */
 const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /** What the row of an account needs. */

@@ -133,7 +133,7 @@ export async function startSite(
     },
     makeLeader: (userId) => makeLeader({ prisma }, userId),
     async staffCommand(...args) {
-      const command = [join(API, "staffCommand.ts"), ...args];
+      const command = [join(API, "commands/staff.ts"), ...args];
       const options = { env: { ...process.env, ...env } };
       return (await promisify(execFile)(process.execPath, command, options)).stdout;
     },

@@ -1,7 +1,7 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import { createClient } from "@headwaters/db";
-import { encodeCursor } from "../../src/services/lists/cursors.ts";
-import { newsService } from "../../src/services/news.ts";
+import { newsService } from "../../src/features/content/articles/news.ts";
+import { encodeCursor } from "../../src/platform/lists/cursors.ts";
 import { atMost, print } from "../report.ts";
 import type { Stage } from "../stage.ts";
 import { middle, percentile } from "../statistics.ts";

@@ -14,7 +14,7 @@ import { nodeEnv } from "../../process.mjs";
 export function command(file: string) {
   return async (env: Record<string, string>, ...args: string[]) => {
     // "--" as package.json has it: without it Node takes --env-file for an option of its own.
-    const script = ["--", join(import.meta.dirname, "..", file), ...args];
+    const script = ["--", join(import.meta.dirname, "../commands", file), ...args];
     const child = spawn(process.execPath, script, {
       env: { PATH: process.env.PATH, ...nodeEnv, ...env },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,7 +1,7 @@
 import { createClient } from "@headwaters/db";
 import startServer, { templateOf } from "@headwaters/db/testing";
 import type { TestProject } from "vitest/node";
-import { createMailQueue } from "../mail/queue.ts";
+import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 
 /** The test run's PostgreSQL, with the queue's tables in the template: each site would make them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

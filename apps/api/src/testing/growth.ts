@@ -1,4 +1,4 @@
-import { usedTime } from "../services/markdown/limits.ts";
+import { usedTime } from "../features/content/markdown/limits.ts";
 
 /** The least of some times that this takes, ms. */
 function leastTime(work: () => unknown): number {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "@headwaters/testing/ask";
-import { usedTime } from "../services/markdown/limits.ts";
+import { usedTime } from "../features/content/markdown/limits.ts";
 
 /** A client is disturbed when it waits for so much longer than usual, ms. */
 export const DISTURBED = 100;

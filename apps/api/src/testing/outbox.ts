@@ -6,12 +6,12 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import Fastify from "fastify";
 import { beforeAll } from "vitest";
-import { loggerOptions } from "../logger.ts";
-import { failedMails } from "../mail/failed.ts";
-import { createOutbox, type Mail } from "../mail/outbox.ts";
-import { createMailQueue } from "../mail/queue.ts";
-import type { MailRhythm } from "../mail/rhythm.ts";
-import { createDelivery, type MailSettings } from "../mail/transport.ts";
+import { loggerOptions } from "../platform/logger.ts";
+import { createDelivery, type MailSettings } from "../platform/mail/delivery/transport.ts";
+import { failedMails } from "../platform/mail/outbox/failed.ts";
+import { createOutbox, type Mail } from "../platform/mail/outbox/outbox.ts";
+import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
+import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 
 /** How often test sites look for mails to send. */
 export const QUICK_MAILS: MailRhythm = { jobs: 0.5, sweeps: 0.5, newsletters: 100 };

@@ -6,8 +6,8 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import type { TestSite } from "@headwaters/testing/visitor";
 import { afterAll, beforeAll } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
-import { createPasswords, PASSWORD_COST } from "../services/passwords.ts";
-import { openFolder } from "../storage/open.ts";
+import { createPasswords, PASSWORD_COST } from "../features/accounts/passwords/passwords.ts";
+import { openFolder } from "../platform/storage/open.ts";
 
 export const PUBLIC_URL = "http://localhost:3000";
 /** Who receives what visitors send. */

@@ -1,4 +1,4 @@
-import type { WebBuild } from "../web.ts";
+import type { WebBuild } from "../platform/http/pages/web.ts";
 
 /** A web application in small, whose pages say what they were drawn from. */
 export interface TestWeb extends WebBuild {

@@ -1,13 +1,13 @@
 import { type RenderOptions, render } from "@testing-library/react";
 import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { App } from "../App.tsx";
-import { createApiClient } from "../api/client.ts";
-import { PAGE_DATA_ID, readPageData } from "../api/pageData.ts";
-import { createQueryClient } from "../api/queryClient.ts";
+import { App } from "../app/App.tsx";
+import { loadPage, routes } from "../app/routes.tsx";
+import { stopLive } from "../layout/staff/live.ts";
 import { toasts } from "../layout/toasts/store.ts";
-import { stopLive } from "../pages/staff/frame/live.ts";
-import { loadPage, routes } from "../routes.tsx";
+import { createApiClient } from "../lib/api/client.ts";
+import { PAGE_DATA_ID, readPageData } from "../lib/api/pageData.ts";
+import { createQueryClient } from "../lib/api/queryClient.ts";
 import type { Visitor } from "./visitor.ts";
 
 let close = () => {};

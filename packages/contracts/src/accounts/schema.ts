@@ -1,5 +1,5 @@
-import { emailAddress, requiredLine } from "../fields.ts";
-import { z } from "../messages.ts";
+import { emailAddress, requiredLine } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import {
   MISSING_FIELDS,
   PASSWORD_MAX_LENGTH,

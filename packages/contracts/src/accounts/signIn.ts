@@ -1,5 +1,5 @@
 import { TRPCError } from "@trpc/server";
-import type { Context } from "../procedures.ts";
+import type { Context } from "../rpc/procedures.ts";
 import { INVALID_LOGIN } from "./rules.ts";
 import type { ProvenUser, User } from "./schema.ts";
 

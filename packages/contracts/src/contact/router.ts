@@ -1,7 +1,7 @@
 import type { User } from "../accounts/schema.ts";
-import { z } from "../messages.ts";
-import { publicProcedure, router, staffProcedure } from "../procedures.ts";
 import { type Receipt, receipt } from "../receipt.ts";
+import { publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { z } from "../validation/messages.ts";
 import { type NewContactSubmission, newContactSubmission } from "./schema.ts";
 import {
   type Colleague,

@@ -1,5 +1,11 @@
-import { emailAddress, idempotencyKey, oneOf, requiredLine, requiredText } from "../fields.ts";
-import { z } from "../messages.ts";
+import {
+  emailAddress,
+  idempotencyKey,
+  oneOf,
+  requiredLine,
+  requiredText,
+} from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import { contactSubjects, inquiryTypes, MESSAGE_MAX_LENGTH } from "./rules.ts";
 
 export const newContactSubmission = z.object({

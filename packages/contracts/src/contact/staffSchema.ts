@@ -1,7 +1,7 @@
-import { cursor, filterBy, id, idempotencyKey, oneOf, requiredText } from "../fields.ts";
-import { LIST_MAX } from "../limits.ts";
-import { listPage } from "../lists.ts";
-import { z } from "../messages.ts";
+import { listPage } from "../content/lists.ts";
+import { LIST_MAX } from "../rpc/limits.ts";
+import { cursor, filterBy, id, idempotencyKey, oneOf, requiredText } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import {
   contactSubjects,
   inquiryTypes,

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
-import { publicProcedure, router, staffProcedure } from "../procedures.ts";
 import { type Receipt, receipt } from "../receipt.ts";
+import { publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
 import {
   type ApplicationCounts,
   type ApplicationDetail,

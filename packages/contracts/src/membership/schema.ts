@@ -1,3 +1,4 @@
+import { listPage } from "../content/lists.ts";
 import {
   emailAddress,
   filterBy,
@@ -6,9 +7,8 @@ import {
   oneOf,
   optionalText,
   requiredLine,
-} from "../fields.ts";
-import { listPage } from "../lists.ts";
-import { z } from "../messages.ts";
+} from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import {
   applicationOrders,
   applicationStatuses,

@@ -1,5 +1,5 @@
-import { z } from "../messages.ts";
-import { publicProcedure, router } from "../procedures.ts";
+import { publicProcedure, router } from "../rpc/procedures.ts";
+import { z } from "../validation/messages.ts";
 import {
   type NewsletterConfirmation,
   type NewsletterSubscription,

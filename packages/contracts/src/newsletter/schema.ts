@@ -1,5 +1,5 @@
-import { emailAddress } from "../fields.ts";
-import { z } from "../messages.ts";
+import { emailAddress } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import { INVALID_SUBSCRIPTION_LINK, INVALID_UNSUBSCRIBE_LINK } from "./rules.ts";
 
 export const newsletterSubscription = z.object({ email: emailAddress() });

@@ -1,8 +1,8 @@
 import type { User } from "../accounts/schema.ts";
-import { NEWSLETTER_BODY_LIMIT } from "../bodyLimits.ts";
-import { onlyOnce } from "../fields.ts";
-import { z } from "../messages.ts";
-import { staffProcedure } from "../procedures.ts";
+import { NEWSLETTER_BODY_LIMIT } from "../rpc/bodyLimits.ts";
+import { staffProcedure } from "../rpc/procedures.ts";
+import { onlyOnce } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import * as schema from "./staffSchema.ts";
 
 type Id = { id: string };

@@ -1,7 +1,15 @@
-import { cursor, filterBy, id, isStorable, oneOf, optionalLine, optionalText } from "../fields.ts";
-import { change } from "../items/schema.ts";
-import { LIST_MAX, SEARCH_MAX } from "../limits.ts";
-import { z } from "../messages.ts";
+import { change } from "../content/items/schema.ts";
+import { LIST_MAX, SEARCH_MAX } from "../rpc/limits.ts";
+import {
+  cursor,
+  filterBy,
+  id,
+  isStorable,
+  oneOf,
+  optionalLine,
+  optionalText,
+} from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import {
   NEWSLETTER_INTRODUCTION_MAX,
   NEWSLETTER_ITEMS_MAX,

@@ -1,4 +1,4 @@
-import { organization } from "../organization.ts";
+import { organization } from "../site/organization.ts";
 import { ADULT_AGE } from "./rules.ts";
 
 /** The year of a moment by the organisation's clock: on New Year's Eve UTC is ahead of it. */

@@ -1,8 +1,8 @@
 import type { User } from "../accounts/schema.ts";
-import { onlyOnce } from "../fields.ts";
-import { itemId } from "../lists.ts";
-import { z } from "../messages.ts";
-import { memberProcedure, publicProcedure, router, staffProcedure } from "../procedures.ts";
+import { itemId } from "../content/lists.ts";
+import { memberProcedure, publicProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { onlyOnce } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import {
   type AddedRegistrations,
   type ApprovalQueue,

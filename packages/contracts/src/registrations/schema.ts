@@ -1,4 +1,5 @@
-import { ageGroups } from "../education/rules.ts";
+import { ageGroups } from "../content/education/rules.ts";
+import { change } from "../content/items/schema.ts";
 import {
   emailAddress,
   id,
@@ -7,10 +8,9 @@ import {
   optionalText,
   requiredLine,
   requiredText,
-} from "../fields.ts";
-import { change } from "../items/schema.ts";
-import { z } from "../messages.ts";
-import { isName, NAME_MAX } from "../names.ts";
+} from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
+import { isName, NAME_MAX } from "../validation/names.ts";
 import {
   attendances,
   CANCEL_NOTE_MAX,

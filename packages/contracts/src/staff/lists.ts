@@ -1,6 +1,6 @@
-import { id } from "../fields.ts";
-import { listPage } from "../lists.ts";
-import { z } from "../messages.ts";
+import { listPage } from "../content/lists.ts";
+import { id } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 
 /** Rows of a staff list unless more are asked for. */
 const STAFF_PAGE = 25;

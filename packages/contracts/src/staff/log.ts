@@ -1,5 +1,5 @@
-import { filterBy, id } from "../fields.ts";
-import { z } from "../messages.ts";
+import { filterBy, id } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import { staffList, staffListPage } from "./lists.ts";
 import { actorKinds, staffActions } from "./rules.ts";
 

@@ -1,5 +1,5 @@
-import { filterBy } from "../fields.ts";
-import { z } from "../messages.ts";
+import { filterBy } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import { searchedStaffList, staffList } from "./lists.ts";
 import { mailStatuses } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import { grantedRoles } from "../accounts/rules.ts";
 import { user } from "../accounts/schema.ts";
-import { filterBy, oneOf, requiredText } from "../fields.ts";
-import { z } from "../messages.ts";
+import { filterBy, oneOf, requiredText } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
 import { byId, searchedStaffList, staffList } from "./lists.ts";
 import { SUSPENSION_REASON_MAX } from "./rules.ts";
 

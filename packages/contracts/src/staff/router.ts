@@ -1,6 +1,6 @@
 import type { User } from "../accounts/schema.ts";
-import { z } from "../messages.ts";
-import { memberProcedure, router, type Session, staffProcedure } from "../procedures.ts";
+import { memberProcedure, router, type Session, staffProcedure } from "../rpc/procedures.ts";
+import { z } from "../validation/messages.ts";
 import { byId } from "./lists.ts";
 import { type LogPage, logPage, type StaffLog, staffLog } from "./log.ts";
 import {

@@ -1,4 +1,4 @@
-import { z } from "../messages.ts";
+import { z } from "../validation/messages.ts";
 import { INVALID_INVITATION } from "./rules.ts";
 
 /** What waits for staff, in numbers, each counted up to COUNT_MAX. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chooseByName, chooseSpecsByFeature, findTestFiles, isSpec } from "./files.mjs";
 
 const files = [
-  "apps/api/src/services/news.test.ts",
+  "apps/api/src/features/content/articles/news.test.ts",
   "apps/api/src/flood.faults.test.ts",
   "apps/web/src/pages/news/List.test.tsx",
   "apps/web/e2e/news.spec.ts",
@@ -42,11 +42,11 @@ describe("browser specs of a changed file", () => {
   const specs = files.filter(isSpec);
 
   test.each([
-    ["apps/web/src/pages/news/NewsList.tsx", ["apps/web/e2e/news.spec.ts"]],
-    ["apps/api/src/services/news.ts", ["apps/web/e2e/news.spec.ts"]],
-    ["packages/contracts/src/messages.ts", ["apps/web/e2e/staff-messages.spec.ts"]],
+    ["apps/web/src/features/content/news/NewsList.tsx", ["apps/web/e2e/news.spec.ts"]],
+    ["apps/api/src/features/content/articles/news.ts", ["apps/web/e2e/news.spec.ts"]],
+    ["packages/contracts/src/validation/messages.ts", ["apps/web/e2e/staff-messages.spec.ts"]],
     ["apps/api/src/http/cookies.ts", []],
-    ["apps/api/src/services/news.test.ts", []],
+    ["apps/api/src/features/content/articles/news.test.ts", []],
     ["apps/web/e2e/support/news.ts", []],
   ])("%s are those named after it", (changed, chosen) => {
     expect(chooseSpecsByFeature(specs, [changed])).toEqual(chosen);

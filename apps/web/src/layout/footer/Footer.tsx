@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { quickLinks, resourceLinks } from "../../content/navigation.ts";
+import { quickLinks, resourceLinks } from "../../features/site/texts/navigation.ts";
 import { telephoneLink } from "../telephoneLink.ts";
 import classes from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../components/Picture.tsx";
-import type { Picture as PictureFile } from "../../content/pictures.ts";
+import type { Picture as PictureFile } from "../../features/site/pictures/pictures.ts";
+import { Picture } from "../../ui/Picture.tsx";
 import classes from "./Hero.module.css";
 import { Shoreline } from "./Shoreline.tsx";
 

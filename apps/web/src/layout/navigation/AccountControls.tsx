@@ -1,8 +1,8 @@
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link, NavLink, useMatch } from "react-router-dom";
-import { LinkButton } from "../../components/LinkButton.tsx";
-import { paths } from "../../paths.ts";
+import { paths } from "../../app/paths.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 import classes from "./AccountControls.module.css";
 import { useLogout } from "./useLogout.ts";
 

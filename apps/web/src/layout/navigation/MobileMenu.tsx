@@ -6,7 +6,7 @@ import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
 import { useEffect } from "react";
-import { useOpening } from "../../components/forms/useOpening.ts";
+import { useOpening } from "../../ui/forms/useOpening.ts";
 import { AccountControls } from "./AccountControls.tsx";
 import { Brand } from "./Brand.tsx";
 import classes from "./MobileMenu.module.css";

@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation, useMatches } from "react-router-dom";
-import { navigationLinks } from "../../content/navigation.ts";
-import { NOT_FOUND, paths } from "../../paths.ts";
+import { NOT_FOUND, paths } from "../../app/paths.ts";
+import { navigationLinks } from "../../features/site/texts/navigation.ts";
 
 /** The ten links, the current page's marked with aria-current. */
 export function NavigationLinks({ className }: { className: string | undefined }) {

@@ -1,6 +1,6 @@
-import { trpc } from "../../api/client.ts";
-import { useSetCurrentUser } from "../../api/currentUser.ts";
-import { paths } from "../../paths.ts";
+import { paths } from "../../app/paths.ts";
+import { useSetCurrentUser } from "../../features/accounts/currentUser.ts";
+import { trpc } from "../../lib/api/client.ts";
 import { toasts } from "../toasts/store.ts";
 
 export function useLogout() {

@@ -1,0 +1,81 @@
+// pnpm db:migrate | db:seed | db:reset: the database that the environment names, from the shell.
+import { createInterface } from "node:readline/promises";
+import { createClient, databaseName } from "@headwaters/db";
+import { StartError } from "../config.ts";
+import { createMailQueue } from "../platform/mail/outbox/queue.ts";
+import { migrateDatabase } from "../startup/database.ts";
+import { openDataDir } from "../startup/dataDir.ts";
+import { prepareDemo } from "../startup/demo.ts";
+import { type CommandContext, runCommand } from "./runCommand.ts";
+
+/** Migrations go past a connection pooler where one is in front. */
+const direct = ({ config, connectionString }: CommandContext) =>
+  config.directDatabaseUrl ?? connectionString;
+
+async function seed({ config, connectionString }: CommandContext) {
+  openDataDir(config.dataDir);
+  const { prisma, close } = createClient(connectionString);
+  const demo = await prepareDemo(prisma, config).finally(close);
+  if (!demo.isInPlace) {
+    console.log("The database has content of its own, so no demo content was added.");
+  } else if (demo.signIn) {
+    const { email, passwordFile } = demo.signIn;
+    console.log(`Demo content is in place; ${email} signs in with the password in ${passwordFile}`);
+  } else {
+    console.log("Demo content is in place; its author cannot sign in, because the site is public.");
+  }
+}
+
+async function confirmed(connectionString: string): Promise<boolean> {
+  if (process.argv.includes("--yes")) return true;
+  if (!process.stdin.isTTY) {
+    throw new StartError("Nothing was deleted: there is nobody to ask here, so say it with --yes.");
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    `Delete everything in the database ${databaseName(connectionString)}? Type "yes" to go on: `,
+  );
+  terminal.close();
+  return answer.trim() === "yes";
+}
+
+async function reset(context: CommandContext) {
+  const { connectionString, config } = context;
+  if (!(await confirmed(connectionString))) return console.log("Nothing was deleted.");
+  const { pool, close } = createClient(connectionString);
+  try {
+    // The second is the mail queue's.
+    await pool.query(`
+      DROP SCHEMA public CASCADE;
+      DROP SCHEMA IF EXISTS pgboss CASCADE;
+      CREATE SCHEMA public`);
+    await migrateDatabase(direct(context));
+    // A site that is running goes on with the new queue.
+    const queue = createMailQueue(pool, console);
+    await queue.open().finally(queue.stop);
+    // No trigger tells of this; a site that is running must forget what it keeps.
+    await pool.query("NOTIFY headwaters_changes");
+  } finally {
+    await close();
+  }
+  console.log("The database is empty again.");
+  if (config.demoContent) await seed(context);
+}
+
+const commands: Record<string, (context: CommandContext) => Promise<unknown>> = {
+  async migrate(context) {
+    await migrateDatabase(direct(context));
+    console.log("The database has every migration.");
+  },
+  async seed(context) {
+    await migrateDatabase(direct(context));
+    await seed(context);
+  },
+  reset,
+};
+
+await runCommand(([name = ""]) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartError(`Say one of ${Object.keys(commands).join(", ")}.`);
+  return async (context) => void (await command(context));
+});

@@ -1,0 +1,60 @@
+// What the commands have in common (staffCommand.ts, mailCommand.ts, databaseCommand.ts). package.json
+// calls them by `node --`: without that Node takes `--env-file` for an option of its own.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { databaseName } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { type Config, readConfig, StartError } from "../config.ts";
+import { findDatabase } from "../startup/database.ts";
+
+const ENV_FILE = "Say which file --env-file means: --env-file .env";
+
+/** What a command is given to work with. */
+export interface CommandContext {
+  config: Config;
+  connectionString: string;
+}
+
+type Command = (context: CommandContext) => Promise<void>;
+
+/**
+ * Runs a command beside the site: reads the environment, and the file that --env-file names, says
+ * which database it uses, and ends with 1 and one sentence where that cannot be.
+ * @param choose makes the command of its arguments, --env-file taken out; throws StartError for others
+ */
+export async function runCommand(choose: (args: string[]) => Command): Promise<void> {
+  try {
+    const { args, envFile } = splitEnvFile(process.argv.slice(2));
+    const command = choose(args);
+    const config = readConfig({ ...(envFile && readEnvFile(envFile)), ...process.env });
+    const connectionString = await findDatabase(config);
+    console.log(`Database: ${databaseName(connectionString)}`);
+    await command({ config, connectionString });
+  } catch (error) {
+    const isExpected = error instanceof StartError || error instanceof TRPCError;
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function splitEnvFile(all: string[]): { args: string[]; envFile: string | undefined } {
+  const args = [...all];
+  const at = args.findIndex((arg) => arg === "--env-file" || arg.startsWith("--env-file="));
+  if (at === -1) return { args, envFile: undefined };
+  const [flag = ""] = args.splice(at, 1);
+  const envFile = flag.includes("=") ? flag.slice(flag.indexOf("=") + 1) : args.splice(at, 1)[0];
+  if (!envFile) throw new StartError(ENV_FILE);
+  return { args, envFile };
+}
+
+/** As with Node's own option, what the environment has counts more than the file. */
+function readEnvFile(path: string): NodeJS.Dict<string> {
+  // pnpm runs a command in the folder of its package; INIT_CWD is where it was called.
+  const file = resolve(process.env.INIT_CWD ?? "", path);
+  try {
+    return parseEnv(readFileSync(file, "utf8"));
+  } catch {
+    throw new StartError(`The env file ${file} cannot be read.`);
+  }
+}

@@ -1,0 +1,83 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { buildMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { describe, expect, test } from "vitest";
+import { command, scratchFolder } from "../testing/command.ts";
+import { useSite } from "../testing/site.ts";
+
+const site = useSite();
+
+const staff = command("staff.ts");
+
+describe("pnpm staff", { timeout: 60_000 }, () => {
+  test("lists, grants and revokes, and says what it did", async () => {
+    const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
+    const { registration } = await buildMember(site);
+    await site.prisma.user.updateMany({ data: { firstName: "Ana\u001b[2J" } });
+    const { email } = registration;
+    const { host, pathname } = new URL(site.connectionString);
+    expect(await staff(env, "grant", email)).toEqual({
+      code: 0,
+      database: `${host}${pathname}`,
+      said: `${email} is staff now.`,
+    });
+    const { said } = await staff(env, "list");
+    expect(said).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d  ${email}  Ana.*Reyes$`));
+    expect(said).not.toContain("\u001b");
+    expect(await staff(env, "revoke", email)).toMatchObject({
+      code: 1,
+      said: "This is the last staff account. Make another one staff first.",
+    });
+  });
+
+  test("invite prints a link that makes its reader staff", async () => {
+    const env = { DATABASE_URL: site.connectionString, PUBLIC_URL: "https://fish.example" };
+    const { said } = await staff({ ...env, SESSION_SECRET: "x".repeat(32) }, "invite");
+    const [, token] = /^https:\/\/fish\.example\/staff-invitation\?token=(.*)$/m.exec(said) ?? [];
+    const { visitor } = await buildMember(site);
+    const accepted = await visitor.post("/api/account/staff-invitation", { token });
+    expect(accepted.statusCode).toBe(200);
+    expect((await visitor.get("/api/staff")).statusCode).toBe(200);
+  });
+
+  test("reads the file of --env-file, which counts less than the environment", async () => {
+    const file = join(scratchFolder(), "site.env");
+    writeFileSync(
+      file,
+      `# the site\nDATABASE_URL='${site.connectionString}'\nCONTENT_POLICY=open\n`,
+    );
+    const { database } = await staff({}, "list", "--env-file", file);
+    expect(database).toContain(new URL(site.connectionString).pathname);
+    const wrong = { CONTENT_POLICY: "none" };
+    expect(await staff(wrong, `--env-file=${file}`, "list")).toMatchObject({
+      code: 1,
+      said: "CONTENT_POLICY must be open or review.",
+    });
+    expect(await staff({}, "list", "--env-file", "/nowhere/site.env")).toEqual({
+      code: 1,
+      database: null,
+      said: "The env file /nowhere/site.env cannot be read.",
+    });
+  });
+
+  test("makes no tables in a database that has none", async () => {
+    const { connectionString, drop } = await createTestDatabase({ empty: true });
+    afterwards(drop);
+    const { code, said, database } = await staff({ DATABASE_URL: connectionString }, "list");
+    expect(code).toBe(1);
+    expect(said).toBe(
+      `The database ${database} has no tables of this site; "db:migrate" makes them.`,
+    );
+  });
+
+  test.each(["", "constructor a", "list all", "grant", "revoke a b"])(
+    "says what can be said instead of %j",
+    async (words) => {
+      const { code, said } = await staff({}, ...words.split(" ").filter(Boolean));
+      expect(code).toBe(1);
+      expect(said).toBe("Say one of list, grant <email>, revoke <email>, invite.");
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { organization } from "@headwaters/contracts";
+import { afterAllTests } from "@headwaters/testing/afterwards";
+import { startMailServer } from "@headwaters/testing/smtp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "../platform/mail/outbox/outbox.ts";
+import { openMails, openOutbox } from "../testing/outbox.ts";
+import * as messages from "./index.ts";
+import { samples } from "./samples.ts";
+
+/** One outbox for the whole file, and the mail server that it talks to. */
+async function open() {
+  const server = await startMailServer();
+  const { connectionString, prisma } = await openMails();
+  return { server, prisma, outbox: await openOutbox(connectionString, { smtpUrl: server.url }) };
+}
+
+let mailing: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  mailing = await open();
+  return afterAllTests();
+});
+
+/** What mailboxes get. */
+async function deliver(mails: readonly Mail[]) {
+  const { server, prisma, outbox } = mailing;
+  await prisma.mail.deleteMany(); // or their reader would have had too many of one kind
+  const before = server.mails.length;
+  for (const mail of mails) await outbox.sendNow(await outbox.write(mail));
+  return server.mails.slice(before);
+}
+
+async function delivered(mail: Mail) {
+  const [received] = await deliver([mail]);
+  if (!received) throw new Error("Nothing was received.");
+  return received;
+}
+
+let arrived: ReturnType<typeof deliver> | undefined;
+
+/** All samples, sent by one outbox for the whole file. */
+function deliveredSamples() {
+  arrived ??= deliver(Object.values(samples));
+  return arrived;
+}
+
+const { name, email, address } = organization;
+
+describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
+  test("arrives whole, in text and HTML, with who sends it and where they are", async () => {
+    const mail = (await deliveredSamples()).find((one) => one.kind === kind);
+    if (!mail) throw new Error("It was not received.");
+    expect(mail).toMatchObject({ kind, to: sample.to, subject: sample.subject });
+    expect(mail.text).toBe(sample.text);
+    expect(mail.html).toBe(sample.html);
+    for (const part of [mail.text, mail.html]) {
+      const isUnnamed = kind.endsWith("Notice") || kind.startsWith("newsletter");
+      expect(part).toContain(isUnnamed ? "Hello," : "Hello Ana,");
+      for (const word of [name, email, address.street, address.city]) expect(part).toContain(word);
+    }
+    const isOfAPerson = kind === "contactReply";
+    expect(mail.headers.get("auto-submitted")).toBe(isOfAPerson ? "no" : "auto-generated");
+  });
+
+  test("says the same in both parts", () => {
+    const words = (text: string) => text.replaceAll(/\s+/g, " ");
+    const shown = words(sample.html.replace(/<head>.*<\/head>/s, "").replaceAll(/<[^>]+>/g, " "))
+      .replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"');
+    const [body = ""] = sample.text.replaceAll(/^> ?/gm, "").split("-- \n");
+    for (const paragraph of body
+      .trim()
+      .split("\n\n")
+      .filter((text) => !text.includes("http"))) {
+      expect(shown).toContain(words(paragraph));
+    }
+  });
+
+  test("loads nothing, and knows dark mode", () => {
+    expect(sample.html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
+    expect(sample.html).toContain("prefers-color-scheme: dark");
+    expect(sample.html).toContain('<meta name="color-scheme" content="light dark"/>');
+  });
+});
+
+const ana = { to: "ana@example.org", expiresAt: new Date("2100-01-01T00:00:00Z") };
+
+test("passwordReset holds its link in both parts, and says how long it is good for", async () => {
+  const link = "https://site.example/reset-password?token=abc_-123&next=/";
+  const mail = await delivered(messages.passwordReset({ ...ana, firstName: "Ana", link }));
+  expect(mail.subject).toBe("Reset your password");
+  expect(mail.links).toEqual([link]);
+  expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
+  expect(mail.text).toContain("once, for 1 hour");
+  expect(mail.text).toContain("If it was not you");
+});
+
+test("passwordChanged says when, by the organisation's clock", async () => {
+  const { text } = await delivered(samples.passwordChanged);
+  expect(text).toContain("was changed on Saturday, November 21, 2026 at 1:05 PM PST.");
+});
+
+test("confirmNewEmail holds its link, and says what happens when it is not followed", async () => {
+  const mail = await delivered(samples.confirmNewEmail);
+  expect(mail.links).toHaveLength(1);
+  expect(mail.html).toContain(`href="${mail.links[0]}"`);
+  expect(mail.text).toContain("this address will not be used");
+});
+
+test("emailChanged shows the new address masked", async () => {
+  const { text, html } = await delivered(samples.emailChanged);
+  for (const part of [text, html]) {
+    expect(part).toContain("a…@example.net");
+    expect(part).not.toContain("ana.reyes");
+  }
+});
+
+describe("a name", () => {
+  const about = { firstName: "Ana", link: "https://site.example" };
+  const greetedAs = (firstName: string | null) =>
+    messages.passwordReset({ ...ana, firstName, link: "https://site.example" });
+
+  test("is escaped in HTML, as all that people type", async () => {
+    const title = '<b onclick="x">&';
+    const mail = await delivered(messages.itemPublished({ ...ana, ...about, title }));
+    expect(mail.html).toContain("“&lt;b onclick=&quot;x&quot;&gt;&amp;”");
+    expect(mail.text).toContain(`“${title}”`);
+    expect((await delivered(greetedAs("O’Neil"))).text).toContain("Hello O’Neil,");
+  });
+
+  test("may be of any letters", async () => {
+    expect((await delivered(greetedAs("Łukasz-José 山田"))).text).toContain(
+      "Hello Łukasz-José 山田,",
+    );
+  });
+
+  test.for([
+    "",
+    "   ",
+    null,
+    "Win at https://evil.example",
+    "evil.example",
+    "<b>Ana</b>",
+    "x".repeat(51),
+  ])("is left out when it is none: %s", (firstName) => {
+    const { text, html } = greetedAs(firstName);
+    expect(text).toMatch(/^Hello,$/m);
+    expect(html).toContain(">Hello,<");
+    expect(text + html).not.toContain("evil");
+  });
+});
+
+describe("a mail about registrations", () => {
+  const kinds = Object.keys(samples).filter((kind) => /registration|seat|offer|event/i.test(kind));
+
+  test("is one of ten", () => expect(kinds).toHaveLength(10));
+
+  test.each(kinds)(
+    "%s names the event, its time and zone, the place, and who is meant",
+    async (kind) => {
+      const mail = await delivered(samples[kind as keyof typeof samples]);
+      for (const part of [mail.text, mail.html]) {
+        for (const word of [
+          ...["Knots and Casting", "Saturday, May 1, 2027 at 9:00 AM PDT"],
+          ...["Mill Pond, north shore", "Mia and Leo"],
+        ]) {
+          expect(part).toContain(word);
+        }
+      }
+    },
+  );
+
+  test.each(kinds.filter((kind) => kind !== "eventCancelled"))(
+    "%s says how to cancel",
+    async (kind) => {
+      const { links } = await delivered(samples[kind as keyof typeof samples]);
+      expect(links.some((link) => link.includes("/registrations/cancel?token="))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,143 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { afterEach, expect, test, vi } from "vitest";
+import { useSite } from "../../testing/site.ts";
+import { accountFiles } from "./accountData.ts";
+
+const site = useSite();
+afterEach(() => void vi.useRealTimers());
+
+/** The rest of a file that was begun. */
+async function rest(pieces: AsyncIterator<string>): Promise<string> {
+  let text = "";
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) text += next.value;
+  return text;
+}
+
+async function open(userId: string, files = accountFiles(site.prisma)) {
+  return (await files(userId, "no session"))[Symbol.asyncIterator]();
+}
+
+/** Articles as their table takes them. */
+const articles = (authorId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...buildArticle({ title: `Article ${index}` }),
+    authorId,
+  }));
+
+test("my data are all there, in order, whatever their number", async () => {
+  const { visitor, user } = await buildMember(site);
+  const count = 45; // more than two pages
+  await site.prisma.newsArticle.createMany({ data: articles(user.id, count) });
+  const versions = Array.from({ length: count }, (_, index) => ({
+    ...{ kind: index % 2 ? "news" : "events", itemId: `item ${index % 3}`, version: index + 1 },
+    ...{ fields: { title: `Version ${index}` }, savedById: user.id },
+  }));
+  await site.prisma.itemVersion.createMany({ data: versions });
+  const data = (await visitor.get("/api/account/data")).json();
+  const titles = data.newsArticles.map(({ title }: { title: string }) => title);
+  expect(new Set(titles).size).toBe(count);
+  const saved = data.savedVersions.map(({ version }: { version: number }) => version);
+  expect(saved.sort((a: number, b: number) => a - b)).toEqual(versions.map((v) => v.version));
+});
+
+test("my data are read while they are sent, not before", async () => {
+  const { user } = await buildMember(site);
+  await site.prisma.newsArticle.createMany({ data: articles(user.id, 45) });
+  const pieces = await open(user.id);
+  let text = "";
+  while (!text.includes("Article 0")) text += (await pieces.next()).value;
+  // Nothing behind the page that was begun has been looked at.
+  const [late] = articles(user.id, 1);
+  await site.prisma.newsArticle.create({ data: { ...late, title: "Written meanwhile" } as never });
+  const all = JSON.parse(text + (await rest(pieces)));
+  expect(all.newsArticles).toHaveLength(46);
+  expect(all.newsArticles.at(-1).title).toBe("Written meanwhile");
+});
+
+test("my data are read once at a time for an account, also when a reader goes away", async () => {
+  const [{ user }, { user: other }] = [await buildMember(site), await buildMember(site)];
+  const files = accountFiles(site.prisma);
+  const first = await open(user.id, files);
+  await first.next();
+  const refusal = {
+    code: "TOO_MANY_REQUESTS",
+    message: "Your data is being downloaded already. Please wait for that file to arrive.",
+    retryAfter: 10,
+  };
+  await expect(open(user.id, files)).rejects.toMatchObject(refusal);
+  JSON.parse(await rest(await open(other.id, files)));
+  await first.return?.();
+  // Of two at once one is refused before anything is answered, and has no file to break off.
+  const [second, third] = await Promise.allSettled([open(user.id, files), open(user.id, files)]);
+  expect(third).toMatchObject({ status: "rejected", reason: refusal });
+  if (second.status === "rejected") throw second.reason;
+  // Whose reader goes away before the first piece is over, too.
+  await second.value.return?.();
+  JSON.parse(await rest(await open(user.id, files)));
+  JSON.parse(await rest(await open(user.id, files)));
+});
+
+test("my data that nobody begins to read are given out again after ten seconds", async () => {
+  const { user } = await buildMember(site);
+  const files = accountFiles(site.prisma);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const unread = await open(user.id, files);
+  await expect(open(user.id, files)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  JSON.parse(await rest(await open(user.id, files)));
+  await expect(unread.next()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("a refusal of my data says when to try again", async () => {
+  const { visitor, user } = await buildMember(site);
+  await site.prisma.newsArticle.createMany({ data: articles(user.id, 45) });
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.get("/api/account/data")));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { statusCode, headers } of refused) {
+    expect([statusCode, headers["retry-after"]]).toEqual([429, "10"]);
+  }
+});
+
+test("my data hold no secret by which someone could act for me", async () => {
+  const { visitor, registration, user } = await buildMember(site);
+  const { email, password } = registration;
+  const soon = new Date(Date.now() + 60_000);
+  await site.prisma.user.update({
+    where: { id: user.id },
+    data: { resetToken: "secret reset", resetTokenExpiry: soon },
+  });
+  await site.prisma.emailChange.create({
+    data: {
+      userId: user.id,
+      newEmail: "b@example.org",
+      tokenHash: "secret change",
+      expiresAt: soon,
+    },
+  });
+  const event = await site.prisma.event.create({
+    data: {
+      ...{ title: "T", description: "D", eventType: "workshop", location: "L", eventDate: soon },
+      parties: {
+        create: {
+          ...{ userId: user.id, cancelToken: "secret cancel", sendingKey: "secret key" },
+          termsVersion: "1",
+        },
+      },
+    },
+    include: { parties: true },
+  });
+  const partyId = event.parties[0]?.id ?? "";
+  await site.prisma.registration.create({
+    data: { eventId: event.id, partyId, userId: user.id, firstName: "Mia", status: "confirmed" },
+  });
+  const { body } = await visitor.get("/api/account/data");
+  expect(body).toContain("b@example.org");
+  expect(body).toContain("Mia");
+  expect(body).toContain(email);
+  for (const secret of ["secret", "argon2", password, visitor.cookie.split("=")[1]]) {
+    expect(body).not.toContain(secret);
+  }
+});

@@ -1,0 +1,262 @@
+import { signUpMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { openSite, useSite } from "../../testing/site.ts";
+import { createPasswords } from "./passwords/passwords.ts";
+
+const site = useSite();
+
+describe("signing up", () => {
+  test("creates the account, signs in and answers with the user", async () => {
+    const visitor = new Visitor(site);
+    const registration = buildRegistration();
+    const response = await visitor.post("/api/register", registration);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      id: expect.any(String),
+      email: registration.email,
+      firstName: "Ana",
+      lastName: "Reyes",
+      role: "member",
+    });
+    expect((await visitor.get("/api/user")).json()).toEqual(response.json());
+  });
+
+  test("stores an argon2id hash at OWASP's parameters, never the password", async () => {
+    const { site: production, close } = await openSite(site.connectionString, {
+      passwords: createPasswords(),
+    });
+    afterwards(close);
+    const { user, registration } = await signUpMember(production);
+    const row = await site.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
+    expect(JSON.stringify(row)).not.toContain(registration.password);
+    expect(row.username).toBe(registration.email);
+  });
+
+  test("keeps the e-mail as typed and finds it in any letter case, with spaces around", async () => {
+    const registration = buildRegistration({ email: "  Mixed.Case@Example.org " });
+    const visitor = new Visitor(site);
+    const response = await visitor.post("/api/register", registration);
+    expect(response.json()).toMatchObject({ email: "Mixed.Case@Example.org" });
+    const login = await new Visitor(site).post("/api/login", {
+      email: " mixed.CASE@example.ORG  ",
+      password: registration.password,
+    });
+    expect(login.statusCode).toBe(200);
+  });
+
+  test("refuses an e-mail address that has an account, in any letter case", async () => {
+    const { registration } = await signUpMember(site);
+    const before = await site.prisma.user.count();
+    const response = await new Visitor(site).post("/api/register", {
+      ...buildRegistration(),
+      email: registration.email.toUpperCase(),
+    });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({ message: "An account with this email already exists." });
+    expect(await site.prisma.user.count()).toBe(before);
+  });
+
+  test("makes one account of ten sign-ups that race for one address", async () => {
+    const registration = buildRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => new Visitor(site).post("/api/register", registration)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(await site.prisma.user.count({ where: { email: registration.email } })).toBe(1);
+  });
+
+  test.each([
+    [{ firstName: "" }, "Please fill in all fields."],
+    [{ lastName: "   " }, "Please fill in all fields."],
+    [{ email: undefined }, "Please fill in all fields."],
+    [{ password: "" }, "Please fill in all fields."],
+    [{ password: "12345" }, "Password must be at least 6 characters."],
+    [{ password: "x".repeat(10_000) }, "Password must be at most 200 characters."],
+    [{ email: "not an address" }, "Please enter a valid email address"],
+    [{ firstName: null }, "Expected string, received null"],
+    [{ lastName: ["Reyes"] }, "Expected string, received array"],
+    [{ firstName: "x".repeat(10_000) }, "First name must be at most 100 characters"],
+    [{ email: `${"x".repeat(10_000)}@example.org` }, "Email must be at most 254 characters"],
+  ])("refuses %j and stores nothing", async (wrong, message) => {
+    const before = await site.prisma.user.count();
+    const response = await new Visitor(site).post("/api/register", buildRegistration(wrong));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message,
+      issues: expect.arrayContaining([{ path: Object.keys(wrong)[0], message }]),
+    });
+    expect(await site.prisma.user.count()).toBe(before);
+  });
+
+  test("ignores fields that are not the caller's to set", async () => {
+    const { user } = await signUpMember(site, {
+      id: "mine",
+      username: "admin",
+      createdAt: "2001-01-01T00:00:00Z",
+      resetToken: "x",
+    });
+    const row = await site.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row).toMatchObject({ resetToken: null });
+    expect(row.id).not.toBe("mine");
+    expect(row.username).not.toBe("admin");
+    expect(row.createdAt.getFullYear()).toBeGreaterThan(2001);
+  });
+});
+
+describe("signing in", () => {
+  test("answers with the user and starts a session in the table", async () => {
+    const { registration, user } = await signUpMember(site);
+    const visitor = new Visitor(site);
+    const response = await visitor.post("/api/login", registration);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: user.id, email: registration.email });
+    const sessions = await site.prisma.session.findMany();
+    const mine = sessions.filter(({ sess }) => (sess as { userId?: string }).userId === user.id);
+    expect(mine).toHaveLength(2); // one of signing up, one of signing in
+    const week = 7 * 24 * 60 * 60 * 1000;
+    for (const { expire } of mine) {
+      expect(Math.abs(expire.getTime() - Date.now() - week)).toBeLessThan(60_000);
+    }
+  });
+
+  test("says the same of a wrong password and of an unknown address", async () => {
+    const { registration } = await signUpMember(site);
+    const visitor = new Visitor(site);
+    const wrong = await visitor.post("/api/login", { ...registration, password: "not this one" });
+    const unknown = await visitor.post("/api/login", {
+      email: "nobody@example.org",
+      password: "x",
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ message: "Invalid email or password." });
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(visitor.cookie).toBe("");
+  });
+
+  test("knows a password however its characters are composed", async () => {
+    const { registration } = await signUpMember(site, { password: "caf\u00e9 au lait" });
+    const response = await new Visitor(site).post("/api/login", {
+      ...registration,
+      password: "cafe\u0301 au lait",
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test.each([
+    [{}, "Please fill in all fields."],
+    [{ email: "", password: "" }, "Please fill in all fields."],
+    [{ email: "a@example.org" }, "Please fill in all fields."],
+    [
+      { email: "a@example.org", password: "x".repeat(10_000) },
+      "Password must be at most 200 characters.",
+    ],
+    [{ email: { $ne: null }, password: "x" }, "Expected string, received object"],
+  ])("refuses %j", async (payload, message) => {
+    const response = await new Visitor(site).post("/api/login", payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message });
+  });
+});
+
+describe("the session", () => {
+  test("gets a new id at sign-in, and the old id is dead", async () => {
+    const { visitor, registration } = await signUpMember(site);
+    const old = visitor.cookie;
+    await visitor.post("/api/login", registration);
+    expect(visitor.cookie).not.toBe(old);
+    const withOld = await site.app.inject({ url: "/api/user", headers: { cookie: old } });
+    expect(withOld.statusCode).toBe(401);
+    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+  });
+
+  test("does not take over an id that someone planted before sign-in", async () => {
+    const { visitor: attacker } = await signUpMember(site);
+    const { registration } = await signUpMember(site);
+    const victim = await site.app.inject({
+      method: "POST",
+      url: "/api/login",
+      headers: { cookie: attacker.cookie },
+      payload: { email: registration.email, password: registration.password },
+    });
+    expect(victim.statusCode).toBe(200);
+    expect((await attacker.get("/api/user")).statusCode).toBe(401);
+  });
+
+  test("is a cookie that scripts and other sites do not get", async () => {
+    const visitor = new Visitor(site);
+    const response = await visitor.post("/api/register", buildRegistration());
+    for (const cookie of [response.headers["set-cookie"]].flat()) {
+      expect(cookie).toMatch(/; Path=\/;.*HttpOnly.*SameSite=Lax/);
+    }
+  });
+
+  test("is not opened for those who only look", async () => {
+    const response = await new Visitor(site).get("/api/news");
+    expect(response.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("ends at logout, on the server too", async () => {
+    const { visitor } = await signUpMember(site);
+    const { cookie } = visitor;
+    const response = await visitor.post("/api/logout");
+    expect(response.statusCode).toBe(200);
+    expect(visitor.cookie).toBe("");
+    const replayed = await site.app.inject({ url: "/api/user", headers: { cookie } });
+    expect(replayed.statusCode).toBe(401);
+  });
+
+  test("logging out twice is harmless", async () => {
+    expect((await new Visitor(site).post("/api/logout")).statusCode).toBe(200);
+  });
+
+  test("means nobody when its cookie was tampered with, its row or its account deleted", async () => {
+    const { visitor, user } = await signUpMember(site);
+    const tampered = await site.app.inject({
+      url: "/api/user",
+      headers: { cookie: `${visitor.cookie.slice(0, -2)}xx` },
+    });
+    expect(tampered.statusCode).toBe(401);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    const other = await signUpMember(site);
+    await site.prisma.session.deleteMany();
+    expect((await other.visitor.get("/api/user")).statusCode).toBe(401);
+  });
+
+  test("is extended by a request when an hour of it has passed, and not before", async () => {
+    await site.prisma.session.deleteMany();
+    const { visitor } = await signUpMember(site);
+    expect((await visitor.get("/api/user")).headers["set-cookie"]).toBeUndefined();
+    const [row] = await site.prisma.session.findMany();
+    if (!row) throw new Error("no session");
+    const sess = row.sess as { cookie: { expires: string } };
+    sess.cookie.expires = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+    await site.prisma.session.update({ where: { sid: row.sid }, data: { sess } });
+    const response = await visitor.get("/api/user");
+    expect(response.headers["set-cookie"]).toBeDefined();
+    const renewed = await site.prisma.session.findUniqueOrThrow({ where: { sid: row.sid } });
+    const days = (renewed.expire.getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeCloseTo(7, 1);
+  });
+});
+
+describe("the current user", () => {
+  test.each(["/api/user", "/api/auth/user"])("%s answers 401 to a stranger", async (url) => {
+    const response = await new Visitor(site).get(url);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ message: "Please sign in to continue." });
+  });
+
+  test.each(["/api/user", "/api/auth/user"])("%s tells no more than it must", async (url) => {
+    const { visitor } = await signUpMember(site);
+    const response = await visitor.get(url);
+    const known = ["email", "firstName", "id", "lastName", "role"];
+    expect(Object.keys(response.json()).sort()).toEqual(known);
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+});

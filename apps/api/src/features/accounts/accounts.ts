@@ -1,0 +1,82 @@
+import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
+import type { AccountsService } from "@headwaters/contracts/router";
+import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
+import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
+import { holdPassword } from "./passwords/currentPassword.ts";
+import { checkNewPassword } from "./passwords/passwordRules.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import { findUser, withRole } from "./users.ts";
+
+// The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
+export function accountsService({
+  prisma,
+  outbox,
+  confirmations,
+  passwordRules,
+  passwords,
+}: {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  confirmations: EmailConfirmations;
+  passwordRules: PasswordRules;
+  passwords: Passwords;
+}): AccountsService {
+  return {
+    passwordRules,
+
+    async register({ password, ...person }) {
+      checkNewPassword(password, passwordRules);
+      const data = {
+        ...person,
+        username: person.email.toLowerCase(),
+        password: await passwords.hash(password),
+      };
+      try {
+        const { user, mail } = await prisma.$transaction(async (transaction) => {
+          const user = await transaction.user.create({ data });
+          await restartDeviceTrust(transaction, user.id); // an earlier account may have had the address
+          return { user, mail: await confirmations.begin(transaction, user) };
+        });
+        outbox.sendSoon(mail);
+        return { ...user, role: "member" as const };
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        throw new TRPCError({
+          code: "CONFLICT",
+          message: "An account with this email already exists.",
+        });
+      }
+    },
+
+    async authenticate(login) {
+      const { email, password } = login;
+      const user = await prisma.user.findUnique({ where: { email } });
+      const matches = await passwords.verify(user?.password ?? null, password);
+      if (!user || !matches) {
+        throw new TRPCError({ code: "UNAUTHORIZED", message: INVALID_LOGIN });
+      }
+      if (await prisma.suspension.findUnique({ where: { userId: user.id } })) throw suspended();
+      const upgraded = await passwords.upgrade(user.password, password);
+      if (upgraded === null) return withRole(prisma, user);
+      // Only where nobody has chosen another password meanwhile, or has signed in as well.
+      const where = { id: user.id, password: user.password };
+      const { count } = await prisma.user.updateMany({ where, data: { password: upgraded } });
+      if (count === 0) return this.authenticate(login);
+      return withRole(prisma, { ...user, password: upgraded });
+    },
+
+    stillProves: (user) => holdPassword(prisma, user),
+
+    find: (userId) => findUser(prisma, userId),
+  };
+}
+
+function suspended(): TRPCError {
+  return new TRPCError({
+    code: "FORBIDDEN",
+    message: `This account is suspended. Please write to ${organization.email}.`,
+  });
+}

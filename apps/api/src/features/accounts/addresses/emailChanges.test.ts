@@ -1,0 +1,253 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
+
+const site = useSite();
+
+type Member = Awaited<ReturnType<typeof buildMember>>;
+
+const currentPassword = "river stones";
+const INVALID = "This link is invalid or has expired.";
+
+const rowOf = ({ user }: Member) =>
+  site.prisma.user.findUniqueOrThrow({ where: { id: user.id }, include: { emailChange: true } });
+
+const ask = ({ visitor }: Member, email: string) =>
+  visitor.post("/api/account/email", { email, currentPassword });
+
+const confirm = (token: string | undefined, visitor = new Visitor(site)) =>
+  visitor.post("/api/account/confirm-email", { token });
+
+/** The token of the link that was mailed last to this address. */
+async function tokenFor(email: string, mails = 1): Promise<string> {
+  await expect.poll(async () => (await mailsOf(site, email)).length).toBe(mails);
+  const link = (await mailsOf(site, email)).at(-1)?.links[0] ?? "";
+  const [address, token = ""] = link.split("?token=");
+  expect(address).toBe(`${PUBLIC_URL}/account/confirm-email`);
+  return token;
+}
+
+/** Addresses that nobody has. */
+const freshEmail = () => buildRegistration().email.replace("ana", "new");
+
+async function moveExpiry({ user }: { user: { id: string } }, by: string) {
+  await site.prisma.$executeRaw`
+    UPDATE email_changes SET "expiresAt" = "expiresAt" + ${by}::interval WHERE "userId" = ${user.id}`;
+}
+
+describe("a new e-mail address", () => {
+  test("counts once its link is confirmed, wherever; the old address is told", async () => {
+    const member = await buildMember(site);
+    const email = freshEmail();
+    const answer = await ask(member, ` ${email} `);
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    const token = await tokenFor(email);
+    expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+
+    const confirmed = await confirm(token);
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email, isChanged: true }]);
+    expect(await rowOf(member)).toMatchObject({ email, username: email, emailChange: null });
+    expect((await member.visitor.get("/api/user")).json()).toMatchObject({ email });
+    const login = await new Visitor(site).post("/api/login", { email, password: currentPassword });
+    expect(login.statusCode).toBe(200);
+
+    const old = member.registration.email;
+    await expect.poll(async () => (await mailsOf(site, old)).length).toBe(1);
+    const [told] = await mailsOf(site, old);
+    expect(told?.kind).toBe("emailChanged");
+    expect(told?.text).not.toContain(email);
+    // The old address is free again.
+    const heir = await new Visitor(site).post("/api/register", buildRegistration({ email: old }));
+    expect(heir.statusCode).toBe(201);
+  });
+
+  test("is mailed a link for a day, of which only a hash is kept", async () => {
+    const member = await buildMember(site);
+    const email = freshEmail();
+    await ask(member, email);
+    const token = await tokenFor(email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await mailsOf(site, email))[0]?.text).toContain("24 hours");
+    const row = await rowOf(member);
+    expect(JSON.stringify(row)).not.toContain(token);
+    const { createdAt, expiresAt } = row.emailChange ?? {};
+    expect(Number(expiresAt) - Number(createdAt)).toBe(24 * 60 * 60 * 1000);
+    const mail = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+    expect(mail.expiresAt).toEqual(expiresAt);
+  });
+
+  test("may be the same one in other letters", async () => {
+    const member = await buildMember(site);
+    const email = member.registration.email.replace("ana", "Ana");
+    await ask(member, email);
+    await confirm(await tokenFor(email));
+    expect(await rowOf(member)).toMatchObject({ email });
+  });
+
+  test("voids the link for the one asked for before", async () => {
+    const member = await buildMember(site);
+    const [first, second] = [freshEmail(), freshEmail()];
+    await ask(member, first);
+    await ask(member, second);
+    const refused = await confirm(await tokenFor(first));
+    expect(refused.statusCode).toBe(400);
+    await confirm(await tokenFor(second));
+    expect(await rowOf(member)).toMatchObject({ email: second });
+  });
+
+  test("voids a link to reset the password that went to the old address", async () => {
+    const member = await buildMember(site);
+    const resetTokenExpiry = new Date(Date.now() + 60_000);
+    await site.prisma.user.update({
+      where: { id: member.user.id },
+      data: { resetToken: "hash", resetTokenExpiry },
+    });
+    const email = freshEmail();
+    await ask(member, email);
+    await confirm(await tokenFor(email));
+    expect(await rowOf(member)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
+  });
+
+  test("leaves every session as it is", async () => {
+    const member = await buildMember(site);
+    const before = await site.prisma.session.findMany();
+    const email = freshEmail();
+    await ask(member, email);
+    await confirm(await tokenFor(email), member.visitor);
+    expect(await site.prisma.session.findMany()).toEqual(before);
+  });
+});
+
+describe("an address that someone has", () => {
+  test("is asked for with the same answer, and no link goes anywhere", async () => {
+    const owner = await buildMember(site);
+    const member = await buildMember(site);
+    const free = freshEmail();
+    const taken = await ask(member, owner.registration.email.toUpperCase());
+    const keptForTaken = await rowOf(member);
+    const untaken = await ask(member, free);
+    expect([taken.statusCode, taken.body]).toEqual([untaken.statusCode, untaken.body]);
+    expect(keptForTaken.emailChange).not.toBeNull();
+    await tokenFor(free); // by now the other would be there
+    expect(await site.prisma.mail.count({ where: { recipient: owner.registration.email } })).toBe(
+      0,
+    );
+    expect(await mailsOf(site, owner.registration.email)).toEqual([]);
+  });
+
+  test("is refused where it was taken since, and the account keeps its own", async () => {
+    const member = await buildMember(site);
+    const email = freshEmail();
+    await ask(member, email);
+    const token = await tokenFor(email);
+    await buildMember(site, { email });
+    const response = await confirm(token);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({ message: "An account with this email already exists." });
+    expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+  });
+});
+
+describe("a link", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("works once, even for ten who follow it at once", async () => {
+    const member = await buildMember(site);
+    const email = freshEmail();
+    await ask(member, email);
+    const token = await tokenFor(email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array<number>(9).fill(400)]);
+    expect((await confirm(token)).json()).toMatchObject({
+      message: expect.stringContaining(INVALID),
+    });
+  });
+
+  test("does not work after a day", async () => {
+    const member = await buildMember(site);
+    const email = freshEmail();
+    await ask(member, email);
+    const token = await tokenFor(email);
+    await moveExpiry(member, "-24 hours");
+    const response = await confirm(token);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toContain(INVALID);
+    expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+    await moveExpiry(member, "5 seconds");
+    expect((await confirm(token)).statusCode).toBe(200);
+  });
+
+  test.each([-25, 25])("keeps to the database's clock when ours is %i hours off", async (off) => {
+    const member = await buildMember(site);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60 * 60 * 1000 });
+    // The session, which our clock judges, begins anew.
+    await member.visitor.post("/api/login", member.registration);
+    const [late, early] = [freshEmail(), freshEmail()];
+    await ask(member, late);
+    await moveExpiry(member, "-1445 minutes");
+    expect((await confirm(await tokenFor(late))).statusCode).toBe(400);
+    await ask(member, early);
+    await moveExpiry(member, "-1435 minutes");
+    expect((await confirm(await tokenFor(early))).statusCode).toBe(200);
+  });
+
+  test("is gone with its account", async () => {
+    const member = await buildMember(site);
+    const email = freshEmail();
+    await ask(member, email);
+    const token = await tokenFor(email);
+    await member.visitor.post("/api/account/delete", { currentPassword });
+    expect((await confirm(token)).statusCode).toBe(400);
+    expect(await site.prisma.user.count({ where: { email } })).toBe(0);
+  });
+
+  test.each([
+    undefined,
+    null,
+    "",
+    "short",
+    "x".repeat(43),
+    "x".repeat(10_000),
+    ["x".repeat(43)],
+    { $ne: null },
+    `${"x".repeat(42)}\u0000`,
+  ])("with the token %j is invalid", async (token) => {
+    const response = await new Visitor(site).post("/api/account/confirm-email", { token });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toContain(INVALID);
+  });
+});
+
+test.each([
+  [{ currentPassword: "not this one" }, 403, "That is not your current password."],
+  [{ currentPassword: undefined }, 400, "Please enter your current password"],
+  [{ email: "" }, 400, "Email is required"],
+  [{ email: undefined }, 400, "Email is required"],
+  [{ email: "not an address" }, 400, "Please enter a valid email address"],
+  [{ email: "a@example.org\r\nBcc: b@example.org" }, 400, "Please enter a valid email address"],
+  [{ email: `${"x".repeat(4_000)}@example.org` }, 400, "Email must be at most 254 characters"],
+  [{ email: ["a@example.org"] }, 400, "Expected string, received array"],
+])("is not asked for with %j", async (wrong, status, message) => {
+  const member = await buildMember(site);
+  const email = freshEmail();
+  const response = await member.visitor.post("/api/account/email", {
+    email,
+    currentPassword,
+    ...wrong,
+  });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ message });
+  expect(await rowOf(member)).toMatchObject({ emailChange: null });
+  expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
+});
+
+test("is not asked for where it is the account's already", async () => {
+  const member = await buildMember(site);
+  const response = await ask(member, member.registration.email);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ message: "This is your address already." });
+});

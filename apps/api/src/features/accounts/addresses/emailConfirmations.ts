@@ -1,0 +1,143 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import {
+  CONFIRM_EMAIL_PATH,
+  CONFIRMATION_LINK_DAYS,
+  type ConfirmedEmail,
+  type EmailStatus,
+  INVALID_EMAIL_LINK,
+} from "@headwaters/contracts";
+import { TryAgainError } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+
+import { TRPCError } from "@trpc/server";
+import { confirmEmail } from "../../../emails/index.ts";
+import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
+import { hashOf } from "./linkTokens.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+interface Account {
+  id: string;
+  email: string;
+  firstName: string | null;
+}
+
+export interface EmailConfirmationDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+  /** Tokens are made with it. */
+  secret: string;
+}
+
+const DAY = 24 * 60 * 60;
+
+const enoughLinks = () =>
+  new TryAgainError(
+    "TOO_MANY_REQUESTS",
+    "We send at most three links to an address in a day. Please look for an earlier one, or try again tomorrow.",
+    DAY,
+  );
+
+/** Notes that the address of an account, which may be gone, is its owner's. */
+export async function noteConfirmed(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.emailConfirmation.deleteMany({ where: { userId } });
+}
+
+/** Links by which an account shows that the address it was made with is its owner's. */
+export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailConfirmationDeps) {
+  /**
+   * Each mail brings the same token, so that a newer link ends no older one; and a link that was
+   * followed is known again when the row is gone.
+   */
+  function tokenFor({ id, email }: Pick<Account, "id" | "email">): string {
+    const parts = JSON.stringify(["confirm email", id, email.toLowerCase()]);
+    return `${createHmac("sha256", secret).update(parts).digest("base64url")}.${id}`;
+  }
+
+  const linkFor = (token: string) => `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
+
+  /** Whether a token was the link of an account whose address is confirmed by now. */
+  function isOwnToken(account: Account, token: string): boolean {
+    const [expected, sent] = [tokenFor(account), token].map((text) => Buffer.from(hashOf(text)));
+    return expected !== undefined && sent !== undefined && timingSafeEqual(expected, sent);
+  }
+
+  /** The link of an account, which works for some days from now; null for a confirmed address. */
+  async function renewLink(
+    transaction: Transaction,
+    account: Pick<Account, "id" | "email">,
+  ): Promise<{ link: string; expiresAt: Date } | null> {
+    const token = tokenFor(account);
+    const [renewed] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
+      UPDATE email_confirmations SET "tokenHash" = ${hashOf(token)},
+        "expiresAt" = now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int)
+      WHERE "userId" = ${account.id} RETURNING "expiresAt"`;
+    return renewed ? { link: linkFor(token), expiresAt: renewed.expiresAt } : null;
+  }
+
+  return {
+    renewLink,
+
+    /** Notes that nobody has confirmed a new account's address, and writes its welcome mail. */
+    async begin(transaction: Transaction, { id, email, firstName }: Account) {
+      const token = tokenFor({ id, email });
+      const [{ expiresAt }] = await transaction.$queryRaw<[{ expiresAt: Date }]>`
+        INSERT INTO email_confirmations ("userId", "tokenHash", "expiresAt") VALUES
+          (${id}, ${hashOf(token)}, now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int))
+        RETURNING "expiresAt"`;
+      return outbox.add(
+        transaction,
+        confirmEmail({ to: email, firstName, link: linkFor(token), expiresAt }),
+      );
+    },
+
+    async status(userId: string): Promise<EmailStatus> {
+      const { email, emailConfirmation } = await prisma.user.findUniqueOrThrow({
+        where: { id: userId },
+        select: { email: true, emailConfirmation: { select: { userId: true } } },
+      });
+      return { email, isConfirmed: emailConfirmation === null };
+    },
+
+    /**
+     * Mails the link again, where the address is not confirmed.
+     * @throws TryAgainError when the address may get no more of them today
+     */
+    async sendAgain(userId: string): Promise<EmailStatus> {
+      const { mail, email } = await prisma.$transaction(async (transaction) => {
+        const account = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
+        const { email, firstName } = account;
+        const renewed = await renewLink(transaction, account);
+        if (!renewed) return { email, mail: null };
+        const mail = await outbox.add(
+          transaction,
+          confirmEmail({ to: email, firstName, ...renewed }),
+        );
+        if (mail === null) throw enoughLinks();
+        return { email, mail };
+      });
+      outbox.sendSoon(mail);
+      return { email, isConfirmed: mail === null };
+    },
+
+    /** Confirms the address of the account whose link this is; harmless again. */
+    async confirm(token: string): Promise<ConfirmedEmail> {
+      const userId = token.slice(token.indexOf(".") + 1);
+      const confirmed = await prisma.$executeRaw`
+        DELETE FROM email_confirmations
+        WHERE "userId" = ${userId} AND "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()`;
+      // Read afterwards: of two who follow the link at once, the second finds the row gone.
+      const account = await prisma.user.findUnique({
+        where: { id: userId },
+        include: { emailConfirmation: true },
+      });
+      const isAgain = account?.emailConfirmation === null && isOwnToken(account, token);
+      if (!account || (confirmed === 0 && !isAgain)) {
+        throw new TRPCError({ code: "BAD_REQUEST", message: INVALID_EMAIL_LINK });
+      }
+      return { email: account.email, isChanged: false };
+    },
+  };
+}
+export type EmailConfirmations = ReturnType<typeof emailConfirmations>;

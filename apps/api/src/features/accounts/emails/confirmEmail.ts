@@ -1,0 +1,29 @@
+import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Welcomes a new account, and asks whether its address is its owner's; sent again on request. */
+export function confirmEmail(message: {
+  to: string;
+  firstName: string | null;
+  link: string;
+  expiresAt: Date;
+}): Mail {
+  const { to, firstName, link, expiresAt } = message;
+  return letter({
+    kind: "confirmEmail",
+    to,
+    firstName,
+    expiresAt,
+    subject: "Welcome! Please confirm your email address",
+    paragraphs: [
+      `Someone, probably you, made an account at ${organization.name} with this email address. Please confirm that it is yours.`,
+      "Until then we write nothing else to it, so you would miss our emails about events you sign up for.",
+    ],
+    action: { label: "Confirm this address", link },
+    afterwards: [
+      `The link works for ${CONFIRMATION_LINK_DAYS} days.`,
+      "If it was not you, you don’t have to do anything: we will not write to this address about events.",
+    ],
+  });
+}

@@ -1,0 +1,28 @@
+import { EMAIL_LINK_HOURS } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Goes to the new address, which becomes the account's when the link is followed. */
+export function confirmNewEmail(message: {
+  to: string;
+  firstName: string | null;
+  link: string;
+  expiresAt: Date;
+}): Mail {
+  const { to, firstName, link, expiresAt } = message;
+  return letter({
+    kind: "confirmNewEmail",
+    to,
+    firstName,
+    expiresAt,
+    subject: "Confirm your new email address",
+    paragraphs: [
+      "Someone, probably you, wants to use this email address for an account with us. Please confirm that it is yours.",
+    ],
+    action: { label: "Confirm this address", link },
+    afterwards: [
+      `The link works once, for ${EMAIL_LINK_HOURS} hours.`,
+      "If it was not you, you don’t have to do anything: this address will not be used.",
+    ],
+  });
+}

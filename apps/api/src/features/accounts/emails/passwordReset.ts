@@ -1,0 +1,27 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Asked for at /forgot-password; the link is valid for 1 hour. */
+export function passwordReset(message: {
+  to: string;
+  firstName: string | null;
+  link: string;
+  expiresAt: Date;
+}): Mail {
+  const { to, firstName, link, expiresAt } = message;
+  return letter({
+    kind: "passwordReset",
+    to,
+    firstName,
+    expiresAt,
+    subject: "Reset your password",
+    paragraphs: [
+      "Someone, probably you, asked for a new password for the account with this email address.",
+    ],
+    action: { label: "Set a new password", link },
+    afterwards: [
+      "The link works once, for 1 hour.",
+      "If it was not you, you don’t have to do anything: your password stays as it is.",
+    ],
+  });
+}

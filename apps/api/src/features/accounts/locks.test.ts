@@ -1,0 +1,164 @@
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildEvent, buildMessage } from "@headwaters/testing/factories";
+import { registering } from "@headwaters/testing/registrations";
+import { expect, test } from "vitest";
+import { useSite } from "../../testing/site.ts";
+
+const site = useSite();
+const { announce, signUp, seats } = registering(site);
+
+type Member = Awaited<ReturnType<typeof buildMember>>;
+type Answer = ReturnType<Member["visitor"]["post"]>;
+
+const deleteAccount = ({ visitor, registration }: Member) =>
+  visitor.post("/api/account/delete", { currentPassword: registration.password });
+
+/** How many of the site's statements wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await site.prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Makes these calls while a lock is held, each when the one before waits for a lock, and answers
+ * their status codes once the lock is gone.
+ */
+async function whileLocked(lock: string, calls: readonly (() => Answer)[]): Promise<number[]> {
+  const answers: Answer[] = [];
+  await site.prisma.$transaction(
+    async (transaction) => {
+      await transaction.$executeRawUnsafe(lock);
+      for (const call of calls) {
+        answers.push(call());
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length);
+      }
+    },
+    { timeout: 30_000 },
+  );
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+}
+
+test("two accounts that are registered for each other's events are deleted at once", async () => {
+  await buildStaff(site); // whose row every deletion looks at
+  const [ana, bo] = [await buildMember(site), await buildMember(site)];
+  const own = await announce({ authorId: ana.user.id });
+  const others = await announce({ authorId: bo.user.id });
+  await signUp(ana, others.path);
+  await signUp(bo, own.path);
+  const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
+    () => deleteAccount(ana),
+    () => deleteAccount(bo),
+  ]);
+  expect(answers).toEqual([200, 200]);
+  for (const { id } of [own, others]) expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+});
+
+test("an author is deleted while staff change an event that was written by another way", async () => {
+  const [staff, author] = [await buildStaff(site), await buildMember(site)];
+  const { id } = await announce({ authorId: author.user.id });
+  const change = { ...buildEvent(), registrationDeadline: null, maxParticipants: 5, version: 1 };
+  const answers = await whileLocked("LOCK TABLE item_versions IN SHARE MODE", [
+    () => staff.visitor.send("PUT", `/api/events/${id}`, { ...change, imageUrl: null }),
+    () => deleteAccount(author),
+  ]);
+  expect(answers).toEqual([200, 200]);
+  const event = await site.prisma.event.findUniqueOrThrow({ where: { id } });
+  expect(event).toMatchObject({ authorId: null, maxParticipants: 5 });
+});
+
+test("an account is deleted while it takes a child off the account", async () => {
+  const family = await buildMember(site);
+  const { id, path } = await announce();
+  await signUp(family, path);
+  const child = await site.prisma.child.findFirstOrThrow({ where: { userId: family.user.id } });
+  const answers = await whileLocked(
+    `SELECT FROM registrations WHERE "childId" = '${child.id}' FOR UPDATE`,
+    [() => deleteAccount(family), () => family.visitor.send("DELETE", `/api/children/${child.id}`)],
+  );
+  expect(answers).toEqual([200, 401]);
+  expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+});
+
+test("staff are deleted while they answer a message that is theirs", async () => {
+  const [staff] = [await buildStaff(site), await buildStaff(site)];
+  await staff.visitor.post("/api/contact", buildMessage());
+  const { id } = await site.prisma.contactSubmission.findFirstOrThrow();
+  await site.prisma.contactThread.update({
+    where: { submissionId: id },
+    data: { assigneeId: staff.user.id },
+  });
+  const answers = await whileLocked("LOCK TABLE uploads IN EXCLUSIVE MODE", [
+    () => deleteAccount(staff),
+    () => staff.visitor.post("/trpc/contact.respond", { json: { id } }),
+  ]);
+  expect(answers).toEqual([200, 401]);
+  // To whoever is gone a deadlock would look the same.
+  const [counted] = await site.prisma.$queryRaw<{ deadlocks: bigint }[]>`
+    SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`;
+  expect(Number(counted?.deadlocks)).toBe(0);
+});
+
+test("staff are made of an account that is being deleted", async () => {
+  const [staff, member] = [await buildStaff(site), await buildMember(site)];
+  const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
+    () => deleteAccount(member),
+    () => staff.visitor.post(`/api/staff/people/${member.user.id}/grant`),
+  ]);
+  expect(answers).toEqual([200, 404]);
+});
+
+test("a leader is named for an event whose account is being deleted", async () => {
+  const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
+  const { id } = await announce();
+  const { email } = leader.registration;
+  const answers = await whileLocked("LOCK TABLE event_leaders IN SHARE MODE", [
+    () => staff.visitor.post(`/api/events/${id}/leaders`, { email }),
+    () => deleteAccount(leader),
+  ]);
+  expect(answers).toEqual([201, 200]);
+});
+
+test("staff who are registered for an event are deleted while they approve it", async () => {
+  const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
+  await buildStaff(site); // the last of staff cannot go
+  const { id, path } = await announce({ authorId: leader.user.id });
+  await signUp(staff, path);
+  const answers = await whileLocked("SELECT FROM event_details FOR UPDATE", [
+    () => staff.visitor.post(`/api/staff/events/${id}/approve`, { version: 1 }),
+    () => deleteAccount(staff),
+  ]);
+  expect(answers).toEqual([200, 200]);
+});
+
+test("the ages of an event are set while it is being deleted", async () => {
+  const staff = await buildStaff(site);
+  const { id } = await announce();
+  const answers = await whileLocked(`DELETE FROM events WHERE id = '${id}'`, [
+    () => staff.visitor.send("PUT", `/api/events/${id}/ages`, { ageGroup: "6-12" }),
+  ]);
+  expect(answers).toEqual([404]);
+});
+
+test("an account that could not be locked is not told that its password is wrong", async () => {
+  const member = await buildMember(site);
+  let answer: Answer | undefined;
+  await site.prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT FROM users WHERE id = ${member.user.id} FOR UPDATE`;
+    answer = deleteAccount(member);
+    await expect.poll(waiting).toBe(1);
+    // As a timeout of the database does.
+    await site.prisma.$queryRaw`
+      SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const { statusCode, body } = (await answer) ?? {};
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain("password");
+  });
+  const counts = await site.prisma.throttle.findMany({
+    where: { key: { startsWith: "currentPassword:account" }, points: { gt: 0 } },
+  });
+  expect(counts).toEqual([]);
+  expect((await deleteAccount(member)).statusCode).toBe(200);
+});

@@ -1,0 +1,133 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
+import { argon2id, hash } from "argon2";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+
+const site = useSite();
+const OLD = "river stones";
+const NEW = "a quiet eddy";
+
+/** How many of the site's statements wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await site.prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+}
+
+/** Does something while these locks are held, and then lets them go. */
+async function holding(lock: string, meanwhile: () => Promise<void>) {
+  await site.prisma.$transaction(
+    async (transaction) => {
+      await transaction.$executeRawUnsafe(lock);
+      await meanwhile();
+    },
+    { timeout: 20_000 },
+  );
+}
+
+async function tokenOf(kind: string, email: string): Promise<string> {
+  const links = async () =>
+    (await mailsOf(site, email)).flatMap((mail) => (mail.kind === kind ? mail.links : []));
+  await expect.poll(async () => (await links()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+  return new URL((await links())[0] ?? "").searchParams.get("token") ?? "";
+}
+
+/** A member who holds a link for a new password. */
+async function buildForgetful() {
+  const member = await buildMember(site);
+  const { email } = member.registration;
+  await new Visitor(site).post("/api/forgot-password", { email });
+  const token = await tokenOf("passwordReset", email);
+  const reset = () => new Visitor(site).post("/api/reset-password", { token, password: NEW });
+  return { ...member, email, reset };
+}
+
+describe("what began with the old password while a reset was under way", () => {
+  let member: Awaited<ReturnType<typeof buildForgetful>>;
+  beforeEach(async () => {
+    member = await buildForgetful();
+  });
+
+  /** Calls when the reset has ended all sessions and has not committed yet: it waits for its mail. */
+  async function duringReset(call: () => ReturnType<Visitor["post"]>) {
+    let answers: ReturnType<Visitor["post"]>[] = [];
+    await holding("LOCK TABLE mails IN SHARE MODE", async () => {
+      const reset = member.reset();
+      await expect.poll(waiting).toBe(1);
+      const answer = call();
+      answers = [reset, answer];
+      let isAnswered = false;
+      void answer.then(() => {
+        isAnswered = true;
+      });
+      await expect.poll(async () => isAnswered || (await waiting()) === 2).toBe(true);
+    });
+    const [reset, answer] = await Promise.all(answers);
+    expect(reset?.statusCode).toBe(200);
+    return answer;
+  }
+
+  test("is no sign-in", async () => {
+    const visitor = new Visitor(site);
+    const { email, user } = member;
+    const answer = await duringReset(() => visitor.post("/api/login", { email, password: OLD }));
+    expect(answer?.statusCode).toBe(401);
+    expect(answer?.json()).toEqual({ message: "Invalid email or password." });
+    expect(visitor.cookie).toBe("");
+    const sessions = await site.prisma.session.findMany();
+    expect(JSON.stringify(sessions)).not.toContain(user.id);
+  });
+
+  test("is no link for a new address", async () => {
+    const email = buildRegistration().email;
+    const answer = await duringReset(() =>
+      member.visitor.post("/api/account/email", { email, currentPassword: OLD }),
+    );
+    expect(answer?.statusCode).toBe(403);
+    expect(await site.prisma.emailChange.count()).toBe(0);
+    expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
+  });
+
+  test("is no deletion", async () => {
+    const answer = await duringReset(() =>
+      member.visitor.post("/api/account/delete", { currentPassword: OLD }),
+    );
+    expect(answer?.statusCode).toBe(403);
+    const login = { email: member.email, password: NEW };
+    expect((await new Visitor(site).post("/api/login", login)).statusCode).toBe(200);
+  });
+});
+
+test("a reset and a link for a new address that are used at once do not wait for each other", async () => {
+  const { visitor, email, user, reset } = await buildForgetful();
+  const newEmail = buildRegistration().email;
+  await visitor.post("/api/account/email", { email: newEmail, currentPassword: OLD });
+  const token = await tokenOf("confirmNewEmail", newEmail);
+  let answers: ReturnType<Visitor["post"]>[] = [];
+  await holding(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`, async () => {
+    answers = [reset()];
+    await expect.poll(waiting).toBe(1);
+    answers.push(new Visitor(site).post("/api/account/confirm-email", { token }));
+    await expect.poll(waiting).toBe(2);
+  });
+  const [done, refused] = await Promise.all(answers);
+  expect([done?.statusCode, refused?.statusCode]).toEqual([200, 400]);
+  const login = await new Visitor(site).post("/api/login", { email, password: NEW });
+  expect(login.statusCode).toBe(200);
+});
+
+test("two who sign in at once with a hash of another cost are both let in", async () => {
+  const { registration, user } = await buildMember(site);
+  const other = { type: argon2id, memoryCost: 2_048, timeCost: 1, parallelism: 1 } as const;
+  await site.prisma.user.update({
+    where: { id: user.id },
+    data: { password: await hash(registration.password, other) },
+  });
+  const login = () => new Visitor(site).post("/api/login", registration);
+  const answers = await Promise.all([login(), login(), login()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});

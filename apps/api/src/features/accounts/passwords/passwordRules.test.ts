@@ -1,0 +1,139 @@
+import { signUpMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import argon2 from "argon2";
+import { describe, expect, test, vi } from "vitest";
+import { openSite, useSite } from "../../../testing/site.ts";
+import { createPasswords } from "./passwords.ts";
+
+const site = useSite();
+const strict = useSite({ passwordMinLength: 12 });
+
+const register = (password: string, at = site) =>
+  new Visitor(at).post("/api/register", buildRegistration({ password }));
+
+describe("a new password", () => {
+  test.each([
+    ["six characters", "1234é6"],
+    ["six characters beyond the first plane", "🐟🎣🌊🐠🦆🌲"],
+    ["two hundred of those", "🐟".repeat(200)],
+    ["text with spaces around, which are part of it", "  abcd  "],
+    ["any script", "лодка ловит рыбу 川魚"],
+  ])("may be %s, and signs in as it is", async (_kind, password) => {
+    const { registration } = await signUpMember(site, { password });
+    const login = (typed: string) =>
+      new Visitor(site).post("/api/login", { ...registration, password: typed });
+    expect((await login(password)).statusCode).toBe(200);
+    expect((await login(Array.from(password.trim()).slice(0, -1).join(""))).statusCode).toBe(401);
+  });
+
+  test.each([
+    ["five characters", "12345", "at least 6"],
+    ["three characters that take six units", "🐟🐟🐟", "at least 6"],
+    ["five that were typed as ten", "e\u0301".repeat(5), "at least 6"],
+    ["201 characters", "🐟".repeat(201), "at most 200"],
+    ["60,000 characters", "x".repeat(60_000), "at most 200"],
+    ["half a character", "abcdef\ud83d", "that cannot be used"],
+  ])("may not be %s", async (_kind, password, reason) => {
+    const before = await site.prisma.user.count();
+    const response = await register(password);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toContain(reason);
+    expect(response.json().issues).toMatchObject([{ path: "password" }]);
+    expect(await site.prisma.user.count()).toBe(before);
+  });
+
+  test("counts to its last character, of two hundred too", async () => {
+    const { registration } = await signUpMember(site, { password: `${"x".repeat(199)}y` });
+    const wrong = { ...registration, password: `${"x".repeat(199)}z` };
+    expect((await new Visitor(site).post("/api/login", wrong)).statusCode).toBe(401);
+  });
+});
+
+describe("an organisation that wants longer passwords", () => {
+  test("gets them, and says so in the same way", async () => {
+    const refused = await register("eleven char", strict);
+    expect(refused.statusCode).toBe(400);
+    const message = "Password must be at least 12 characters.";
+    expect(refused.json()).toEqual({ message, issues: [{ path: "password", message }] });
+    expect(await strict.prisma.user.count()).toBe(0);
+    expect((await register("twelve chars", strict)).statusCode).toBe(201);
+  });
+
+  test("lets forms know, and others know of six", async () => {
+    const rules = async ({ app }: typeof site) =>
+      (await app.inject("/trpc/accounts.passwordRules")).json();
+    expect(await rules(strict)).toMatchObject({ result: { data: { json: { minLength: 12 } } } });
+    expect(await rules(site)).toMatchObject({ result: { data: { json: { minLength: 6 } } } });
+  });
+
+  test("does not lock out those whose password is older than the rule", async () => {
+    const before = await openSite(strict.connectionString);
+    const { registration } = await signUpMember(before.site, { password: "short1" });
+    await before.close();
+    expect((await new Visitor(strict).post("/api/login", registration)).statusCode).toBe(200);
+  });
+});
+
+describe("a hash that was made at another cost", () => {
+  const cheap = (password: string) =>
+    argon2.hash(password, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+
+  async function buildOld() {
+    const { site: production, close } = await openSite(site.connectionString, {
+      passwords: createPasswords(),
+    });
+    afterwards(close);
+    const { registration, user } = await signUpMember(site);
+    const where = { id: user.id };
+    await site.prisma.user.update({
+      where,
+      data: { password: await cheap(registration.password) },
+    });
+    const stored = async () => (await site.prisma.user.findUniqueOrThrow({ where })).password;
+    const login = (password = registration.password) =>
+      new Visitor(production).post("/api/login", { ...registration, password });
+    return { stored, login };
+  }
+
+  test("is made anew when its owner signs in, and only then", async () => {
+    const { stored, login } = await buildOld();
+    expect((await login("wrong one")).statusCode).toBe(401);
+    expect(await stored()).toMatch(/m=1024,/);
+    expect((await login()).statusCode).toBe(200);
+    const upgraded = await stored();
+    expect(upgraded).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
+    expect((await login()).statusCode).toBe(200);
+    expect(await stored()).toBe(upgraded);
+  });
+});
+
+test("of more sign-ins at once than can be checked, some are asked to come again", async () => {
+  const { registration } = await signUpMember(site);
+  const login = () => new Visitor(site).post("/api/login", registration);
+  // Nobody's password is checked before as many as may wait are waiting.
+  const full = Promise.withResolvers<void>();
+  const { verify } = argon2;
+  vi.spyOn(argon2, "verify").mockImplementation(async (...password) => {
+    await full.promise;
+    return verify(...password);
+  });
+  afterwards(() => vi.restoreAllMocks());
+  const answering = Array.from({ length: 200 }, async () => {
+    const answer = await login();
+    if (answer.statusCode === 503) full.resolve();
+    return answer;
+  });
+  const answers = await Promise.all(answering);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(100);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body, headers } of refused) {
+    expect(JSON.parse(body)).toEqual({
+      message: "Many people are signing in right now. Please try again in a few seconds.",
+    });
+    expect(headers["retry-after"]).toBe("5");
+  }
+  expect((await login()).statusCode).toBe(200);
+});

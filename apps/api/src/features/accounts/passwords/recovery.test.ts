@@ -1,0 +1,284 @@
+import { createHash } from "node:crypto";
+import { buildMember } from "@headwaters/testing/accounts";
+import { mailsOf, type ReceivedMail } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
+import { statementsOf } from "../../../testing/statements.ts";
+
+const site = useSite();
+const INVALID_LINK = "This reset link is invalid or has expired. Please request a new one.";
+const NEW_PASSWORD = "a quiet eddy";
+
+const forgotPassword = (email: unknown) =>
+  new Visitor(site).post("/api/forgot-password", { email });
+const resetPassword = (token: unknown, password: unknown = NEW_PASSWORD) =>
+  new Visitor(site).post("/api/reset-password", { token, password });
+const login = (email: string, password: string) =>
+  new Visitor(site).post("/api/login", { email, password });
+
+/** The mails of one kind to this address, when there are as many. */
+async function mailed(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
+  const mails = async () => (await mailsOf(site, email)).filter((mail) => mail.kind === kind);
+  await expect.poll(async () => (await mails()).length, { timeout: 5_000 }).toBe(count);
+  return mails();
+}
+
+/** The token of the newest of the links that were mailed to this address. */
+async function mailedToken(email: string, count = 1): Promise<string> {
+  const newest = (await mailed("passwordReset", email, count)).at(-1);
+  return new URL(newest?.links[0] ?? "").searchParams.get("token") ?? "";
+}
+
+/** A member who has asked for a link. */
+async function buildForgetful() {
+  const member = await buildMember(site);
+  const { email } = member.registration;
+  expect((await forgotPassword(email)).statusCode).toBe(200);
+  return { ...member, email, token: await mailedToken(email) };
+}
+
+const accountOf = (email: string) => site.prisma.user.findUniqueOrThrow({ where: { email } });
+
+async function moveExpiry(email: string, by: string) {
+  await site.prisma.$executeRaw`
+    UPDATE users SET "resetTokenExpiry" = "resetTokenExpiry" + ${by}::interval WHERE email = ${email}::citext`;
+}
+
+describe("asking for a link", () => {
+  test("mails one with a token of 256 bits, of which only the SHA-256 is stored", async () => {
+    const { registration } = await buildMember(site);
+    const response = await forgotPassword(` ${registration.email.toUpperCase()} `);
+    expect([response.statusCode, response.body]).toEqual([200, "{}"]);
+    const [mail] = await mailed("passwordReset", registration.email);
+    const link = mail?.links[0] ?? "";
+    expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
+    expect(link.startsWith(PUBLIC_URL)).toBe(true);
+    expect(mail?.html).toContain(link);
+    const token = new URL(link).searchParams.get("token") ?? "";
+    const row = await accountOf(registration.email);
+    expect(row.resetToken).toBe(createHash("sha256").update(token).digest("hex"));
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test("mails it while it is valid, and no longer", async () => {
+    const { email } = await buildForgetful();
+    const { expiresAt } = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+    expect(expiresAt).toEqual((await accountOf(email)).resetTokenExpiry);
+  });
+
+  test("says the same of an address without an account, and keeps nothing", async () => {
+    const { registration } = await buildMember(site);
+    const before = await site.prisma.mail.count();
+    const unknown = await forgotPassword("nobody@example.org");
+    expect(await site.prisma.mail.count()).toBe(before);
+    expect(await mailsOf(site, "nobody@example.org")).toEqual([]);
+    const known = await forgotPassword(registration.email);
+    expect(await site.prisma.mail.count()).toBe(before + 1);
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+  });
+
+  test("takes as long for an address without an account", async () => {
+    const { registration } = await buildMember(site);
+    // Time is what the statements take: both have the same, in the same order, up to the commit.
+    const ask = (email: string) =>
+      statementsOf(() => forgotPassword(email), { including: "earlier_reset_links" });
+    const known = await ask(registration.email);
+    const unknown = await ask("nobody@example.org");
+    expect(known).toContain("RELEASE SAVEPOINT mail");
+    expect(unknown).toContain("ROLLBACK TO SAVEPOINT mail");
+    expect(known.at(-1)).toBe("COMMIT");
+    expect(known.some((text) => text.includes('INSERT INTO "public"."mails"'))).toBe(true);
+    expect(unknown).toEqual(
+      known.map((text) => text.replace("RELEASE SAVEPOINT", "ROLLBACK TO SAVEPOINT")),
+    );
+  });
+
+  test.each([
+    [{}, "Please enter a valid email address"],
+    [{ email: "" }, "Please enter a valid email address"],
+    [{ email: "nobody" }, "Please enter a valid email address"],
+    [{ email: "a@b.co\r\nBcc: c@d.co" }, "Please enter a valid email address"],
+    [{ email: null }, "Expected string, received null"],
+    [{ email: ["a@example.org", "b@example.org"] }, "Expected string, received array"],
+    [{ email: `${"x".repeat(4_000)}@example.org` }, "Email must be at most 254 characters"],
+  ])("refuses %j", async (payload, message) => {
+    const response = await new Visitor(site).post("/api/forgot-password", payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message, issues: [{ path: "email" }] });
+  });
+});
+
+describe("a new password", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("takes the place of the old one, once for each link", async () => {
+    const { registration, email, token } = await buildForgetful();
+    const response = await resetPassword(token);
+    expect([response.statusCode, response.body]).toEqual([200, "{}"]);
+    expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await login(email, registration.password)).statusCode).toBe(401);
+    const again = await resetPassword(token, "another one");
+    expect([again.statusCode, again.json()]).toEqual([400, { message: INVALID_LINK }]);
+    expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await accountOf(email)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
+  });
+
+  test("may be as long as when signing up", async () => {
+    const { email, token } = await buildForgetful();
+    const password = "🐟".repeat(200);
+    expect((await resetPassword(token, password)).statusCode).toBe(200);
+    expect((await login(email, password)).statusCode).toBe(200);
+  });
+
+  test("is the winner's, when two use one link at once", async () => {
+    const { email, token } = await buildForgetful();
+    const passwords = Array.from({ length: 6 }, (_, index) => `password ${index}`);
+    const answers = await Promise.all(passwords.map((password) => resetPassword(token, password)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect([...statuses].sort()).toEqual([200, ...Array<number>(5).fill(400)]);
+    const winner = passwords[statuses.indexOf(200)] ?? "nobody's";
+    expect((await login(email, winner)).statusCode).toBe(200);
+    await mailed("passwordChanged", email, 1);
+  });
+
+  test("can be set by each link of the last hour: a stranger who asks again voids none", async () => {
+    const { email, token: own } = await buildForgetful();
+    await forgotPassword(email);
+    const asked = await mailedToken(email, 2);
+    expect(asked).not.toBe(own);
+    expect((await resetPassword(own)).statusCode).toBe(200);
+    expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
+    // Whichever was used first: all of them were for one new password.
+    expect((await resetPassword(asked, "another one")).json()).toEqual({ message: INVALID_LINK });
+    // Nor does a later request bring them back.
+    await forgotPassword(email);
+    await mailedToken(email, 3);
+    for (const used of [own, asked]) {
+      expect((await resetPassword(used, "another one")).json()).toEqual({ message: INVALID_LINK });
+    }
+    expect(await site.prisma.earlierResetLink.count({ where: { user: { email } } })).toBe(0);
+  });
+
+  test("is not set by a link that is older than an hour when a newer one is good", async () => {
+    const { email, token: own } = await buildForgetful();
+    await forgotPassword(email);
+    const newest = await mailedToken(email, 2);
+    await site.prisma.$executeRaw`
+      UPDATE earlier_reset_links SET "expiresAt" = "expiresAt" - interval '60 minutes'`;
+    expect((await resetPassword(own)).json()).toEqual({ message: INVALID_LINK });
+    expect((await resetPassword(newest)).statusCode).toBe(200);
+  });
+
+  test("is the winner's, when two use two links at once", async () => {
+    const { email, token } = await buildForgetful();
+    await forgotPassword(email);
+    const tokens = [token, await mailedToken(email, 2)];
+    const answers = await Promise.all(tokens.map((each) => resetPassword(each)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test("is not set by links from before the password was changed on the account page", async () => {
+    const { visitor, registration, email, token } = await buildForgetful();
+    await forgotPassword(email);
+    const change = { currentPassword: registration.password, newPassword: NEW_PASSWORD };
+    expect((await visitor.post("/api/account/password", change)).statusCode).toBe(200);
+    for (const each of [token, await mailedToken(email, 2)]) {
+      expect((await resetPassword(each, "another one")).statusCode).toBe(400);
+    }
+  });
+
+  test("can be set for an hour, and then no longer", async () => {
+    const { registration, email, token } = await buildForgetful();
+    await moveExpiry(email, "-60 minutes");
+    const response = await resetPassword(token);
+    expect([response.statusCode, response.json()]).toEqual([400, { message: INVALID_LINK }]);
+    expect((await login(email, registration.password)).statusCode).toBe(200);
+    await moveExpiry(email, "5 seconds"); // 59 minutes and 55 seconds after it was asked for
+    expect((await resetPassword(token)).statusCode).toBe(200);
+  });
+
+  test.each([-60, 60])("keeps to the database's clock when ours is %i minutes off", async (off) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60_000 });
+    const { email, token } = await buildForgetful();
+    await moveExpiry(email, "-59 minutes");
+    expect((await resetPassword(token)).statusCode).toBe(200);
+    await forgotPassword(email);
+    await moveExpiry(email, "-61 minutes");
+    expect((await resetPassword(await mailedToken(email, 2))).statusCode).toBe(400);
+  });
+
+  test("is not to be had with what the database holds of the token", async () => {
+    const { email } = await buildForgetful();
+    const { resetToken } = await accountOf(email);
+    expect((await resetPassword(resetToken)).json()).toEqual({ message: INVALID_LINK });
+  });
+
+  test.each([
+    [{ token: undefined }, "No reset token found"],
+    [{ token: "" }, "No reset token found"],
+    [{ token: "  " }, "No reset token found"],
+    [{ token: null }, "Expected string, received null"],
+    [{ token: ["a", "b"] }, "Expected string, received array"],
+    [{ token: "x".repeat(10_000) }, "Reset token must be at most 200 characters"],
+    [{ token: "nul\0" }, "Reset token contains characters that cannot be saved"],
+    [{ token: "unknown" }, INVALID_LINK],
+    [{ token: "' OR 1=1 --" }, INVALID_LINK],
+    [{ password: undefined }, "Required"],
+    [{ password: "" }, "Password must be at least 6 characters"],
+    [{ password: "12345" }, "Password must be at least 6 characters"],
+    [{ password: 123456 }, "Expected string, received number"],
+    [{ password: "🐟🐟🐟" }, "Password must be at least 6 characters"],
+    [{ password: "x".repeat(201) }, "Password must be at most 200 characters"],
+    // Eighteen characters each in the form that is hashed, and that a sign-in would refuse.
+    [{ password: "\ufdfa".repeat(200) }, "Password must be at most 200 characters"],
+    [{ password: "half a pair \ud800" }, "Password contains characters that cannot be used"],
+  ])("is refused for a wrong %o, and the link stays good", async (wrong, message) => {
+    const { email, token, registration } = await buildForgetful();
+    const response = await new Visitor(site).post("/api/reset-password", {
+      token,
+      password: NEW_PASSWORD,
+      ...wrong,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message });
+    expect((await login(email, registration.password)).statusCode).toBe(200);
+    expect((await resetPassword(token)).statusCode).toBe(200);
+  });
+
+  test("ends every session of the account, and nobody else's", async () => {
+    const { visitor: phone, registration, token } = await buildForgetful();
+    const laptop = new Visitor(site);
+    await laptop.post("/api/login", registration);
+    const { visitor: other } = await buildMember(site);
+    await resetPassword(token);
+    for (const visitor of [phone, laptop]) {
+      expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    }
+    expect((await other.get("/api/user")).statusCode).toBe(200);
+  });
+
+  test("signs its own browser out, unless somebody else is signed in there", async () => {
+    const { visitor: own, token, user } = await buildForgetful();
+    await own.post("/api/reset-password", { token, password: NEW_PASSWORD });
+    expect(own.cookie).toBe("");
+    const left = await site.prisma.session.findMany();
+    expect(left.filter(({ sess }) => (sess as { userId?: string }).userId === user.id)).toEqual([]);
+
+    const { token: another } = await buildForgetful();
+    const { visitor: neighbour } = await buildMember(site);
+    await neighbour.post("/api/reset-password", { token: another, password: NEW_PASSWORD });
+    expect((await neighbour.get("/api/user")).statusCode).toBe(200);
+  });
+
+  test("is told to the owner of the account", async () => {
+    const { email, token } = await buildForgetful();
+    await resetPassword(token);
+    const [notice] = await mailed("passwordChanged", email);
+    expect(notice?.text).toMatch(/password .* was changed on \w+, \w+ \d+, \d{4} at /);
+    expect(notice?.text).not.toContain(NEW_PASSWORD);
+  });
+});

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { PasswordRules } from "@headwaters/contracts";
+import type { RecoveryService } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { passwordChanged, passwordReset } from "../../../emails/index.ts";
+import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
+import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
+import { noteConfirmed } from "../addresses/emailConfirmations.ts";
+import { endSessions } from "../sessions/sessions.ts";
+import { checkNewPassword } from "./passwordRules.ts";
+import type { Passwords } from "./passwords.ts";
+
+const TOKEN_BYTES = 32;
+
+interface Owner {
+  id: string;
+  email: string;
+  firstName: string | null;
+}
+
+/** What is stored of a token: whoever reads the database cannot use it. */
+function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function invalidLink(): TRPCError {
+  return new TRPCError({
+    code: "BAD_REQUEST",
+    message: "This reset link is invalid or has expired. Please request a new one.",
+  });
+}
+
+/**
+ * The account to which a link that works gives a new password. An account whose resetToken was taken
+ * away has no link that works, however many were mailed.
+ */
+async function findByLink(prisma: Prisma.TransactionClient, digest: string) {
+  const [account] = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
+    UNION ALL
+    SELECT id FROM earlier_reset_links JOIN users ON id = "userId"
+    WHERE "tokenHash" = ${digest} AND "expiresAt" > now() AND "resetToken" IS NOT NULL`;
+  return account;
+}
+
+export interface RecoveryDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+  passwordRules: PasswordRules;
+  passwords: Passwords;
+}
+
+// A link's hour is counted by the database's clock alone, in SQL: the process's may be wrong.
+export function recoveryService({
+  prisma,
+  outbox,
+  publicUrl,
+  passwordRules,
+  passwords,
+}: RecoveryDeps): RecoveryService {
+  return {
+    async forgotPassword({ email }) {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const link = `${publicUrl}/reset-password?token=${token}`;
+      const mailId = await prisma.$transaction(async (transaction) => {
+        // The link before goes on working: a stranger who asks must not void the owner's.
+        const [owner] = await transaction.$queryRaw<(Owner & { expiresAt: Date })[]>`
+          WITH account AS (
+            SELECT id, "resetToken", "resetTokenExpiry" FROM users
+            WHERE email = ${email}::citext
+              AND NOT EXISTS (SELECT FROM suspensions WHERE "userId" = users.id)
+            FOR NO KEY UPDATE
+          ), void AS (
+            DELETE FROM earlier_reset_links USING account
+            WHERE "userId" = account.id AND account."resetToken" IS NULL
+          ), earlier AS (
+            INSERT INTO earlier_reset_links ("tokenHash", "userId", "expiresAt")
+            SELECT "resetToken", id, "resetTokenExpiry" FROM account
+            WHERE "resetToken" IS NOT NULL AND "resetTokenExpiry" > now()
+          )
+          UPDATE users
+          SET "resetToken" = ${digestOf(token)},
+              "resetTokenExpiry" = now() + interval '1 hour',
+              "updatedAt" = now()
+          FROM account WHERE users.id = account.id
+          RETURNING users.id, email, "firstName", users."resetTokenExpiry" AS "expiresAt"`;
+        // An unknown address gets its mail too, and loses it again before anything is sent: the
+        // same statements, bytes and commit, so that the time of the answer says nothing.
+        await transaction.$executeRaw`SAVEPOINT mail`;
+        const { firstName = null, email: to = email, expiresAt = new Date() } = owner ?? {};
+        const mail = passwordReset({ to, firstName, link, expiresAt });
+        const id = await outbox.add(transaction, mail);
+        if (owner) await transaction.$executeRaw`RELEASE SAVEPOINT mail`;
+        else await transaction.$executeRaw`ROLLBACK TO SAVEPOINT mail`;
+        return owner ? id : null;
+      });
+      if (mailId) outbox.sendSoon(mailId);
+    },
+
+    async resetPassword({ token, password }) {
+      const digest = digestOf(token);
+      // Asked first, because a hash costs much and anyone can send tokens.
+      const account = await findByLink(prisma, digest);
+      if (!account) throw invalidLink();
+      checkNewPassword(password, passwordRules);
+      const hash = await passwords.hash(password);
+      const { owner, mailId } = await prisma.$transaction(async (transaction) => {
+        // Of two that use links of an account at once, the second waits here and then finds them void.
+        await transaction.$executeRaw`
+          SELECT FROM users WHERE id = ${account.id} FOR NO KEY UPDATE`;
+        if (!(await findByLink(transaction, digest))) throw invalidLink();
+        const [owner] = await transaction.$queryRaw<(Owner & { when: Date })[]>`
+          UPDATE users
+          SET password = ${hash}, "resetToken" = NULL, "resetTokenExpiry" = NULL, "updatedAt" = now()
+          WHERE id = ${account.id}
+          RETURNING id, email, "firstName", "updatedAt" AS "when"`;
+        if (!owner) throw invalidLink();
+        await endSessions(transaction, owner.id);
+        await restartDeviceTrust(transaction, owner.id);
+        // The link was mailed to this address: whoever has followed it reads what is sent there.
+        await noteConfirmed(transaction, owner.id);
+        // Links for a new address were asked for by whoever knew the old password.
+        await transaction.emailChange.deleteMany({ where: { userId: owner.id } });
+        const { email: to, firstName, when } = owner;
+        const mailId = await outbox.add(transaction, passwordChanged({ to, firstName, when }));
+        return { owner, mailId };
+      });
+      outbox.sendSoon(mailId);
+      return { userId: owner.id, email: owner.email };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { PasswordRules } from "@headwaters/contracts";
+import type { ProfileService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { passwordChanged } from "../../emails/index.ts";
+import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
+import { discardUnused } from "../content/pictures/unused.ts";
+import { forgetUnpublished, holdOwnItems } from "../content/versions/deletion.ts";
+import { leaveEverything } from "../registrations/deletion.ts";
+import { checkStaffRemains } from "../staff/roles.ts";
+import { accountFiles } from "./accountData.ts";
+import { forgetMailsAbout } from "./accountMails.ts";
+import { emailChangesOf } from "./addresses/emailChanges.ts";
+import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
+import { lockAccountToDelete, lockEventsToLeave } from "./locks.ts";
+import { wrongPassword } from "./passwords/currentPassword.ts";
+import { checkNewPassword } from "./passwords/passwordRules.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import { devicesOf } from "./sessions/devices.ts";
+import { endSessions, publicIdOf, sessionsOf } from "./sessions/sessions.ts";
+import { withRole } from "./users.ts";
+
+export interface ProfileDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+  confirmations: EmailConfirmations;
+  passwordRules: PasswordRules;
+  passwords: Passwords;
+  /** Removes the files of uploaded pictures that were discarded. */
+  removePictures: (ids: readonly string[]) => Promise<void>;
+}
+
+export function profileService({
+  prisma,
+  outbox,
+  publicUrl,
+  confirmations,
+  passwordRules,
+  passwords,
+  removePictures,
+}: ProfileDeps): ProfileService {
+  /** The account, when this is its password. */
+  async function withPassword(userId: string, password: string) {
+    const account = await prisma.user.findUnique({ where: { id: userId } });
+    const matches = await passwords.verify(account?.password ?? null, password);
+    if (!account || !matches) throw wrongPassword();
+    return account;
+  }
+
+  const emailChanges = emailChangesOf({ prisma, outbox, publicUrl });
+
+  return {
+    async changeName(userId, name) {
+      return withRole(prisma, await prisma.user.update({ where: { id: userId }, data: name }));
+    },
+
+    async requestEmail(userId, { email, currentPassword }) {
+      await emailChanges.request(await withPassword(userId, currentPassword), email);
+    },
+
+    confirmEmail: ({ token }) =>
+      token.includes(".") ? confirmations.confirm(token) : emailChanges.confirm(token),
+
+    emailStatus: confirmations.status,
+
+    sendConfirmation: confirmations.sendAgain,
+
+    async changePassword(userId, { currentPassword, newPassword }) {
+      checkNewPassword(newPassword, passwordRules, "newPassword");
+      const account = await withPassword(userId, currentPassword);
+      const password = await passwords.hash(newPassword);
+      const mail = await prisma.$transaction(async (transaction) => {
+        // Of two changes at once the second knows a password that is no longer the present one.
+        const { count } = await transaction.user.updateMany({
+          where: { id: userId, password: account.password },
+          // Links that are on their way were asked for by whoever knew the old password.
+          data: { password, resetToken: null, resetTokenExpiry: null },
+        });
+        if (count === 0) throw wrongPassword();
+        await transaction.emailChange.deleteMany({ where: { userId } });
+        await endSessions(transaction, userId);
+        await restartDeviceTrust(transaction, userId);
+        const { email: to, firstName } = account;
+        return outbox.add(transaction, passwordChanged({ to, firstName, when: new Date() }));
+      });
+      outbox.sendSoon(mail);
+      return withRole(prisma, { ...account, password });
+    },
+
+    devices: (userId, sessionId) => devicesOf(prisma, userId, sessionId),
+
+    async endDevice(userId, deviceId) {
+      const sessions = await sessionsOf(prisma, userId);
+      const ended = sessions.find(({ sid }) => publicIdOf(sid) === deviceId);
+      if (ended) await prisma.session.deleteMany({ where: { sid: ended.sid } });
+    },
+
+    endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
+
+    data: accountFiles(prisma),
+
+    async delete(userId, { currentPassword }) {
+      const account = await withPassword(userId, currentPassword);
+      const { password } = account;
+      const pictures = await prisma.$transaction(async (transaction) => {
+        // In the order of locks.ts: of two at once one waits, and none fails.
+        const isHere = await lockAccountToDelete(transaction, userId);
+        if (!isHere) throw wrongPassword(); // gone meanwhile: there is none that would be right
+        await holdOwnItems(transaction, userId);
+        await lockEventsToLeave(transaction, userId);
+        await leaveEverything(transaction, userId);
+        await checkStaffRemains(transaction, userId);
+        // Read before the account takes it along: what of the mails are its own hangs on it.
+        const emailConfirmation = await transaction.emailConfirmation.findUnique({
+          where: { userId },
+        });
+        await forgetUnpublished(transaction, userId);
+        const unused = await discardUnused(transaction, { authorId: userId });
+        const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
+        if (count === 0) throw wrongPassword();
+        // Last: whoever signs in meanwhile waits above, and is ended here.
+        await endSessions(transaction, userId);
+        await forgetMailsAbout(transaction, { ...account, emailConfirmation });
+        return unused;
+      });
+      await removePictures(pictures);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type ContactSubject, WRITING_FOR } from "@headwaters/contracts";
+import type { ContactService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import type { KeepSubmission } from "../../platform/idempotency/submissions.ts";
+import { lockAccounts } from "../accounts/locks.ts";
+import { dueAtOf } from "./sla.ts";
+import { enter, holdThread, noteAnswered } from "./threads.ts";
+
+type Deeds = Pick<ContactService, "respond" | "reopen" | "assign" | "change" | "note" | "writing">;
+
+/** What staff do with a message beside answering it. */
+export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds {
+  return {
+    respond: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const { responded } = await holdThread(transaction, id, [staff.id]);
+        if (responded) return;
+        await noteAnswered(transaction, staff, id);
+        await enter(transaction, { staff, id, kind: "responded" });
+      }),
+
+    reopen: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const { responded } = await holdThread(transaction, id, [staff.id]);
+        if (!responded) return;
+        // A trigger has the thread follow, and forget who answered.
+        await transaction.contactSubmission.update({ where: { id }, data: { responded: false } });
+        await enter(transaction, { staff, id, kind: "reopened" });
+      }),
+
+    assign: (staff, { id, assigneeId }) =>
+      prisma.$transaction(async (transaction) => {
+        const thread = await holdThread(transaction, id, [staff.id, assigneeId]);
+        if (thread.assigneeId === assigneeId) return;
+        if (assigneeId !== null) {
+          const where = { userId_role: { userId: assigneeId, role: "staff" } };
+          if (!(await transaction.userRole.findUnique({ where }))) throw notOnTheStaff();
+        }
+        await transaction.contactThread.update({
+          where: { submissionId: id },
+          data: { assigneeId },
+        });
+        const details = { assigneeId };
+        await enter(transaction, { staff, id, kind: "assigned", text: assigneeId, details });
+      }),
+
+    change: (staff, { id, about }) =>
+      prisma.$transaction(async (transaction) => {
+        const thread = await holdThread(transaction, id, [staff.id]);
+        if (thread.about === about) return;
+        const { createdAt } = await transaction.contactSubmission.findUniqueOrThrow({
+          where: { id },
+          select: { createdAt: true },
+        });
+        const dueAt = dueAtOf(about, createdAt);
+        await transaction.contactThread.update({
+          where: { submissionId: id },
+          data: { about, dueAt },
+        });
+        const details = { about, before: thread.about as ContactSubject | null };
+        await enter(transaction, { staff, id, kind: "about", text: about, details });
+      }),
+
+    async note(staff, sent) {
+      await keep(`contact note of ${staff.id}`, sent, async (transaction, { id, text }) => {
+        await holdThread(transaction, id, [staff.id]);
+        await enter(transaction, { staff, id, kind: "note", text });
+        return [];
+      });
+    },
+
+    async writing(staff, { id, isWriting }) {
+      const now = new Date();
+      const mine = { submissionId: id, writerId: staff.id };
+      if (!isWriting) {
+        const data = { writerId: null, writingUntil: null };
+        await prisma.contactThread.updateMany({ where: mine, data });
+        return;
+      }
+      const isFree = { OR: [{ writerId: null }, { writingUntil: { lt: now } }] };
+      await prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
+        await transaction.contactThread.updateMany({
+          where: { OR: [mine, { submissionId: id, ...isFree }] },
+          data: { writerId: staff.id, writingUntil: new Date(+now + WRITING_FOR) },
+        });
+      });
+    },
+  };
+}
+
+function notOnTheStaff(): TRPCError {
+  const message = "Only staff can be given a message. Please choose someone else.";
+  return new TRPCError({ code: "BAD_REQUEST", message });
+}

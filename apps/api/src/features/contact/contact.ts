@@ -1,0 +1,44 @@
+import { STAFF_PATH } from "@headwaters/contracts";
+import type { ContactService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { contactNotice, contactReceived } from "../../emails/index.ts";
+import type { FormDeps } from "../../platform/idempotency/submissions.ts";
+import { messageDeeds } from "./actions.ts";
+import { allColleagues } from "./colleagues.ts";
+import { messageList } from "./list.ts";
+import { findMessage } from "./message.ts";
+import { replyToMessages } from "./reply.ts";
+import { dueAtOf } from "./sla.ts";
+
+export interface ContactDeps extends FormDeps {
+  prisma: PrismaClient;
+  publicUrl: string;
+}
+
+export function contactService(deps: ContactDeps): ContactService {
+  const { prisma, keep, inbox, publicUrl } = deps;
+  return {
+    send: (sent) =>
+      keep("contact", sent, async (transaction, { about, ...submission }) => {
+        const { id, createdAt } = await transaction.contactSubmission.create({ data: submission });
+        if (about) {
+          await transaction.contactThread.update({
+            where: { submissionId: id },
+            data: { about, dueAt: dueAtOf(about, createdAt) },
+          });
+        }
+        const { email, firstName } = submission;
+        const link = `${publicUrl}${STAFF_PATH}/messages/${id}`;
+        return [
+          contactReceived({ to: email, firstName, about }),
+          contactNotice({ ...submission, about, to: inbox, link }),
+        ];
+      }),
+
+    list: messageList(prisma),
+    find: findMessage(prisma),
+    assignees: () => allColleagues(prisma),
+    reply: replyToMessages(deps),
+    ...messageDeeds(prisma, keep),
+  };
+}

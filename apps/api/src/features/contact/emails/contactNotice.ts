@@ -1,0 +1,28 @@
+import type { NewContactSubmission } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { promisedTime } from "./responseTime.ts";
+
+/** Brings a message to the organisation; the answer goes to whoever wrote it. */
+export function contactNotice(
+  sent: Omit<NewContactSubmission, "idempotencyKey"> & {
+    to: string;
+    /** Of its page for staff. */
+    link: string;
+  },
+): Mail {
+  const { to, firstName, lastName, email, inquiryType, about, message, link } = sent;
+  const subject = about ? `${inquiryType}, ${about}` : inquiryType;
+  const mail = letter({
+    kind: "contactNotice",
+    to,
+    firstName: null,
+    subject: `Message from ${firstName} ${lastName} (${subject})`,
+    paragraphs: [
+      `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${promisedTime(about)}. Answer on the staff page, where the others see it, or reply to this mail to answer ${email}.`,
+      ...message.split(/\s*\n\s*/),
+    ],
+    action: { label: "Answer on the staff page", link },
+  });
+  return { ...mail, replyTo: email };
+}

@@ -1,0 +1,50 @@
+import { displayName, type MessageReply, type User } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { contactReply } from "../../emails/index.ts";
+import type { FormDeps } from "../../platform/idempotency/submissions.ts";
+import { momentInWords } from "../../platform/mail/compose/words.ts";
+import { colleagueOf, named } from "./colleagues.ts";
+import { enter, holdThread, noteAnswered } from "./threads.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** Says who was faster, and when. */
+async function answeredMeanwhile(transaction: Transaction, staff: User, id: string) {
+  const answer = await transaction.contactEntry.findFirst({
+    where: { submissionId: id, kind: { in: ["reply", "responded"] } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    include: { by: { select: named } },
+  });
+  const name = answer?.by && (answer.byId === staff.id ? "You" : colleagueOf(answer.by).name);
+  const did =
+    answer?.kind === "responded" ? "marked this message as answered" : "answered this message";
+  const when = answer ? ` on ${momentInWords(answer.createdAt)}` : "";
+  const message = `${name || "Someone"} ${did}${when}. Your answer was not sent.`;
+  return new TRPCError({ code: "CONFLICT", message });
+}
+
+/** Answers messages by mail. */
+export function replyToMessages({ keep, inbox }: FormDeps) {
+  return async function reply(staff: User, { version, ...sent }: MessageReply) {
+    // Without the version: whoever sends the same again, after a lost answer, may have seen it grow.
+    return keep(`contact reply of ${staff.id}`, sent, async (transaction, { id, text }, add) => {
+      const thread = await holdThread(transaction, id, [staff.id]);
+      if (thread.version !== version) throw await answeredMeanwhile(transaction, staff, id);
+      const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
+      const mailId = await add(
+        contactReply({
+          to: message.email,
+          firstName: message.firstName,
+          replyTo: inbox,
+          text,
+          signature: displayName(staff.firstName),
+          quoted: { text: message.message, sentAt: message.createdAt },
+        }),
+      );
+      await noteAnswered(transaction, staff, id);
+      await enter(transaction, { staff, id, kind: "reply", text, mailId });
+      return [];
+    });
+  };
+}

@@ -1,0 +1,94 @@
+import { type Neighbour, preview } from "@headwaters/contracts";
+import type { Viewer } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { firstNameOf } from "../authors.ts";
+import { htmlOf } from "../markdown/markdown.ts";
+import { oneWithImageAlt } from "../pictures/uses.ts";
+import { lookAt, noLongerHere } from "../policies.ts";
+
+/** What news and education articles have in common. */
+interface Article {
+  id: string;
+  title: string;
+  content: string;
+  excerpt: string | null;
+  imageUrl: string | null;
+  authorId: string | null;
+  published: boolean;
+  createdAt: Date;
+}
+
+/** Of a Prisma table of articles, what reading takes. */
+interface ArticleTable<Row extends Article> {
+  findFirst(query: { where: { id: string; published?: true } }): PromiseLike<Row | null>;
+  findMany(query: { where: object; orderBy: Order; take: number }): PromiseLike<Row[]>;
+  count(query: { where: { published: true } }): Promise<number>;
+}
+
+type Order = ({ createdAt: "asc" | "desc" } | { id: "asc" | "desc" })[];
+
+/** An index serves this order, and its reverse. */
+export const newestFirst: Order = [{ createdAt: "desc" }, { id: "desc" }];
+const oldestFirst: Order = [{ createdAt: "asc" }, { id: "asc" }];
+
+/** How many other articles a page names. */
+const NEIGHBOURS = 3;
+
+/** Reads the published articles of a table. */
+export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
+  async function get(id: string): Promise<Row> {
+    const article = await table.findFirst({ where: { id, published: true } });
+    if (!article) throw noLongerHere("article");
+    return article;
+  }
+
+  /** What stands around an article in the list: one newer where there is one, else more older ones. */
+  async function neighboursOf({ id, createdAt }: Row): Promise<Neighbour[]> {
+    const [older, newer] = await Promise.all([
+      table.findMany({
+        where: {
+          published: true,
+          createdAt: { lte: createdAt },
+          NOT: { createdAt, id: { gte: id } },
+        },
+        orderBy: newestFirst,
+        take: NEIGHBOURS,
+      }),
+      table.findMany({
+        where: {
+          published: true,
+          createdAt: { gte: createdAt },
+          NOT: { createdAt, id: { lte: id } },
+        },
+        orderBy: oldestFirst,
+        take: NEIGHBOURS,
+      }),
+    ]);
+    const above = newer.slice(0, Math.max(1, NEIGHBOURS - older.length)).reverse();
+    return [...above, ...older]
+      .slice(0, NEIGHBOURS)
+      .map(({ id, title, imageUrl, createdAt }) => ({ id, title, imageUrl, date: createdAt }));
+  }
+
+  return {
+    get,
+
+    async page(id: string, viewer: Viewer) {
+      const row = await table.findFirst({ where: { id } });
+      const looking = await lookAt("article", row, viewer);
+      const article = await oneWithImageAlt(prisma, looking.item);
+      const [author, neighbours] = await Promise.all([
+        firstNameOf(prisma.user, article.authorId),
+        neighboursOf(article),
+      ]);
+      const html = await htmlOf(article.content);
+      const { isPublished, mayChange } = looking;
+      return {
+        ...{ ...article, author, neighbours, html, isPublished, mayChange },
+        preview: preview(article),
+      };
+    },
+
+    count: () => table.count({ where: { published: true } }),
+  };
+}

@@ -1,0 +1,112 @@
+import { type CalendarEvent, organization, plainText, shorten } from "@headwaters/contracts";
+import ICAL from "ical.js";
+import { calendarZone, utcTime } from "../../../platform/time/zone.ts";
+import { absoluteAddress } from "../../site/feeds/address.ts";
+
+interface CalendarSite {
+  publicUrl: string;
+  /** The path of an event's page. */
+  eventPath: (id: string) => string;
+}
+
+const PRODUCT = `-//${organization.name}//Events//EN`;
+const REFRESH = "PT1H";
+/** Of a description, as much as is read in a calendar; its page has the rest. */
+const DESCRIPTION_LENGTH = 2_000;
+
+// RFC 5545 allows 75 octets (3.1); ical.js does not count the space that begins a folded line.
+ICAL.foldLength = 74;
+
+const zone = calendarZone(organization.timeZone);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 has no way to write them
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Text with the line breaks that calendars know, and without what they have no way to write. */
+const readable = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(CONTROL_CHARACTERS, "");
+
+const inOneLine = (text: string) => readable(text).replace(/\s+/g, " ").trim();
+
+/** Escaped as RFC 5545 says (3.3.11), for properties that ical.js does not know to be text. */
+const escaped = (text: string) => inOneLine(text).replace(/[\\;,]/g, "\\$&");
+
+const BLANK_LINE = /\n[ \t]*\n/;
+const LIST_ITEM = /\n(?=[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])/;
+
+/** These parts of a Markdown text as plain text, without those of which nothing is left. */
+function plainParts(markdown: string, separator: RegExp, toText: (part: string) => string) {
+  return markdown
+    .split(separator)
+    .map(toText)
+    .filter((part) => part !== "");
+}
+
+/** Markdown as paragraphs of plain text, each item of a list in a line of its own. */
+function paragraphs(markdown: string): string {
+  const linesOf = (block: string) => plainParts(block, LIST_ITEM, plainText).join("\n");
+  const beginning = readable(markdown.slice(0, DESCRIPTION_LENGTH));
+  return plainParts(beginning, BLANK_LINE, linesOf).join("\n\n");
+}
+
+function descriptionOf({ description }: CalendarEvent, page: string): string {
+  const text = paragraphs(description);
+  const words = description.length > DESCRIPTION_LENGTH ? shorten(text, text.length - 1) : text;
+  return [words, page].filter((part) => part !== "").join("\n\n");
+}
+
+function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: CalendarSite) {
+  const page = absoluteAddress(eventPath(event.id), publicUrl);
+  const component = new ICAL.Component("vevent");
+  const { time, zone: tzid } = zone.timeOf(event.eventDate);
+  // The id alone (RFC 7986, 5.3): with the site's host it would be another when the site moves.
+  component.addPropertyWithValue("uid", event.id);
+  component.addPropertyWithValue("sequence", event.revision);
+  // Without METHOD both say when the event was last revised.
+  component.addPropertyWithValue("dtstamp", utcTime(event.updatedAt));
+  component.addPropertyWithValue("last-modified", utcTime(event.updatedAt));
+  component.addPropertyWithValue("created", utcTime(event.createdAt));
+  // No end: nobody has said when it ends, and a parent would read a guess as the time to be there.
+  const start = component.addPropertyWithValue("dtstart", time);
+  if (tzid) start.setParameter("tzid", tzid);
+  component.addPropertyWithValue("summary", inOneLine(event.title));
+  component.addPropertyWithValue("location", inOneLine(event.location));
+  component.addPropertyWithValue("description", descriptionOf(event, page));
+  component.addPropertyWithValue("url", page);
+  component.addPropertyWithValue("status", event.isCancelled ? "CANCELLED" : "CONFIRMED");
+  return component;
+}
+
+/** These events as a calendar file (RFC 5545). */
+function calendarOf(events: readonly CalendarEvent[], site: CalendarSite): ICAL.Component {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("prodid", escaped(PRODUCT));
+  calendar.addPropertyWithValue("calscale", "GREGORIAN");
+  calendar.addSubcomponent(zone.component());
+  for (const event of events) calendar.addSubcomponent(eventComponent(event, site));
+  return calendar;
+}
+
+const fileOf = (calendar: ICAL.Component) => `${calendar.toString()}\r\n`;
+
+/** One event, to be served as /events/<id>.ics. */
+export function eventFile(event: CalendarEvent, site: CalendarSite): string {
+  return fileOf(calendarOf([event], site));
+}
+
+/** The calendar that programs subscribe to, to be served as /events.ics. */
+export function calendarFeed(events: readonly CalendarEvent[], site: CalendarSite): string {
+  const calendar = calendarOf(events, site);
+  const name = escaped(`${organization.name}: events`);
+  calendar.addPropertyWithValue("name", name);
+  calendar.addPropertyWithValue("x-wr-calname", name);
+  calendar.addPropertyWithValue("x-wr-timezone", organization.timeZone);
+  calendar.addPropertyWithValue("refresh-interval", ICAL.Duration.fromString(REFRESH));
+  calendar.addPropertyWithValue("x-published-ttl", REFRESH);
+  calendar.addPropertyWithValue("url", absoluteAddress("/events", site.publicUrl));
+  return fileOf(calendar);
+}

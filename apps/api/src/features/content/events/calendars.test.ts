@@ -1,0 +1,104 @@
+import { buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import ICAL from "ical.js";
+import { beforeEach, expect, test } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+import { buildWeb } from "../../../testing/web.ts";
+
+const site = useSite({ web: buildWeb() });
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+beforeEach(async () => {
+  await site.prisma.item.deleteMany();
+  await site.prisma.event.deleteMany();
+});
+
+const create = (overrides: Record<string, unknown> = {}) =>
+  site.prisma.event.create({ data: buildEvent(overrides) });
+
+async function eventsIn(url: string) {
+  const response = await new Visitor(site).get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  return ICAL.Component.fromString(response.body)
+    .getAllSubcomponents("vevent")
+    .map((event) =>
+      Object.fromEntries(event.getAllProperties().map((p) => [p.name, p.getFirstValue()])),
+    );
+}
+
+test("an event's calendar file can be had, asked for again, and only looked at", async () => {
+  const { id } = await create({ title: "Lantern walk" });
+  expect(await eventsIn(`/events/${id}.ics`)).toMatchObject([
+    { uid: id, summary: "Lantern walk", url: `http://localhost:3000/events/${id}` },
+  ]);
+  const visitor = new Visitor(site);
+  const head = await visitor.request({ method: "HEAD", url: `/events/${id}.ics` });
+  expect(head).toMatchObject({ statusCode: 200, body: "" });
+  const again = await visitor.request({
+    method: "GET",
+    url: `/events/${id}.ics`,
+    headers: { "if-none-match": head.headers.etag as string },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test("there is none of a draft, of an unknown event and of what is no id", async () => {
+  const draft = await create({ published: false });
+  for (const [method, name] of [
+    ["GET", draft.id],
+    ["HEAD", draft.id],
+    ["GET", "unknown"],
+    ["GET", "x".repeat(64)],
+  ] as const) {
+    const response = await new Visitor(site).request({ method, url: `/events/${name}.ics` });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  }
+  const hostile = ["%00", "a%0d%0aX-Evil:1", "..%2f..%2fetc%2fpasswd", "x".repeat(65), "é", "%zz"];
+  for (const name of hostile) {
+    const response = await new Visitor(site).get(`/events/${name}.ics`);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+  }
+});
+
+test("an event's id stays, and its revision rises with each version", async () => {
+  const { id } = await create();
+  expect(await eventsIn(`/events/${id}.ics`)).toMatchObject([{ uid: id, sequence: 0 }]);
+  for (const version of [2, 5]) {
+    await site.prisma.item.upsert({
+      where: { kind_id: { kind: "events", id } },
+      create: { kind: "events", id, version },
+      update: { version },
+    });
+    await site.prisma.event.update({ where: { id }, data: { location: `Pond ${version}` } });
+    await expect
+      .poll(() => eventsIn(`/events/${id}.ics`))
+      .toMatchObject([{ uid: id, sequence: version - 1, location: `Pond ${version}` }]);
+  }
+});
+
+test("the calendar has published events from 90 days ago on, the soonest first", async () => {
+  for (const [title, days] of [
+    ["in a year", 365],
+    ["long over", -92],
+    ["tomorrow", 1],
+    ["over", -88],
+  ] as const) {
+    await create({ title, eventDate: inDays(days) });
+  }
+  await create({ title: "draft", published: false });
+  await expect
+    .poll(async () => (await eventsIn("/events.ics")).map(({ summary }) => summary))
+    .toEqual(["over", "tomorrow", "in a year"]);
+});
+
+test("the calendar ends after 500 events", async () => {
+  await site.prisma.event.createMany({
+    data: Array.from({ length: 510 }, (_, i) => buildEvent({ eventDate: inDays(i + 1) })),
+  });
+  await expect.poll(async () => (await eventsIn("/events.ics")).length).toBe(500);
+});

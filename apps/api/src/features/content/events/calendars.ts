@@ -1,0 +1,41 @@
+import type { WebServer } from "@headwaters/contracts";
+import type { EventsService } from "@headwaters/contracts/router";
+import type { FastifyPluginAsync } from "fastify";
+import { calendarFeed, eventFile } from "./calendar.ts";
+
+export interface CalendarsOptions {
+  web: Pick<WebServer, "itemPaths">;
+  events: EventsService;
+  publicUrl: string;
+}
+
+const CALENDAR = "text/calendar; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+const NO_EVENT = "This event is no longer here.\n";
+
+const shows: ReadonlySet<string> = new Set(["events"]);
+
+/** What calendar programs read: an event as a file, and all of them as a calendar to subscribe to. */
+export const calendars: FastifyPluginAsync<CalendarsOptions> = async (
+  app,
+  { web, events, publicUrl },
+) => {
+  const site = { publicUrl, eventPath: web.itemPaths.events };
+
+  app.get("/events.ics", async (_request, reply) =>
+    reply.sendKept("/events.ics", async () => {
+      const body = calendarFeed(await events.calendar(), site);
+      return { status: 200, type: CALENDAR, body, shows, keep: true };
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>("/events/:id(^[\\w-]{1,64}).ics", async (request, reply) => {
+    const { id } = request.params;
+    return reply.sendKept(`/events/${id}.ics`, async () => {
+      const event = await events.calendarEvent(id);
+      return event
+        ? { status: 200, type: CALENDAR, body: eventFile(event, site), shows, keep: true }
+        : { status: 404, type: TEXT, body: NO_EVENT, shows, keep: false };
+    });
+  });
+};

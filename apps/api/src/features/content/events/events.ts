@@ -1,0 +1,124 @@
+import {
+  type Event,
+  type EventsPage,
+  type Neighbour,
+  organization,
+  preview,
+} from "@headwaters/contracts";
+import type { EventsService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { startOfDay } from "../../../platform/time/days.ts";
+import { readIsBacked } from "../../registrations/approval/backing.ts";
+import { registrationOf } from "../../registrations/events/lockEvent.ts";
+import { firstNameOf } from "../authors.ts";
+import { eventsKind } from "../contentTypes.ts";
+import { readLists } from "../lists/readLists.ts";
+import { htmlOf } from "../markdown/markdown.ts";
+import { oneWithImageAlt, withImageAlt } from "../pictures/uses.ts";
+import { lookAt, noLongerHere } from "../policies.ts";
+import { writeItems } from "../save.ts";
+import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
+
+/** How many other events a page names. */
+const NEIGHBOURS = 3;
+
+const previewOf = ({ description }: { description: string }) =>
+  preview({ excerpt: null, content: description });
+
+export function eventsService(prisma: PrismaClient, reviewed = false): EventsService {
+  const readList = readLists<"eventDate", Event>(prisma, {
+    kind: "events",
+    findMany: (query) => prisma.event.findMany(query),
+    dateField: "eventDate",
+    categoryField: "eventType",
+  });
+
+  function read({ eventType, when, from, ...page }: EventsPage) {
+    const { timeZone } = organization;
+    const first = from ? startOfDay(timeZone, from) : undefined;
+    const today = startOfDay(timeZone);
+    const dates =
+      when === "past"
+        ? ({ since: first, before: today, order: "desc" } as const)
+        : ({ since: first ?? today, order: "asc" } as const);
+    return readList({ page, category: eventType, ...dates });
+  }
+
+  async function get(id: string) {
+    const event = await prisma.event.findFirst({ where: { id, published: true } });
+    if (!event) throw noLongerHere("event");
+    return event;
+  }
+
+  /** The events that come after this one, from today on; where they are few, also those before it. */
+  async function neighboursOf(id: string): Promise<Neighbour[]> {
+    const [after, next] = await Promise.all([
+      read({ limit: NEIGHBOURS, cursor: id }),
+      read({ limit: NEIGHBOURS + 1 }),
+    ]);
+    const known = new Set([id, ...after.items.map((event) => event.id)]);
+    const before = next.items.filter((event) => !known.has(event.id));
+    return [...after.items, ...before]
+      .slice(0, NEIGHBOURS)
+      .map(({ id, title, imageUrl, eventDate }) => ({ id, title, imageUrl, date: eventDate }));
+  }
+
+  return {
+    ...writeItems({ prisma, reviewed }, eventsKind),
+    ...eventCalendar(prisma),
+    list: async (page) => (await read(page)).items,
+    get,
+
+    async cards(page) {
+      const { items, ...rest } = await read(page);
+      const [events, cancelled] = await Promise.all([
+        withImageAlt(prisma, items),
+        cancelledAmong(prisma, items),
+      ]);
+      return {
+        ...rest,
+        items: events.map((event) => ({
+          ...event,
+          preview: previewOf(event),
+          isCancelled: cancelled.has(event.id),
+        })),
+      };
+    },
+
+    async page(id, viewer) {
+      const row = await prisma.event.findUnique({ where: { id }, include: { details: true } });
+      const { item, isPublished, mayChange } = await lookAt("event", row, viewer);
+      const { details, ...event } = await oneWithImageAlt(prisma, item);
+      const [author, neighbours, isBacked] = await Promise.all([
+        firstNameOf(prisma.user, event.authorId),
+        neighboursOf(id),
+        readIsBacked(prisma, id),
+      ]);
+      return {
+        ...{ ...event, author, neighbours, isPublished, mayChange },
+        preview: previewOf(event),
+        registration: registrationOf(
+          {
+            ...event,
+            isBacked,
+            ageGroup: details?.ageGroup ?? null,
+            cancelledAt: details?.cancelledAt ?? null,
+            cancelledNote: details?.cancelledNote ?? null,
+          },
+          new Date(),
+        ),
+        isPast: event.eventDate < startOfDay(organization.timeZone),
+        html: await htmlOf(event.description),
+      };
+    },
+
+    addresses: () =>
+      prisma.event.findMany({
+        where: { published: true },
+        orderBy: [{ eventDate: "desc" }, { id: "desc" }],
+        select: { id: true, updatedAt: true },
+      }),
+
+    count: () => prisma.event.count({ where: { published: true } }),
+  };
+}

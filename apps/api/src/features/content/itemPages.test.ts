@@ -1,0 +1,170 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import { beforeEach, describe, expect, test } from "vitest";
+import { nobody, useSite } from "../../testing/site.ts";
+import { newsService } from "./articles/news.ts";
+import { eventsService } from "./events/events.ts";
+
+const site = useSite();
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+beforeEach(async () => {
+  await site.prisma.newsArticle.deleteMany();
+  await site.prisma.event.deleteMany();
+  await site.prisma.educationArticle.deleteMany();
+});
+
+/** A page's answer as a visitor gets it. */
+async function pageOf(kind: "news" | "events" | "education", id: string) {
+  const input = encodeURIComponent(JSON.stringify({ json: { id } }));
+  const response = await new Visitor(site).get(`/trpc/${kind}.page?input=${input}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ result: { data: { json: Record<string, unknown> } } }>().result.data.json;
+}
+
+describe("the author on an item's page", () => {
+  /** An item of each kind by this author. */
+  async function createAll(authorId: string | null) {
+    const news = await site.prisma.newsArticle.create({ data: { ...buildArticle(), authorId } });
+    const events = await site.prisma.event.create({ data: { ...buildEvent(), authorId } });
+    const education = await site.prisma.educationArticle.create({
+      data: { ...buildEducationArticle(), authorId },
+    });
+    return [
+      ["news", news.id],
+      ["events", events.id],
+      ["education", education.id],
+    ] as const;
+  }
+
+  test("is a first name, and follows its changes until the account is gone", async () => {
+    const { user, visitor, registration } = await buildMember(site, {
+      firstName: "Maya",
+      lastName: "Okonkwo-Reyes",
+    });
+    for (const [kind, id] of await createAll(user.id)) {
+      const page = await pageOf(kind, id);
+      expect(page).toMatchObject({ author: "Maya" });
+      const text = JSON.stringify(page);
+      for (const secret of ["Okonkwo", registration.email, user.id]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+    const items = await createAll(user.id);
+    await pageOf("news", items[0][1]); // kept from now on
+    const renamed = await visitor.post("/api/account/name", { firstName: "May", lastName: "Li" });
+    expect(renamed.statusCode).toBe(200);
+    for (const [kind, id] of items) expect(await pageOf(kind, id)).toMatchObject({ author: "May" });
+    await site.prisma.user.delete({ where: { id: user.id } });
+    for (const [kind, id] of items) {
+      await expect.poll(async () => (await pageOf(kind, id)).author).toBeNull();
+    }
+  });
+
+  test("is nobody where there is none, or one without a name", async () => {
+    const { user } = await buildMember(site);
+    await site.prisma.user.update({ where: { id: user.id }, data: { firstName: " " } });
+    for (const authorId of [null, user.id]) {
+      for (const [kind, id] of await createAll(authorId)) {
+        expect(await pageOf(kind, id)).toMatchObject({ author: null });
+      }
+    }
+  });
+});
+
+describe("what to read after an article", () => {
+  const titlesAround = async (id: string) =>
+    (await newsService(site.prisma).page(id, nobody)).neighbours.map(({ title }) => title);
+
+  test("is the one after it and two before it; at an end of the list, three of the others", async () => {
+    const ids: string[] = [];
+    for (let day = 1; day <= 5; day += 1) {
+      const data = { ...buildArticle({ title: String(day) }), createdAt: inDays(day - 10) };
+      ids.push((await site.prisma.newsArticle.create({ data })).id);
+    }
+    const draft = {
+      ...buildArticle({ published: false, title: "draft" }),
+      createdAt: inDays(-7.5),
+    };
+    await site.prisma.newsArticle.create({ data: draft });
+    const around = [];
+    for (const id of ids) around.push((await titlesAround(id)).join(" "));
+    expect(around).toEqual(["4 3 2", "4 3 1", "4 2 1", "5 3 2", "4 3 2"]);
+  });
+
+  test("tells articles of the same moment apart, and is nothing for the only one", async () => {
+    const createdAt = inDays(-1);
+    const data = [1, 2, 3].map((i) => ({ ...buildArticle({ title: `same ${i}` }), createdAt }));
+    const rows = await site.prisma.newsArticle.createManyAndReturn({ data });
+    for (const { id, title } of rows) {
+      const titles = await titlesAround(id);
+      expect(titles.toSorted()).toEqual(
+        rows
+          .map((row) => row.title)
+          .filter((other) => other !== title)
+          .toSorted(),
+      );
+    }
+    await site.prisma.newsArticle.deleteMany({ where: { title: { not: "same 1" } } });
+    expect(await titlesAround(rows[0]?.id ?? "")).toEqual([]);
+  });
+});
+
+test("after an event come the next ones, or what else is coming; never what is over", async () => {
+  const ids = new Map<string, string>();
+  for (const [title, days] of [
+    ["over", -3],
+    ["long over", -30],
+    ["first", 1],
+    ["second", 2],
+    ["third", 3],
+    ["fourth", 4],
+    ["fifth", 5],
+  ] as const) {
+    const { id } = await site.prisma.event.create({
+      data: buildEvent({ title, eventDate: inDays(days) }),
+    });
+    ids.set(title, id);
+  }
+  const titlesAfter = async (title: string) => {
+    const page = await eventsService(site.prisma).page(ids.get(title) ?? "", nobody);
+    return page.neighbours.map((event) => event.title);
+  };
+  expect(await titlesAfter("first")).toEqual(["second", "third", "fourth"]);
+  expect(await titlesAfter("fourth")).toEqual(["fifth", "first", "second"]);
+  expect(await titlesAfter("fifth")).toEqual(["first", "second", "third"]);
+  expect(await titlesAfter("long over")).toEqual(["first", "second", "third"]);
+});
+
+describe("a draft's own page", () => {
+  const shown = async (visitor: Visitor, id: string) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { id } }));
+    const response = await visitor.get(`/trpc/news.page?input=${input}`);
+    return response.statusCode === 200 ? response.json().result.data.json : response.statusCode;
+  };
+
+  test("is there for its author and staff alone, marked as one", async () => {
+    const { visitor: author } = await buildMember(site);
+    const { visitor: other } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site);
+    const draft = buildArticle({ title: "Not yet", published: false });
+    const { id } = (await author.post("/api/news", draft)).json();
+    const own = { title: "Not yet", isPublished: false, mayChange: true };
+    expect(await shown(author, id)).toMatchObject(own);
+    expect(await shown(staff, id)).toMatchObject(own);
+    expect(await shown(other, id)).toBe(404);
+    expect(await shown(new Visitor(site), id)).toBe(404);
+    expect((await author.get(`/api/news/${id}`)).statusCode).toBe(404);
+  });
+
+  test("tells others of what is published that they may not change it", async () => {
+    const { visitor: author } = await buildMember(site);
+    const { visitor: other } = await buildMember(site);
+    const { id } = (await author.post("/api/news", buildArticle())).json();
+    expect(await shown(author, id)).toMatchObject({ isPublished: true, mayChange: true });
+    expect(await shown(other, id)).toMatchObject({ isPublished: true, mayChange: false });
+    expect(await shown(new Visitor(site), id)).toMatchObject({ mayChange: false });
+  });
+});

@@ -1,0 +1,41 @@
+import { type ListPage, preview } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { withImageAlt } from "../pictures/uses.ts";
+import { readLists } from "./readLists.ts";
+
+/** What lists of articles are made of. */
+interface Article {
+  id: string;
+  content: string;
+  excerpt: string | null;
+  imageUrl: string | null;
+  createdAt: Date;
+}
+
+type ArticlesPage = ListPage & { category?: string | undefined; ageGroup?: string | undefined };
+
+/** Lists the published articles of a table, newest first. */
+export function listArticles<Row extends Article>(
+  prisma: PrismaClient,
+  kind: "news" | "education",
+  findMany: (query: object) => PromiseLike<Row[]>,
+) {
+  const readList = readLists<"createdAt", Row>(prisma, {
+    kind,
+    findMany,
+    dateField: "createdAt",
+    categoryField: "category",
+  });
+  const read = ({ category, ageGroup, ...page }: ArticlesPage) =>
+    readList({ page, category, ageGroup, order: "desc" });
+
+  return {
+    list: async (page: ArticlesPage) => (await read(page)).items,
+
+    async cards(page: ArticlesPage) {
+      const { items, ...rest } = await read(page);
+      const articles = await withImageAlt(prisma, items);
+      return { ...rest, items: articles.map((item) => ({ ...item, preview: preview(item) })) };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { CardList, ItemKind, ListPage } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { boundedQueue, manyPeopleAre } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import {
+  decodeCursor,
+  encodeCursor,
+  lostPlace,
+  type Place,
+} from "../../../platform/lists/cursors.ts";
+import { type Filters, findMatches } from "../search/matches.ts";
+import { readSearches } from "../search/words.ts";
+
+/** Where the rows of a kind are, and by which of their fields lists are made. */
+export interface Table<Row, DateField extends string> {
+  kind: ItemKind;
+  dateField: DateField;
+  categoryField: "category" | "eventType";
+  findMany(query: object): PromiseLike<Row[]>;
+}
+
+/** A part of the list of what is published. */
+export interface Wanted extends Filters {
+  page: ListPage;
+  /** Of the dates. */
+  order: "asc" | "desc";
+}
+
+/**
+ * A search is several queries, and nothing of it is kept: of the process's ten connections a flood of
+ * searches takes these. Whoever waits last waits for some seconds.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 100,
+  refusal: () => manyPeopleAre("searching"),
+});
+
+/** Reads lists of published rows, a page at a time, filtered and searched. */
+export function readLists<
+  DateField extends string,
+  Row extends { id: string } & Record<DateField, Date>,
+>(prisma: PrismaClient, { kind, dateField, categoryField, findMany }: Table<Row, DateField>) {
+  const read = readSearches(prisma, kind);
+  const matches = findMatches(prisma, kind);
+  const placeOfRow = (row: Row): Place => ({ rank: null, date: row[dateField], id: row.id });
+
+  async function placeOf(cursor: string): Promise<Place> {
+    const place = decodeCursor(cursor);
+    if (place) return place;
+    const [row] = await findMany({
+      where: { id: cursor },
+      select: { id: true, [dateField]: true },
+    });
+    if (!row) throw lostPlace();
+    return placeOfRow(row);
+  }
+
+  /** An index serves each of these filters with this order. */
+  async function browse(wanted: Wanted, take: number) {
+    const { page, order, category, ageGroup, since, before } = wanted;
+    const last = page.cursor ? await placeOf(page.cursor) : null;
+    const [from, isSeen] = order === "desc" ? (["lte", "gte"] as const) : (["gte", "lte"] as const);
+    const rows = await findMany({
+      where: {
+        published: true,
+        [categoryField]: category,
+        ...(ageGroup && { ageGroup }),
+        AND: { [dateField]: { gte: since, lt: before } },
+        // The first condition is where the index range begins, however deep in the list that is.
+        ...(last && {
+          [dateField]: { [from]: last.date },
+          NOT: { [dateField]: last.date, id: { [isSeen]: last.id } },
+        }),
+      },
+      orderBy: [{ [dateField]: order }, { id: order }],
+      take,
+    });
+    return { rows, places: rows.map(placeOfRow), correction: null };
+  }
+
+  async function search(search: string, { page, order, ...wanted }: Wanted, take: number) {
+    const meaning = await read(search);
+    if (!meaning) return { rows: [], places: [], correction: null };
+    const { tsquery, correction } = meaning;
+    const places = await matches(tsquery, wanted, { order, cursor: page.cursor, take });
+    const ids = places.map(({ id }) => id);
+    const found = await findMany({ where: { id: { in: ids }, published: true } });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => byId.get(id) ?? []);
+    return { rows, places, correction: rows.length > 0 ? correction : null };
+  }
+
+  return async function readList(wanted: Wanted): Promise<CardList<Row>> {
+    const { page } = wanted;
+    const take = page.limit + 1; // one more tells whether there is more
+    const { search: words } = page;
+    const { rows, places, correction } = await (words
+      ? inTurn(() => search(words, wanted, take))
+      : browse(wanted, take));
+    const last = places.length > page.limit ? places[page.limit - 1] : undefined;
+    // The one more begins the next page, also where another of this page was unpublished meanwhile.
+    const next = places[page.limit];
+    return {
+      items: rows.filter(({ id }) => id !== next?.id),
+      nextCursor: last ? encodeCursor(last) : null,
+      correction,
+    };
+  };
+}

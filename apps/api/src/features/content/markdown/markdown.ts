@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { boundedQueue, manyPeopleAre } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import type { Rendered, RenderRequest } from "./render.ts";
+import { renderInWorker } from "./renderInWorker.ts";
+
+/** What is kept of the work together has at most this many characters. */
+const MAX_KEPT = 8_000_000;
+
+/**
+ * Each hands the worker one text at a time: however many writers ask, a reader waits for one text of
+ * theirs at most. Whoever waits last waits for some seconds.
+ */
+const forReaders = boundedQueue({
+  atOnce: 1,
+  waiting: 200,
+  refusal: () => manyPeopleAre("reading"),
+});
+const forWriters = boundedQueue({
+  atOnce: 1,
+  waiting: 40,
+  refusal: () => manyPeopleAre("writing"),
+});
+
+/** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
+const forSaves = boundedQueue({
+  atOnce: 1,
+  waiting: 200,
+  refusal: () => manyPeopleAre("writing"),
+});
+
+/** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
+const tooMuch = new LRUCache<string, true>({ max: 10_000 });
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+const ESCAPES: Record<string, string> = { "&": "&#x26;", "<": "&#x3C;" };
+
+/** A text as it was typed, in paragraphs. */
+function asTyped(markdown: string): string {
+  return markdown
+    .split(/\n\s*\n/)
+    .map((text) => `<p>${text.replace(/[&<]/g, (mark) => ESCAPES[mark] ?? "")}</p>`)
+    .join("");
+}
+
+async function rendered(request: RenderRequest): Promise<Rendered> {
+  const hash = hashOf(request.markdown);
+  if (tooMuch.has(hash)) return { html: null, images: [], milliseconds: 0 };
+  const result = await renderInWorker(request);
+  if (result.html === null) tooMuch.set(hash, true);
+  return result;
+}
+
+async function made(request: RenderRequest): Promise<string> {
+  const { html } = await rendered(request);
+  return html ?? asTyped(request.markdown);
+}
+
+const kept = new LRUCache<string, string>({
+  maxSize: MAX_KEPT,
+  sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
+  fetchMethod: (markdown) => forReaders(() => made({ markdown })),
+  // Whoever waits for what is pushed out meanwhile gets it all the same.
+  ignoreFetchAbort: true,
+});
+
+/** What an author wrote as HTML that is safe to show: HTML in it is shown as text, never obeyed. */
+export async function htmlOf(markdown: string): Promise<string> {
+  return kept.forceFetch(markdown);
+}
+
+/**
+ * The same of a text that changes with the next key: what readers ask for stays kept instead.
+ * @param maxMilliseconds less than readers' texts may take, in tests of what takes too long
+ */
+export async function previewHtmlOf(
+  markdown: string,
+  maxMilliseconds?: number,
+): Promise<{ html: string; milliseconds: number }> {
+  const ready = kept.peek(markdown);
+  if (ready !== undefined) return { html: ready, milliseconds: 0 };
+  const { html, milliseconds } = await forWriters(() => rendered({ markdown, maxMilliseconds }));
+  return { html: html ?? asTyped(markdown), milliseconds };
+}
+
+/** The same for a mail, whose reader is far from our pages: with whole addresses, and its own looks. */
+export function mailHtmlOf(markdown: string, publicUrl: string): Promise<string> {
+  return forReaders(() => made({ markdown, publicUrl }));
+}
+
+/** The addresses of the pictures that readers of this text see; null where it is too much to say. */
+export async function imagesIn(markdown: string): Promise<string[] | null> {
+  if (!markdown.includes("![")) return [];
+  const { html, images } = await forSaves(() => rendered({ markdown }));
+  return html === null ? null : images;
+}

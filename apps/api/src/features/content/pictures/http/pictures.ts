@@ -1,0 +1,67 @@
+import { PICTURE_WIDTHS, uploadAddress, uploadIdOf } from "@headwaters/contracts";
+import { TryAgainError } from "@headwaters/contracts/router";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import type { Storage } from "../../../../platform/storage/storage.ts";
+import { renditionNames } from "../renditions.ts";
+
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
+/** A picture never changes: another one has another id. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Whatever a browser takes the bytes for, nothing in them runs. */
+const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const LARGEST = Math.max(...PICTURE_WIDTHS);
+
+interface Params {
+  id: string;
+  file?: string;
+}
+
+const readsAvif = (accept = "") => /\bimage\/avif\b/i.test(accept);
+
+/** Uploaded pictures at /uploads/<id> and /uploads/<id>/<size>; neither needs the database. */
+export const pictures = fp<{ storage: Storage }>(
+  async (app, { storage }) => {
+    async function send(
+      { id: named, file }: { id: string; file: string },
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) {
+      const id = uploadIdOf(uploadAddress(named));
+      if (id === null || !renditionNames.includes(file)) return reply.callNotFound();
+      const etag = `"${id}-${file}"`;
+      // Whoever knows the tag has the picture: the storage need not be asked.
+      if (request.headers["if-none-match"] === etag) {
+        return reply.status(304).headers({ etag, "cache-control": FOR_EVER }).send();
+      }
+      const bytes = await storage.read(`${id}/${file}`).catch((err) => {
+        request.log.error({ err }, "a picture could not be read");
+        throw new TryAgainError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
+      });
+      if (!bytes) return reply.callNotFound();
+      return (
+        reply
+          .headers({ etag, "cache-control": FOR_EVER, "content-security-policy": NOTHING_RUNS })
+          // Mails show them in pages of mailbox providers.
+          .header("cross-origin-resource-policy", "cross-origin")
+          .type(TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "")
+          .send(bytes)
+      );
+    }
+
+    app.get<{ Params: Params }>("/uploads/:id", async (request, reply) => {
+      reply.header("vary", "Accept");
+      const format = readsAvif(request.headers.accept) ? "avif" : "webp";
+      return send({ id: request.params.id, file: `${LARGEST}.${format}` }, request, reply);
+    });
+
+    app.get<{ Params: Required<Params> }>("/uploads/:id/:file", async (request, reply) =>
+      send(request.params, request, reply),
+    );
+  },
+  { name: "pictures" },
+);

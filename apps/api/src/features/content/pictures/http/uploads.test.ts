@@ -1,0 +1,308 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import { buildMember } from "@headwaters/testing/accounts";
+import { ask } from "@headwaters/testing/ask";
+import {
+  buildPhoto,
+  formWith,
+  hugeAvif,
+  type Uploaded,
+  upload,
+} from "@headwaters/testing/pictures";
+import { Visitor } from "@headwaters/testing/visitor";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { addedWait, DISTURBED } from "../../../../testing/otherClient.ts";
+import { useSite } from "../../../../testing/site.ts";
+
+const site = useSite();
+const strict = useSite({ throttleFactor: 0.05 });
+
+/** Names of all files that the site keeps or is receiving. */
+async function files(): Promise<string[]> {
+  const found = await readdir(site.uploadsFolder, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** A chunk of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG of any size whose pixels are all black: a thousandth of them in bytes. */
+function pngOf(width: number, height: number, more: Buffer[] = []): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0], 8);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    ...more,
+    chunk("IDAT", deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("a picture that was uploaded", () => {
+  test.each([
+    ["JPEG", () => buildPhoto().jpeg()],
+    ["PNG", () => buildPhoto().png()],
+    ["WebP", () => buildPhoto().webp()],
+    ["AVIF", () => buildPhoto().avif({ effort: 0 })],
+  ])("may be %s, and is there in three widths and two formats", async (_format, build) => {
+    const { visitor } = await buildMember(site);
+    const response = await upload(visitor, await build().toBuffer(), { name: "notes.txt" });
+    expect(response.statusCode).toBe(201);
+    const { id, url, width, height } = response.json<Uploaded>();
+    expect([url, width, height]).toEqual([`/uploads/${id}`, 1200, 800]);
+    for (const [file, format, wide] of [
+      ["480.avif", "heif", 480],
+      ["480.webp", "webp", 480],
+      ["960.avif", "heif", 960],
+      ["960.webp", "webp", 960],
+      ["1600.avif", "heif", 1200], // never enlarged
+      ["1600.webp", "webp", 1200],
+      ["preview.jpg", "jpeg", 1200],
+    ] as const) {
+      const { rawPayload } = await new Visitor(site).get(`${url}/${file}`);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: wide });
+    }
+    expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({
+      width: 1200,
+      height: 800,
+      alt: null,
+      storedAt: expect.any(Date),
+    });
+  });
+
+  test("stands upright, in the web's colours, and says nothing of place, time or camera", async () => {
+    const { visitor } = await buildMember(site);
+    const half = { width: 300, height: 200, channels: 3 } as const;
+    const photo = await sharp({ create: { ...half, width: 600, background: "#00f" } })
+      .composite([{ input: { create: { ...half, background: "#f00" } }, left: 0, top: 0 }])
+      .withIccProfile("p3")
+      .withExif({
+        IFD0: { Orientation: "6", Model: "Secret Phone" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret Place</x:xmpmeta>')
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const sent = await sharp(photo).metadata();
+    expect(sent.exif && sent.icc && sent.xmp && sent.orientation).toBe(6);
+    const { url, width, height } = (await upload(visitor, photo)).json<Uploaded>();
+    expect([width, height]).toEqual([200, 600]);
+    for (const file of ["480.avif", "960.webp", "1600.avif", "1600.webp", "preview.jpg"]) {
+      const { rawPayload } = await new Visitor(site).get(`${url}/${file}`);
+      const said = await sharp(rawPayload).metadata();
+      expect([said.exif, said.icc, said.xmp, said.iptc, said.orientation]).toEqual(
+        Array(5).fill(undefined),
+      );
+      expect(rawPayload.includes("Secret")).toBe(false);
+      // What was at the left is at the top.
+      const { data } = await sharp(rawPayload)
+        .extract({ left: 90, top: 20, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data[0]).toBeGreaterThan(180);
+      expect(data[2]).toBeLessThan(80);
+    }
+  });
+
+  test("is only the picture, whatever else its file was", async () => {
+    const { visitor } = await buildMember(site);
+    const polyglot = Buffer.concat([
+      await buildPhoto().jpeg().toBuffer(),
+      Buffer.from("<script>alert(1)</script>PK\u0003\u0004"),
+    ]);
+    const { url } = (await upload(visitor, polyglot)).json<Uploaded>();
+    for (const file of await readdir(join(site.uploadsFolder, url.slice("/uploads/".length)))) {
+      const { rawPayload, headers } = await new Visitor(site).get(`${url}/${file}`);
+      expect(rawPayload.includes("script")).toBe(false);
+      expect(headers["content-type"]).toMatch(/^image\//);
+    }
+  });
+});
+
+describe("a file that is refused leaves nothing behind", async () => {
+  const NOT_A_PICTURE =
+    "This file is not a picture that can be used. Please choose a JPEG, PNG, WebP or AVIF file.";
+  const DAMAGED = "This picture is damaged and cannot be read.";
+  const jpeg = await buildPhoto().jpeg().toBuffer();
+  const gif = await buildPhoto({ width: 9, height: 9 }).gif().toBuffer();
+
+  test.each([
+    ["of 0 bytes", Buffer.alloc(0), 422, "This file is empty."],
+    ["of words", Buffer.from("not a picture"), 415, NOT_A_PICTURE],
+    ["that is a page", Buffer.from("<!doctype html><script>alert(1)</script>"), 415, NOT_A_PICTURE],
+    [
+      "that is an SVG with a script",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      415,
+      NOT_A_PICTURE,
+    ],
+    ["that is a GIF", gif, 415, NOT_A_PICTURE],
+    [
+      "that is a page and a picture",
+      Buffer.concat([Buffer.from("<html>"), jpeg]),
+      415,
+      NOT_A_PICTURE,
+    ],
+    ["that is a GIF and a script", Buffer.from("GIF89a/*...*/=alert(1)"), 415, NOT_A_PICTURE],
+    ["that is cut off", jpeg.subarray(0, jpeg.length / 2), 422, DAMAGED],
+    ["that is cut off at once", jpeg.subarray(0, 20), 422, DAMAGED],
+    [
+      "of an iPhone",
+      Buffer.from("000000186674797068656963000000006d69663168656963", "hex"),
+      415,
+      "HEIC pictures cannot be read here. Please save it as JPEG.",
+    ],
+    [
+      "of too many pixels in few bytes",
+      pngOf(8_000, 7_000),
+      413,
+      "This picture has more than 50 megapixels. Please make it smaller.",
+    ],
+    [
+      "that says to have four billion pixels",
+      pngOf(1, 1).fill(Buffer.from("0000ffff0000ffff", "hex"), 16, 24),
+      413,
+      "This picture has more than 50 megapixels. Please make it smaller.",
+    ],
+    [
+      "of few pixels in a row that is too long",
+      pngOf(12_001, 1),
+      413,
+      "This picture is wider or taller than 12,000 pixels. Please make it smaller.",
+    ],
+    [
+      "of 49 megapixels in 1.4 kB of AVIF",
+      hugeAvif,
+      413,
+      "AVIF pictures may have 16 megapixels at most. Please make this one smaller, or save it as JPEG.",
+    ],
+    [
+      "of 24.006 megapixels with 16 bits a color",
+      pngOf(6_000, 4_001).fill(16, 24, 25),
+      413,
+      "Pictures with 16 bits a color may have 24 megapixels at most. Please make this one smaller, or save it as JPEG.",
+    ],
+    [
+      "of more than 15 MB",
+      Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]),
+      413,
+      "This picture is larger than 15 MB. Please choose a smaller one.",
+    ],
+  ])("%s", async (_what, file, status, message) => {
+    const { visitor } = await buildMember(site);
+    const [kept, before] = [await site.prisma.upload.count(), await files()];
+    const response = await upload(visitor, file);
+    expect([response.statusCode, response.json()]).toEqual([status, { message }]);
+    expect(await site.prisma.upload.count()).toBe(kept);
+    expect(await files()).toEqual(before);
+  });
+
+  test("of 49 megapixels in 1.4 kB takes no memory, and others have their answers", async () => {
+    const { visitor } = await buildMember(site);
+    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const { headers, payload: body } = formWith(hugeAvif);
+    const request = { method: "POST", headers: { ...headers, cookie: visitor.cookie }, body };
+    const attack = () => Promise.all([1, 2, 3].map(() => ask(address, "/api/uploads", request)));
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }, 5);
+    const before = process.memoryUsage().rss;
+    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+    clearInterval(watch);
+    expect(peak - before).toBeLessThan(150_000_000);
+  });
+
+  test("of a notes chunk that unpacks to 200 MB, or is read without it", async () => {
+    const { visitor } = await buildMember(site);
+    const bomb = chunk(
+      "zTXt",
+      Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(200_000_000))]),
+    );
+    const before = process.memoryUsage().rss;
+    const response = await upload(visitor, pngOf(90, 90, [bomb]));
+    expect([201, 422]).toContain(response.statusCode);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  });
+});
+
+describe("uploading", () => {
+  test("is for those who are signed in", async () => {
+    const response = await upload(new Visitor(site), await buildPhoto().jpeg().toBuffer());
+    expect([response.statusCode, response.json()]).toEqual([
+      401,
+      { message: "Please sign in to continue." },
+    ]);
+  });
+
+  test("is refused for another website", async () => {
+    const { visitor } = await buildMember(site);
+    const form = formWith(await buildPhoto().jpeg().toBuffer());
+    const response = await visitor.request({
+      ...{ method: "POST", url: "/api/uploads", payload: form.payload },
+      headers: { ...form.headers, origin: "https://elsewhere.example" },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+
+  test.each([
+    ["another field", { field: "picture" }],
+    ["a field that every object has", { field: "__proto__" }],
+  ])("in %s is refused", async (_what, words) => {
+    const { visitor } = await buildMember(site);
+    const response = await upload(visitor, await buildPhoto().jpeg().toBuffer(), words);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).not.toBe("");
+  });
+
+  test.each([
+    ["JSON", "application/json", "{}"],
+    ["no boundary", "multipart/form-data", "x"],
+    ["a form without an end", "multipart/form-data; boundary=b", "--b\r\nContent-Dis"],
+    [
+      "a form without a file",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--',
+    ],
+    ["the picture alone", "image/jpeg", "x"],
+  ])("as %s is refused", async (_what, type, payload) => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.request({
+      ...{ method: "POST", url: "/api/uploads", payload },
+      headers: { "content-type": type },
+    });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json().message).toMatch(/picture/);
+  });
+
+  test("is not done by RPC", async () => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.post("/trpc/uploads.add", { json: { source: [] } });
+    expect(response.statusCode).toBe(400);
+  });
+
+  test("is limited to 60 an hour for an account", async () => {
+    // A twentieth of that, here.
+    const { visitor } = await buildMember(strict);
+    const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();
+    for (let i = 0; i < 3; i += 1) expect((await upload(visitor, photo)).statusCode).toBe(201);
+    const refused = await upload(visitor, photo);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_500);
+    expect(refused.json().message).toMatch(/^Too many attempts/);
+  });
+});

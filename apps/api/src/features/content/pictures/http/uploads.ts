@@ -1,0 +1,60 @@
+import multipart from "@fastify/multipart";
+import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
+import { TRPCError } from "@trpc/server";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { CreateContext } from "../../../../platform/rpc/context.ts";
+import { callProcedure } from "../../../../platform/rpc/procedures.ts";
+import { tooLarge } from "../refusals.ts";
+
+/** What stands around the file in a form, bytes. */
+const FORM_MARGIN = 16 * 1024;
+
+const noPicture = (code: "BAD_REQUEST" | "UNSUPPORTED_MEDIA_TYPE") =>
+  new TRPCError({
+    code,
+    message: 'Send the picture as multipart/form-data, in the field "file".',
+  });
+
+/** The picture in a request, a piece at a time; nothing of it is read before it is asked for. */
+async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== "file") throw noPicture("BAD_REQUEST");
+    for await (const piece of part.file) yield piece;
+    if (part.file.truncated) throw tooLarge();
+  } catch (cause) {
+    if (cause instanceof TRPCError) throw cause;
+    const message = "The picture did not arrive whole. Please try again.";
+    throw new TRPCError({ code: "BAD_REQUEST", message, cause });
+  }
+}
+
+/** POST /api/uploads, the one call that is not JSON. */
+export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = async (
+  app,
+  { createContext },
+) => {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
+    throwFileSizeLimit: false,
+  });
+  app.addContentTypeParser("*", async () => {
+    throw noPicture("UNSUPPORTED_MEDIA_TYPE");
+  });
+
+  app.post("/api/uploads", async (request, reply) => {
+    reply.header("cache-control", "no-store").status(201);
+    if (!request.isMultipart()) throw noPicture("BAD_REQUEST");
+    const announced = Number(request.headers["content-length"] ?? 0);
+    if (announced > PICTURE_MAX_BYTES + FORM_MARGIN) throw tooLarge();
+    const context = createContext(request, reply);
+    try {
+      return await callProcedure(context, "uploads.add", { source: pictureIn(request) });
+    } finally {
+      // What was refused is still being sent; it has to be read for the answer to be heard.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+  });
+};

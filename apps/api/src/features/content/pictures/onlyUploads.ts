@@ -1,0 +1,23 @@
+import { pictureRefusals, uploadIdOf } from "@headwaters/contracts";
+import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { imagesIn } from "../markdown/markdown.ts";
+import type { ItemTexts } from "./uses.ts";
+
+/** One of the sizes of an uploaded picture: "/480.avif". */
+const SIZE = /\/\w+\.\w+$/;
+
+const isUpload = (address: string) => uploadIdOf(address.replace(SIZE, "")) !== null;
+
+/**
+ * Refuses pictures that were not uploaded: whoever has them elsewhere could exchange them after staff
+ * have seen the item.
+ * @throws TRPCError BAD_REQUEST for the field that shows one
+ */
+export async function checkOnlyUploads({ imageUrl, markdown, field }: ItemTexts): Promise<void> {
+  if (imageUrl !== null && uploadIdOf(imageUrl) === null) {
+    throw refusedField("imageUrl", pictureRefusals.remote);
+  }
+  const images = await imagesIn(markdown);
+  if (images === null) throw refusedField(field, pictureRefusals.unchecked);
+  if (!images.every(isUpload)) throw refusedField(field, pictureRefusals.remoteInText);
+}

@@ -1,0 +1,254 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { buildMember } from "@headwaters/testing/accounts";
+import { type Bucket, startBucket } from "@headwaters/testing/bucket";
+import { buildPhoto, formWith, type Uploaded, upload } from "@headwaters/testing/pictures";
+import { type TestSite, Visitor } from "@headwaters/testing/visitor";
+import { FSDriver } from "flydrive/drivers/fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppDeps } from "../../../app.ts";
+import { bucketOf } from "../../../platform/storage/address.ts";
+import { openBucket } from "../../../platform/storage/open.ts";
+import { type Storage, storageBy } from "../../../platform/storage/storage.ts";
+import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
+import { openSite, useSite } from "../../../testing/site.ts";
+
+const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();
+const site = useSite();
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe("a hundred uploads at once", () => {
+  test("are taken or told to come back, while everybody else is answered", async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(site)));
+    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const form = formWith(Buffer.concat([photo, Buffer.alloc(500_000)]));
+    const before = process.memoryUsage().rss;
+    let underWay = true;
+    let answered = 0;
+    let peak = 0;
+    const others = (async () => {
+      while (underWay) {
+        expect((await fetch(`${address}/healthz`)).status).toBe(200);
+        answered += 1;
+        peak = Math.max(peak, process.memoryUsage().rss);
+      }
+    })();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, i) => {
+        const { cookie = "" } = members[i % members.length]?.visitor ?? {};
+        const response = await fetch(`${address}/api/uploads`, {
+          ...{ method: "POST", headers: { ...form.headers, cookie } },
+          body: new Uint8Array(form.payload),
+        });
+        return {
+          status: response.status,
+          wait: response.headers.get("retry-after"),
+          body: (await response.json()) as { message: string },
+        };
+      }),
+    );
+    underWay = false;
+    await others;
+    const taken = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(taken.length + refused.length).toBe(100);
+    expect(taken.length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { wait, body } of refused) {
+      expect(Number(wait)).toBeGreaterThan(0);
+      expect(body.message).toMatch(/^Many pictures are being uploaded right now/);
+    }
+    expect(await site.prisma.upload.count()).toBe(taken.length);
+    // Everybody else was answered again and again before the last of the hundred was.
+    expect(answered).toBeGreaterThan(10);
+    expect(peak - before).toBeLessThan(400_000_000);
+  }, 120_000);
+});
+
+test("uploads that never end hold up nobody but whoever sent them", async () => {
+  const [{ visitor }, { visitor: other }] = [await buildMember(site), await buildMember(site)];
+  const { port } = site.app.server.address() as AddressInfo;
+  const { headers, payload } = formWith(photo);
+  let refused = 0;
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("data", () => {
+      refused += 1;
+    });
+    socket.write(
+      `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${visitor.cookie}\r\n` +
+        `Content-Type: ${headers["content-type"]}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    );
+    socket.write(payload.subarray(0, 300));
+    return socket;
+  });
+  // Four have places: one of our own that came before them would keep theirs from one.
+  await expect.poll(() => refused, { timeout: 20_000 }).toBe(36);
+  const own = async () => (await upload(visitor, photo)).statusCode;
+  expect(await own()).toBe(503);
+  expect((await upload(other, photo)).statusCode).toBe(201);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(own, { timeout: 10_000 }).toBe(201);
+}, 60_000);
+
+test("32 uploads of 8 accounts that never end give their places back in time", async () => {
+  const pace = { grace: 400, rate: 100_000 };
+  const arrivalLimits = { usual: pace, crowded: pace, crowdedFrom: 24, checkEvery: 20 };
+  await withStorage({ arrivalLimits }, async (hurried) => {
+    const address = await hurried.app.listen({ host: "127.0.0.1", port: 0 });
+    const members = await Promise.all(Array.from({ length: 8 }, () => buildMember(hurried)));
+    const { visitor: other } = await buildMember(hurried);
+    const { headers, payload } = formWith(photo);
+    const idle = (cookie: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(address).port), "127.0.0.1");
+        socket.once("error", reject).once("data", (answer) => {
+          resolve(String(answer));
+          socket.destroy();
+        });
+        socket.write(
+          `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+            `Content-Type: ${headers["content-type"]}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+        );
+        socket.write(payload.subarray(0, 300));
+      });
+    const attack = () =>
+      Promise.all(members.flatMap(({ visitor }) => Array(4).fill(visitor.cookie).map(idle)));
+    expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
+
+    for (const answer of await attack()) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain("arrived too slowly");
+    }
+    expect((await upload(other, photo)).statusCode).toBe(201);
+  });
+});
+
+/** A site whose pictures go there, on the database of `site`. */
+async function withStorage<T>(
+  overrides: Pick<Partial<AppDeps>, "storage" | "incomingFolder" | "arrivalLimits">,
+  use: (faulty: TestSite) => Promise<T>,
+): Promise<T> {
+  const opened = await openSite(site.connectionString, overrides);
+  try {
+    return await use(opened.site);
+  } finally {
+    await opened.close();
+  }
+}
+
+describe("when the disk is full", () => {
+  /** Two files find room, of the third a half. */
+  function fullDisk(folder: string): Storage {
+    const disk = new FSDriver({ location: folder, visibility: "private" });
+    let room = 2;
+    return storageBy({
+      getStream: (key) => disk.getStream(key),
+      delete: (key) => disk.delete(key),
+      async put(key, contents) {
+        room -= 1;
+        if (room >= 0) return disk.put(key, contents);
+        await disk.put(key, (contents as Buffer).subarray(0, contents.length / 2));
+        throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+      },
+    });
+  }
+
+  test("the author is told, and there is neither half a picture nor a row", async () => {
+    const folder = join(site.uploadsFolder, "full");
+    await mkdir(folder);
+    const rows = await site.prisma.upload.count();
+    await withStorage({ storage: fullDisk(folder) }, async (faulty) => {
+      const { visitor } = await buildMember(faulty);
+      const response = await upload(visitor, photo);
+      expect(response.statusCode).toBe(503);
+      expect(response.json().message).toMatch(
+        /^There is no room left for pictures\. Please tell us/,
+      );
+      expect(response.body).not.toMatch(/ENOSPC|device|\/tmp/);
+    });
+    expect(await filesIn(folder)).toEqual([]);
+    expect(await site.prisma.upload.count()).toBe(rows);
+  });
+
+  test("before the file has arrived, too", async () => {
+    const file = join(site.uploadsFolder, "no-folder");
+    await writeFile(file, "");
+    await withStorage({ incomingFolder: join(file, "incoming") }, async (faulty) => {
+      const { visitor } = await buildMember(faulty);
+      const response = await upload(visitor, photo);
+      expect([response.statusCode, response.json()]).toEqual([
+        503,
+        { message: "Pictures cannot be saved right now. Please try again in a few minutes." },
+      ]);
+    });
+  });
+});
+
+describe("an S3-compatible store", () => {
+  let bucket: Bucket;
+  beforeAll(async () => {
+    bucket = await startBucket();
+  });
+  afterAll(() => bucket.stop());
+
+  async function open(): Promise<Storage> {
+    const settings = bucketOf(bucket.address);
+    if (!settings) throw new Error("not an address");
+    return openBucket(settings);
+  }
+
+  test("holds the pictures, and gives them back", async () => {
+    await withStorage({ storage: await open() }, async (remote) => {
+      const { visitor } = await buildMember(remote);
+      const { id, url } = (await upload(visitor, photo)).json<Uploaded>();
+      expect([...bucket.objects.keys()].filter((key) => key.includes(id))).toHaveLength(7);
+      const answer = await new Visitor(remote).get(`${url}/480.webp`);
+      expect(answer.rawPayload).toEqual(bucket.objects.get(`/pictures/${id}/480.webp`));
+      expect((await new Visitor(remote).get(`${url}/480.webp`)).statusCode).toBe(200);
+      bucket.objects.delete(`/pictures/${id}/480.webp`);
+      expect((await new Visitor(remote).get(`${url}/480.webp`)).statusCode).toBe(404);
+    });
+  });
+
+  test("that is full says so, and nothing is kept", async () => {
+    const rows = await site.prisma.upload.count({ where: { storedAt: { not: null } } });
+    await withStorage({ storage: await open() }, async (remote) => {
+      const { visitor } = await buildMember(remote);
+      bucket.refuse(507);
+      const response = await upload(visitor, photo);
+      bucket.refuse(null);
+      expect(response.statusCode).toBe(503);
+      expect(response.json().message).toMatch(/^There is no room left/);
+    });
+    expect(await site.prisma.upload.count({ where: { storedAt: { not: null } } })).toBe(rows);
+  });
+
+  test("that is down is no reason to fail otherwise: the author and the reader are told", async () => {
+    const rows = { where: { storedAt: { not: null } } };
+    const before = await site.prisma.upload.count(rows);
+    await withStorage({ storage: await open() }, async (remote) => {
+      const { visitor } = await buildMember(remote);
+      const { url } = (await upload(visitor, photo)).json<Uploaded>();
+      await bucket.stop();
+      const refused = await upload(visitor, photo);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        503,
+        { message: "Pictures cannot be saved right now. Please try again in a few minutes." },
+      ]);
+      expect(refused.headers["retry-after"]).toBeDefined();
+      const unread = await visitor.get(`${url}/480.webp`);
+      expect([unread.statusCode, unread.json()]).toEqual([
+        503,
+        { message: "This picture cannot be shown now." },
+      ]);
+      expect((await visitor.get("/api/news")).statusCode).toBe(200);
+    });
+    expect(await site.prisma.upload.count(rows)).toBe(before + 1);
+  });
+});

@@ -1,0 +1,112 @@
+import { organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
+import { TryAgainError, type UploadsService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import type { FastifyBaseLogger } from "fastify";
+import pLimit from "p-limit";
+import { sharedPlaces } from "../../../platform/concurrency/perKeyLimiter.ts";
+import { type Storage, StorageError } from "../../../platform/storage/storage.ts";
+import type { ArrivalLimits } from "./arrival.ts";
+import { isReviewed } from "./described.ts";
+import { incomingFiles } from "./incoming.ts";
+import { renditionsOf } from "./renditions.ts";
+import { uploadRows } from "./rows.ts";
+
+export interface UploadsDeps {
+  prisma: PrismaClient;
+  /** What members save is seen by staff before readers see it. */
+  reviewed: boolean;
+  storage: Storage;
+  /** Where files lie while they arrive. */
+  incomingFolder: string;
+  /** How fast they have to arrive; arrivalLimits when it is not said. */
+  arrivalLimits?: ArrivalLimits;
+  log: Pick<FastifyBaseLogger, "warn" | "error">;
+}
+
+/** Pictures that may be on their way or wait at the same time; each is a file, not memory. */
+const UNDER_WAY = 32;
+/** Of these, of one account: whose connection stalls, or who wants it to, holds up nobody else. */
+const OF_ONE_ACCOUNT = 4;
+/** One takes up to 410 MB for a moment, and most of what several cores do in a second or two. */
+const AT_ONCE = 1;
+
+const busy = () =>
+  new TryAgainError(
+    "SERVICE_UNAVAILABLE",
+    "Many pictures are being uploaded right now. Please try again in a minute.",
+    30,
+  );
+
+function storageRefusal({ isFull }: StorageError): TryAgainError {
+  return isFull
+    ? new TryAgainError(
+        "SERVICE_UNAVAILABLE",
+        `There is no room left for pictures. Please tell us: ${organization.email}.`,
+        3_600,
+      )
+    : new TryAgainError(
+        "SERVICE_UNAVAILABLE",
+        "Pictures cannot be saved right now. Please try again in a few minutes.",
+        120,
+      );
+}
+
+/** Uploaded pictures, and the sweep that removes those that nothing uses. */
+export function uploadsService(deps: UploadsDeps) {
+  const { prisma, reviewed, storage, log } = deps;
+  const admitted = sharedPlaces({ all: UNDER_WAY, each: OF_ONE_ACCOUNT, refusal: busy });
+  const inTurn = pLimit(AT_ONCE);
+  const incoming = incomingFiles(deps.incomingFolder, deps.arrivalLimits);
+  const rows = uploadRows(prisma, storage);
+
+  const service: UploadsService = {
+    async add(author, source) {
+      try {
+        const { id, width, height } = await admitted(author.id, async () => {
+          const read = (path: string) => inTurn(() => renditionsOf(path));
+          return rows.add(author.id, await incoming.receive(source, read));
+        });
+        return { id, url: uploadAddress(id), width, height };
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        log.error({ err: error }, "a picture could not be kept");
+        throw storageRefusal(error);
+      }
+    },
+
+    async describe({ id: userId, role }, { id, alt }) {
+      const isMember = role !== "staff";
+      const whose = isMember ? { authorId: userId } : {};
+      if (reviewed && isMember && (await isReviewed(prisma, { id, authorId: userId }, alt))) {
+        throw new TRPCError({ code: "FORBIDDEN", message: pictureRefusals.reviewed });
+      }
+      const { count } = await prisma.upload.updateMany({
+        where: { id, ...whose, storedAt: { not: null } },
+        data: { alt },
+      });
+      if (count === 0) {
+        throw new TRPCError({ code: "NOT_FOUND", message: "This picture is no longer here." });
+      }
+    },
+  };
+
+  return {
+    service,
+
+    /** Removes what is no longer wanted; what cannot be removed now is tried again. */
+    async sweep() {
+      await incoming.sweep();
+      await rows.sweep();
+    },
+
+    /** Removes the files of pictures that were discarded; the sweep does what fails. */
+    async remove(ids: readonly string[]) {
+      try {
+        for (const id of ids) await rows.remove(id);
+      } catch (err) {
+        log.warn({ err }, "discarded pictures were not removed");
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { type ItemKind, pictureRefusals, uploadIdOf } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { refusedField } from "../../../platform/errors/fieldError.ts";
+
+/** An article, event or newsletter, as the table of uses names it. */
+export interface ItemKey {
+  kind: ItemKind | "newsletter";
+  itemId: string;
+}
+
+/** Where an item may show pictures. */
+export interface ItemTexts {
+  imageUrl: string | null;
+  markdown: string;
+  /** The field that has the Markdown, for refusals. */
+  field: string;
+}
+
+/** An uploaded picture's address in Markdown, and not as the end of another site's. */
+const IN_MARKDOWN = /(?<![^\s(<"'])\/uploads\/[\da-f-]{36}/g;
+
+function idsIn(markdown: string): string[] {
+  const addresses = markdown.match(IN_MARKDOWN) ?? [];
+  return addresses.flatMap((address) => uploadIdOf(address) ?? []);
+}
+
+/**
+ * Notes which uploaded pictures an item shows, so that they stay; those of its older versions do
+ * too. Call it in the transaction that writes the item.
+ * @throws TRPCError BAD_REQUEST for a picture that is gone, and where the item's own is not described
+ */
+export async function useUploads(
+  transaction: Prisma.TransactionClient,
+  { kind, itemId }: ItemKey,
+  { imageUrl, markdown, field }: ItemTexts,
+): Promise<void> {
+  const isUpload = imageUrl?.startsWith("/uploads/") ?? false;
+  const own = imageUrl === null ? null : uploadIdOf(imageUrl);
+  const ids = [...new Set([...(own ? [own] : []), ...idsIn(markdown)])].sort();
+  // Shared locks: the sweep waits for us, or we find the row as it has left it.
+  const found = await transaction.$queryRaw<{ id: string; alt: string | null }[]>`
+    SELECT id, alt FROM uploads WHERE id = ANY(${ids}) AND "storedAt" IS NOT NULL
+    ORDER BY id FOR SHARE`;
+  const alts = new Map(found.map(({ id, alt }) => [id, alt]));
+  if (isUpload && !alts.has(own ?? "")) throw refusedField("imageUrl", pictureRefusals.gone);
+  if (ids.some((id) => !alts.has(id))) throw refusedField(field, pictureRefusals.gone);
+  if (own && alts.get(own) === null) throw refusedField("imageAlt", pictureRefusals.undescribed);
+  await transaction.uploadUse.createMany({
+    data: ids.map((uploadId) => ({ uploadId, kind, itemId })),
+    skipDuplicates: true,
+  });
+}
+
+/** Lets the pictures of items go that were deleted; the sweep removes those that nothing else uses. */
+export async function releaseUploads(
+  transaction: Prisma.TransactionClient,
+  kind: ItemKey["kind"],
+  itemIds: string[],
+) {
+  await transaction.uploadUse.deleteMany({ where: { kind, itemId: { in: itemIds } } });
+}
+
+type WithAlt<Item> = Item & { imageAlt: string | null };
+
+const idOf = ({ imageUrl }: { imageUrl: string | null }) =>
+  imageUrl === null ? null : uploadIdOf(imageUrl);
+
+/** The items with what their pictures show, where they were uploaded; one query for all. */
+export async function withImageAlt<Item extends { imageUrl: string | null }>(
+  prisma: Prisma.TransactionClient,
+  items: readonly Item[],
+): Promise<WithAlt<Item>[]> {
+  const ids = items.flatMap((item) => idOf(item) ?? []);
+  const uploads =
+    ids.length > 0
+      ? await prisma.upload.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, alt: true },
+        })
+      : [];
+  const alts = new Map(uploads.map(({ id, alt }) => [id, alt]));
+  return items.map((item) => ({ ...item, imageAlt: alts.get(idOf(item) ?? "") ?? null }));
+}
+
+/** The same of one item. */
+export async function oneWithImageAlt<Item extends { imageUrl: string | null }>(
+  prisma: PrismaClient,
+  item: Item,
+): Promise<WithAlt<Item>> {
+  const id = idOf(item);
+  const upload = id === null ? null : await prisma.upload.findUnique({ where: { id } });
+  return { ...item, imageAlt: upload?.alt ?? null };
+}

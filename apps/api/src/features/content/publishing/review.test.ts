@@ -1,0 +1,275 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
+import { publishDue } from "./schedule.ts";
+
+const site = useSite({ reviewed: true });
+
+let member: Awaited<ReturnType<typeof buildMember>>;
+let staff: Awaited<ReturnType<typeof buildStaff>>;
+beforeAll(async () => {
+  member = await buildMember(site);
+  staff = await buildStaff(site, { firstName: "Bo" });
+});
+
+const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
+const makeDue = (id: string) =>
+  site.prisma
+    .$executeRaw`UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE id = ${id}`;
+
+async function written(kind: string, item: object, author: Visitor = member.visitor) {
+  const response = await author.post(`/api/${kind}`, item);
+  expect(response.statusCode).toBe(201);
+  return response.json<{ id: string; createdAt: string; published: boolean }>();
+}
+const shown = async (kind: string, id: string) => new Visitor(site).get(`/api/${kind}/${id}`);
+const standing = async (kind: string, id: string) =>
+  (await staff.visitor.get(`/api/${kind}/${id}/edit`)).json();
+const waiting = async () =>
+  (await staff.visitor.get("/api/items/waiting")).json<{ id: string; title: string }[]>();
+
+const publish = (kind: string, id: string, version = 1) =>
+  staff.visitor.post("/api/items/publish", { kind, id, version });
+const sendBack = (kind: string, id: string, note: string, version = 1) =>
+  staff.visitor.post("/api/items/send-back", { kind, id, version, note });
+
+const newest = async (subject: string) => {
+  const find = async () =>
+    (await mailsOf(site, member.registration.email)).find((mail) => mail.subject === subject);
+  await expect.poll(find, { timeout: 5_000 }).toBeDefined();
+  return (await find()) as NonNullable<Awaited<ReturnType<typeof find>>>;
+};
+
+const kinds = [
+  { kind: "news", build: buildArticle },
+  { kind: "education", build: buildEducationArticle },
+  { kind: "events", build: buildEvent },
+] as const;
+
+describe.each(kinds)("$kind under review", ({ kind, build }) => {
+  test("wait for staff, then appear with the date of that day", async () => {
+    const title = `A new one of ${kind}`;
+    const { id, published, createdAt } = await written(kind, build({ title }));
+    expect(published).toBe(false);
+    expect((await shown(kind, id)).statusCode).toBe(404);
+    expect(await waiting()).toContainEqual(
+      expect.objectContaining({
+        ...{ kind, id, title, version: 1, status: "waiting", isPublished: false },
+        author: "Ana Reyes",
+        submittedAt: expect.any(String),
+      }),
+    );
+    expect((await publish(kind, id)).statusCode).toBe(200);
+    const article = (await shown(kind, id)).json();
+    expect(article).toMatchObject({ title, published: true });
+    expect(Date.parse(article.createdAt)).toBeGreaterThan(Date.parse(createdAt));
+    expect((await waiting()).map((item) => item.id)).not.toContain(id);
+    expect((await newest(`Approved: ${title}`)).links[0]).toBe(
+      `${PUBLIC_URL}/writing/${kind}/${id}`,
+    );
+  });
+
+  test("a member's change to what readers see is invisible until it is approved", async () => {
+    const { id } = await written(kind, build({ title: "As approved" }));
+    await publish(kind, id);
+    const change = build({ title: `Changed ${kind}`, version: 1 });
+    const changed = await member.visitor.send("PUT", `/api/${kind}/${id}`, change);
+    expect(changed.json()).toMatchObject({ status: "waiting", isPublished: true, isAhead: true });
+    expect((await shown(kind, id)).json().title).toBe("As approved");
+    expect((await publish(kind, id, 2)).statusCode).toBe(200);
+    expect((await shown(kind, id)).json().title).toBe(`Changed ${kind}`);
+    // The mail speaks of what was approved.
+    await newest(`Approved: Changed ${kind}`);
+  });
+
+  test("come back with a note, by mail too, and wait again once they are changed", async () => {
+    const title = `Sent back ${kind}`;
+    const { id } = await written(kind, build({ title }));
+    const note = "Please say where.\nAnd when, at the top.";
+    expect((await sendBack(kind, id, note)).statusCode).toBe(200);
+    expect(await standing(kind, id)).toMatchObject({ status: "returned", reviewNote: note });
+    expect((await shown(kind, id)).statusCode).toBe(404);
+    expect((await waiting()).map((item) => item.id)).not.toContain(id);
+    const mail = await newest(`Please change: ${title}`);
+    for (const line of note.split("\n")) expect(mail.text).toContain(line);
+    expect(mail.links[0]).toBe(`${PUBLIC_URL}/writing/${kind}/${id}`);
+
+    await member.visitor.send("PUT", `/api/${kind}/${id}`, build({ title, version: 1 }));
+    expect(await standing(kind, id)).toMatchObject({ status: "waiting", reviewNote: null });
+  });
+
+  test("a draft does not wait, and staff's own items are not held", async () => {
+    const draft = await written(kind, build({ published: false }));
+    expect(await standing(kind, draft.id)).toMatchObject({ status: "draft" });
+    const own = await written(kind, build(), staff.visitor);
+    expect(own.published).toBe(true);
+    expect(await standing(kind, own.id)).toMatchObject({ status: "published" });
+    const ids = (await waiting()).map(({ id }) => id);
+    expect(ids).not.toContain(draft.id);
+    expect(ids).not.toContain(own.id);
+  });
+});
+
+describe("a time and a review", () => {
+  test("what waits or was sent back does not appear when its time comes", async () => {
+    const held = await written("news", buildArticle({ publishAt: later() }));
+    const returned = await written("news", buildArticle({ publishAt: later() }));
+    await sendBack("news", returned.id, "Not yet.");
+    for (const { id } of [held, returned]) await makeDue(id);
+    expect(await publishDue(site.prisma)).toBe(0);
+    for (const { id } of [held, returned]) expect((await shown("news", id)).statusCode).toBe(404);
+  });
+
+  test("what is approved after its time appears at once", async () => {
+    const { id } = await written("news", buildArticle({ publishAt: later() }));
+    await makeDue(id);
+    await publish("news", id);
+    expect((await shown("news", id)).statusCode).toBe(200);
+    expect(await standing("news", id)).toMatchObject({ status: "published", publishAt: null });
+  });
+
+  test("what is approved before its time keeps it", async () => {
+    const publishAt = later();
+    const { id } = await written("news", buildArticle({ publishAt }));
+    await publish("news", id);
+    expect((await shown("news", id)).statusCode).toBe(404);
+    expect(await standing("news", id)).toMatchObject({ status: "scheduled", publishAt });
+    expect((await waiting()).map((item) => item.id)).not.toContain(id);
+    await makeDue(id);
+    await publishDue(site.prisma);
+    await expect.poll(async () => (await shown("news", id)).statusCode).toBe(200);
+  });
+});
+
+describe("a decision", () => {
+  const CHANGED = "This has changed since you opened it. Please look at it again.";
+
+  test("is for the version that was read", async () => {
+    const { id } = await written("news", buildArticle());
+    await member.visitor.send("PUT", `/api/news/${id}`, buildArticle({ title: "B", version: 1 }));
+    for (const late of [await publish("news", id), await sendBack("news", id, "No.")]) {
+      expect(late.statusCode).toBe(409);
+      expect(late.json().message).toBe(CHANGED);
+    }
+    expect(await standing("news", id)).toMatchObject({ status: "waiting", version: 2 });
+  });
+
+  test("is made once, also by two at the same moment", async () => {
+    const { id } = await written("news", buildArticle());
+    const both = await Promise.all([publish("news", id), sendBack("news", id, "Shorter, please.")]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ["", "Please say what should change"],
+    ["  \n ", "Please say what should change"],
+    [undefined, "Please say what should change"],
+    ["x".repeat(2_001), "Note must be at most 2,000 characters"],
+  ])("needs a note that says what to change: %.10j", async (note, message) => {
+    const { id } = await written("news", buildArticle());
+    const response = await sendBack("news", id, note as string);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+    expect(await standing("news", id)).toMatchObject({ status: "waiting" });
+  });
+
+  test("about what has been deleted says so", async () => {
+    const { id } = await written("news", buildArticle());
+    await member.visitor.send("DELETE", `/api/news/${id}`);
+    expect((await publish("news", id)).statusCode).toBe(404);
+  });
+
+  test("about an item whose account goes meanwhile is not asked for any more", async () => {
+    const { visitor, registration } = await buildMember(site);
+    const { id } = await written("news", buildArticle(), visitor);
+    const currentPassword = registration.password;
+    expect((await visitor.post("/api/account/delete", { currentPassword })).statusCode).toBe(200);
+    expect((await waiting()).map((item) => item.id)).not.toContain(id);
+    expect((await publish("news", id)).statusCode).toBe(404);
+    expect(await mailsOf(site, registration.email)).toEqual([]);
+  });
+
+  test("about an item of nobody is mailed to nobody", async () => {
+    const { visitor, registration, user } = await buildMember(site);
+    const { id } = await written("news", buildArticle(), visitor);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    expect(await waiting()).toContainEqual(expect.objectContaining({ id, author: null }));
+    expect((await publish("news", id)).statusCode).toBe(200);
+    expect((await shown("news", id)).statusCode).toBe(200);
+    expect(await mailsOf(site, registration.email)).toEqual([]);
+  });
+
+  test("begins no mail header by a title, whatever stands in the table", async () => {
+    const { id } = await written("news", buildArticle());
+    await site.prisma.$executeRaw`
+      UPDATE item_versions
+      SET fields = jsonb_set(fields, '{title}', to_jsonb(E'River\r\nBcc: eve@example.org'::text))
+      WHERE "itemId" = ${id}`;
+    await sendBack("news", id, "One line, please.\r\nBcc: eve@example.org");
+    const mail = await newest("Please change: River Bcc: eve@example.org");
+    expect(mail.headers.has("bcc")).toBe(false);
+    const refused = await member.visitor.post("/api/news", buildArticle({ title: "A\r\nBcc: e" }));
+    expect(refused.json().message).toBe("Title must be one line");
+  });
+
+  test("can be taken back: staff take down what was published", async () => {
+    const { id } = await written("news", buildArticle());
+    await publish("news", id);
+    expect((await staff.visitor.post(`/api/news/${id}/unpublish`)).statusCode).toBe(200);
+    expect((await shown("news", id)).statusCode).toBe(404);
+  });
+});
+
+describe("whoever is not staff", () => {
+  test("finds nothing where staff review, and learns nothing", async () => {
+    const title = "Nobody has read this";
+    const { id } = await written("news", buildArticle({ title }));
+    const { visitor: other } = await buildMember(site);
+    const decision = { kind: "news", id, version: 1, note: "No." };
+    const calls = (visitor: Visitor) => [
+      visitor.get("/api/items/waiting"),
+      visitor.get("/trpc/items.waiting"),
+      visitor.get("/trpc/items.policy"),
+      visitor.post("/api/items/publish", decision),
+      visitor.post("/trpc/items.publish", { json: decision }),
+      visitor.post("/api/items/send-back", decision),
+      visitor.post("/trpc/items.sendBack", { json: decision }),
+      // Not even that the decision is not valid.
+      visitor.post("/api/items/publish", { kind: "news", id: "unknown", version: 1 }),
+    ];
+    for (const [visitor, status] of [
+      [member.visitor, 404],
+      [other, 404],
+      [new Visitor(site), 401],
+    ] as const) {
+      for (const response of await Promise.all(calls(visitor))) {
+        expect(response.statusCode).toBe(status);
+        expect(response.body).not.toContain(title);
+      }
+    }
+    expect((await other.get(`/api/news/${id}/edit`)).statusCode).toBe(404);
+    expect(await standing("news", id)).toMatchObject({ status: "waiting" });
+  });
+
+  test("is told that what they publish waits, and staff that theirs does not", async () => {
+    const waits = async (visitor: Visitor) =>
+      (await visitor.get("/trpc/items.reviewed")).json().result.data.json;
+    expect(await waits(member.visitor)).toBe(true);
+    expect(await waits(staff.visitor)).toBe(false);
+  });
+});
+
+test("a site that is open again shows what is written from then on; what waited goes on waiting", async () => {
+  const { id } = await written("news", buildArticle());
+  const { site: open, close } = await openSite(site.connectionString, { reviewed: false });
+  const { visitor } = await buildMember(open);
+  expect((await visitor.post("/api/news", buildArticle())).json().published).toBe(true);
+  expect((await new Visitor(open).get(`/api/news/${id}`)).statusCode).toBe(404);
+  expect((await waiting()).map((item) => item.id)).toContain(id);
+  await publish("news", id);
+  expect((await new Visitor(open).get(`/api/news/${id}`)).statusCode).toBe(200);
+  await close();
+});

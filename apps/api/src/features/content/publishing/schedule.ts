@@ -1,0 +1,72 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import { repeatedly } from "../../../platform/jobs/interval.ts";
+import type { Standing } from "../versions/versions.ts";
+import { publishNewest } from "./publishing.ts";
+
+/** How often it is looked for items whose time has come, ms: the promise is a minute. */
+const PAUSE = 10_000;
+/** In one transaction each, so that one that fails holds up no other. */
+const AT_ONCE = 100;
+
+type Due = Standing & { kind: ItemKind; id: string };
+
+/** What a suspended account has scheduled waits until the account is reinstated. */
+const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS (
+  SELECT FROM item_versions saved JOIN suspensions ON "userId" = saved."savedById"
+  WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
+
+/**
+ * Publishes every item whose time has come, by the database's clock; any number of processes may
+ * do so at once. Answers how many it published.
+ */
+export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger): Promise<number> {
+  const due = await prisma.$queryRaw<{ kind: ItemKind; id: string }[]>`
+    SELECT kind, id FROM items WHERE ${isDue}
+    ORDER BY "publishAt" LIMIT ${AT_ONCE}`;
+  let published = 0;
+  for (const { kind, id } of due) {
+    try {
+      await prisma.$transaction(async (transaction) => {
+        // Who changes it now holds it, and it is looked at again soon.
+        const [item] = await transaction.$queryRaw<Due[]>`
+          SELECT * FROM items
+          WHERE kind = ${kind} AND id = ${id} AND ${isDue}
+          FOR UPDATE SKIP LOCKED`;
+        if (!item) return;
+        const byStaff = await isReadByStaff(transaction, item);
+        if (await publishNewest(transaction, item, item, byStaff)) published += 1;
+      });
+    } catch (error) {
+      log?.error({ err: error, kind, id }, "an item was not published at its time");
+    }
+  }
+  return published;
+}
+
+/** Whether staff saved the newest version of an item, or approved it to be published later. */
+async function isReadByStaff(
+  transaction: Prisma.TransactionClient,
+  { kind, id, version }: Due,
+): Promise<boolean> {
+  const [row] = await transaction.$queryRaw<{ isRead: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM item_versions JOIN user_roles ON "userId" = "savedById" AND role = 'staff'
+      WHERE kind = ${kind} AND "itemId" = ${id} AND version = ${version}
+    ) OR EXISTS (
+      SELECT FROM staff_actions
+      WHERE action = 'items.published' AND "subjectKind" = ${kind} AND "subjectId" = ${id}
+        AND (details ->> 'version')::int = ${version}
+    ) AS "isRead"`;
+  return row?.isRead ?? false;
+}
+
+/** Goes on publishing what is due; returns what ends that. */
+export function keepPublishing(prisma: PrismaClient, log: FastifyBaseLogger): () => Promise<void> {
+  return repeatedly(
+    () => publishDue(prisma, log),
+    { first: 0, every: PAUSE },
+    (error) => log.warn({ err: error }, "what is due could not be looked for"),
+  );
+}

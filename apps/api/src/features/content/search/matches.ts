@@ -1,0 +1,71 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { decodeCursor, lostPlace, type Place } from "../../../platform/lists/cursors.ts";
+
+/** Which items of a kind are wanted. */
+export interface Filters {
+  /** Category of articles, type of events. */
+  category?: string | undefined;
+  ageGroup?: string | undefined;
+  since?: Date | undefined;
+  before?: Date | undefined;
+}
+
+/**
+ * Of what fits a search only so many are weighed, the newest (or soonest) of them: a word that is
+ * everywhere costs the same however much there is.
+ */
+const MAX_WEIGHED = 500;
+
+const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
+
+/** Finds the items of a kind that a tsquery fits. */
+export function findMatches(prisma: PrismaClient, kind: ItemKind) {
+  const rankOf = (tsquery: string) =>
+    Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
+
+  async function placeOf(cursor: string, tsquery: string): Promise<Place> {
+    const place = decodeCursor(cursor);
+    if (place?.rank === null) throw lostPlace();
+    if (place) return place;
+    const [match] = await prisma.$queryRaw<Place[]>`
+      SELECT "itemId" AS "id", "date", ${rankOf(tsquery)}
+      FROM "search_documents" WHERE "kind" = ${kind} AND "itemId" = ${cursor}`;
+    if (!match) throw lostPlace();
+    return match;
+  }
+
+  /** The best first; among equals, in the order of the list without a search. */
+  return async function matches(
+    tsquery: string,
+    { category, ageGroup, since, before }: Filters,
+    page: { order: "asc" | "desc"; cursor: string | undefined; take: number },
+  ): Promise<Place[]> {
+    const isNewestFirst = page.order === "desc";
+    const order = isNewestFirst ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+    const behind = isNewestFirst ? Prisma.sql`<` : Prisma.sql`>`;
+    const conditions = [
+      Prisma.sql`"kind" = ${kind}`,
+      Prisma.sql`"document" @@ ${tsquery}::tsquery`,
+      ...(category ? [Prisma.sql`"category" = ${category}`] : []),
+      ...(ageGroup ? [Prisma.sql`"ageGroup" = ${ageGroup}`] : []),
+      ...(since ? [Prisma.sql`"date" >= ${moment(since)}`] : []),
+      ...(before ? [Prisma.sql`"date" < ${moment(before)}`] : []),
+    ];
+    const last = page.cursor ? await placeOf(page.cursor, tsquery) : null;
+    const isAfter = last
+      ? Prisma.sql`"rank" < ${last.rank} OR ("rank" = ${last.rank}
+          AND ("date", "id") ${behind} (${moment(last.date)}, ${last.id}))`
+      : Prisma.sql`TRUE`;
+    return prisma.$queryRaw<Place[]>`
+      SELECT "id", "date", "rank" FROM (
+        SELECT "itemId" AS "id", "date", ${rankOf(tsquery)} FROM (
+          SELECT "itemId", "date", "document" FROM "search_documents"
+          WHERE ${Prisma.join(conditions, " AND ")}
+          ORDER BY "date" ${order}, "itemId" ${order} LIMIT ${MAX_WEIGHED}
+        ) AS "matching"
+      ) AS "weighed"
+      WHERE ${isAfter}
+      ORDER BY "rank" DESC, "date" ${order}, "id" ${order} LIMIT ${page.take}`;
+  };
+}

@@ -1,0 +1,81 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+import { publishDue } from "../publishing/schedule.ts";
+
+const site = useSite({ reviewed: true });
+
+/** Each kind with what its versions lack here: as if that column had come later. */
+const kinds = [
+  { kind: "news", build: buildArticle, lacking: ["excerpt", "imageUrl"] },
+  { kind: "education", build: buildEducationArticle, lacking: ["ageGroup", "excerpt"] },
+  { kind: "events", build: buildEvent, lacking: ["registrationDeadline", "eventDate", "location"] },
+] as const;
+
+describe.each(kinds)("versions of $kind from before a column existed", (tested) => {
+  const { kind, build, lacking } = tested;
+
+  /** Takes columns from the saved versions of an item, and gives them one that is no more. */
+  const age = (id: string) => site.prisma.$executeRaw`
+    UPDATE item_versions SET fields = (fields - ${[...lacking]}::text[]) || '{"formerly": 1}'
+    WHERE "itemId" = ${id}`;
+
+  /** What staff published as "Then", and have changed to "Next", to be published in an hour. */
+  async function withChange() {
+    const { visitor: staff } = await buildStaff(site);
+    const row = (await staff.post(`/api/${kind}`, build({ title: "Then" }))).json();
+    const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    const change = build({ title: "Next", version: 1, publishAt });
+    await staff.send("PUT", `/api/${kind}/${row.id}`, change);
+    await age(row.id);
+    const present = Object.fromEntries(lacking.map((column) => [column, row[column]]));
+    return { staff, id: row.id as string, address: `/api/${kind}/${row.id}`, present };
+  }
+
+  test("are opened, listed and brought back with what the row has in that column", async () => {
+    const { staff, id, address, present } = await withChange();
+    const edited = (await staff.get(`${address}/edit`)).json();
+    expect(edited).toMatchObject({ isAhead: true, fields: { title: "Next", ...present } });
+    expect(edited.fields).not.toHaveProperty("formerly");
+    expect((await staff.get(`${address}/versions`)).json()).toMatchObject([
+      { version: 2, title: "Next" },
+      { version: 1, title: "Then" },
+    ]);
+    expect((await staff.get("/api/items")).json().items).toMatchObject([{ id, title: "Next" }]);
+    const input = { json: { id, version: 1 } };
+    const query = encodeURIComponent(JSON.stringify(input));
+    const old = await staff.get(`/trpc/${kind}.version?input=${query}`);
+    expect(old.statusCode, old.body).toBe(200);
+    expect(old.json().result.data.json).toMatchObject({ title: "Then", ...present });
+    const restored = await staff.post(`/trpc/${kind}.restore`, input);
+    expect(restored.json().result.data.json).toMatchObject({
+      ...{ version: 3, isAhead: true, fields: { title: "Then", ...present } },
+    });
+  });
+
+  test("are published at their time", async () => {
+    const { staff, id, address, present } = await withChange();
+    await site.prisma.$executeRaw`
+      UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE id = ${id}`;
+    await publishDue(site.prisma);
+    await expect
+      .poll(async () => (await staff.get(address)).json())
+      .toMatchObject({ title: "Next", ...present });
+  });
+
+  test("are taken down, and published by staff who reviewed them", async () => {
+    const { visitor: author } = await buildMember(site);
+    const { visitor: staff } = await buildStaff(site);
+    const row = (await author.post(`/api/${kind}`, build({ title: "First" }))).json();
+    const address = `/api/${kind}/${row.id}`;
+    await age(row.id);
+    const reviewed = { kind, id: row.id, version: 1 };
+    expect((await staff.post("/api/items/publish", reviewed)).statusCode).toBe(200);
+    expect((await staff.get(address)).json()).toMatchObject({ title: "First" });
+    await author.send("PUT", address, build({ title: "Second", version: 1 }));
+    await age(row.id);
+    const taken = await staff.post(`${address}/unpublish`);
+    expect(taken.json()).toMatchObject({ isPublished: false, fields: { title: "Second" } });
+  });
+});

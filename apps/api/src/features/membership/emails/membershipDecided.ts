@@ -1,0 +1,62 @@
+import type { ApplicationStatus } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** What is said of each decision, of a membership of this type. */
+const words: Record<ApplicationStatus, { subject: string; text: (type: string) => string[] }> = {
+  approved: {
+    subject: "Your membership is approved",
+    text: (type) => [
+      `Good news: your ${type} membership is approved. Welcome! We look forward to meeting you at the water.`,
+      type === "student"
+        ? "A student membership is free, so there is nothing to pay."
+        : "Dues can wait until your first day with us: cash, check or credit card.",
+    ],
+  },
+  declined: {
+    subject: "About your membership application",
+    text: (type) => [
+      `Thank you for applying for a ${type} membership. We are sorry that we cannot offer you one at this time.`,
+      "There is nothing to pay, and you are welcome to apply again.",
+    ],
+  },
+  withdrawn: {
+    subject: "Your membership application is withdrawn",
+    text: (type) => [
+      `Your application for a ${type} membership is now marked as withdrawn, so we will not go on with it.`,
+      "There is nothing to pay, and you are welcome to apply again at any time.",
+    ],
+  },
+  pending: {
+    subject: "We are looking at your membership application again",
+    text: (type) => [
+      `We are looking at your application for a ${type} membership again, and will write to you when it is decided.`,
+    ],
+  },
+};
+
+/** Tells an applicant what was decided, with what staff wrote beside it. */
+export function membershipDecided(message: {
+  to: string;
+  firstName: string | null;
+  membershipType: string;
+  status: ApplicationStatus;
+  note: string | null;
+  /** The applicant was told of another decision before. */
+  isRevision: boolean;
+}): Mail {
+  const { to, firstName, membershipType, status, note, isRevision } = message;
+  const { subject, text } = words[status];
+  return letter({
+    kind: "membershipDecided",
+    to,
+    firstName,
+    subject,
+    paragraphs: [
+      ...text(membershipType),
+      ...(isRevision ? ["This replaces what we wrote to you about it before."] : []),
+      ...(note ? ["A note from the person who read your application:", ...note.split(/\n+/)] : []),
+    ],
+    afterwards: ["If something is not clear, or not right, please answer this mail."],
+  });
+}

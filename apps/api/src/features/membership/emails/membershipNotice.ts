@@ -1,0 +1,24 @@
+import type { MembershipType } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Tells the organisation of an application; the rest is on its page, for staff alone. */
+export function membershipNotice(message: {
+  to: string;
+  name: string;
+  membershipType: MembershipType;
+  link: string;
+}): Mail {
+  const { to, name, membershipType, link } = message;
+  return letter({
+    kind: "membershipNotice",
+    to,
+    firstName: null,
+    subject: `Membership application: ${name} (${membershipType})`,
+    paragraphs: [
+      `${name} has applied for a ${membershipType} membership, and was told to hear from us within 2-3 business days.`,
+    ],
+    action: { label: "Open the application", link },
+    afterwards: ["Sign in as staff first: to others there is no such page."],
+  });
+}

@@ -1,0 +1,23 @@
+import type { MembershipType } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Told to an applicant, whose words are not repeated: anyone can type anyone's address. */
+export function membershipReceived(message: {
+  to: string;
+  firstName: string;
+  membershipType: MembershipType;
+}): Mail {
+  const { to, firstName, membershipType } = message;
+  return letter({
+    kind: "membershipReceived",
+    to,
+    firstName,
+    subject: "We have your membership application",
+    paragraphs: [
+      `Thank you for applying for a ${membershipType} membership. A person reads every application, and will contact you within 2-3 business days.`,
+      "There is nothing to pay until then.",
+    ],
+    afterwards: ["If you did not apply, someone mistyped their address: you can ignore this mail."],
+  });
+}

@@ -1,0 +1,91 @@
+import type { Application, ApplicationFilters, ApplicationsPage } from "@headwaters/contracts";
+import type { MembershipService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { decodeCursor, lostPlace } from "../../platform/lists/cursors.ts";
+import { hasWords, pageOf } from "../../platform/lists/pages.ts";
+
+/** What a page of the list begins after. */
+type Place = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
+
+// As the indexes of the migration staff_area spell them.
+const searched = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"`;
+const nameOrder = Prisma.sql`lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id"`;
+
+const orders = {
+  newest: Prisma.sql`"createdAt" DESC, "id" DESC`,
+  oldest: Prisma.sql`"createdAt", "id"`,
+  name: nameOrder,
+};
+
+function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastName }: Place) {
+  if (order === "name") {
+    return Prisma.sql`(${nameOrder}) > (lower(${lastName ?? ""}), lower(${firstName ?? ""}), ${id})`;
+  }
+  const moment = Prisma.sql`(${createdAt.toISOString()}::timestamp, ${id})`;
+  return order === "newest"
+    ? Prisma.sql`("createdAt", "id") < ${moment}`
+    : Prisma.sql`("createdAt", "id") > ${moment}`;
+}
+
+function conditionsOf({ status, membershipType, search }: Omit<ApplicationFilters, "order">) {
+  return [
+    Prisma.sql`TRUE`,
+    ...(status ? [Prisma.sql`"status" = ${status}`] : []),
+    ...(membershipType ? [Prisma.sql`"membershipType" = ${membershipType}`] : []),
+    ...hasWords(searched, search),
+  ];
+}
+
+/** Applications that fit, in order, after a place. */
+export function readApplications(
+  prisma: PrismaClient,
+  { order, ...filters }: ApplicationFilters,
+  { after, take }: { after: Place | null; take: number },
+): Promise<Application[]> {
+  const conditions = [...conditionsOf(filters), ...(after ? [isAfter(order, after)] : [])];
+  return prisma.$queryRaw<Application[]>`
+    SELECT "id", "firstName", "lastName", "email", "membershipType", "status", "createdAt"
+    FROM "membership_applications" WHERE ${Prisma.join(conditions, " AND ")}
+    ORDER BY ${orders[order]} LIMIT ${take}`;
+}
+
+export async function countApplications(
+  transaction: Prisma.TransactionClient,
+  filters: ApplicationFilters,
+): Promise<number> {
+  const [row] = await transaction.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM "membership_applications"
+    WHERE ${Prisma.join(conditionsOf(filters), " AND ")}`;
+  return row?.count ?? 0;
+}
+
+/** What staff read of all applications. */
+export function applicationLists(prisma: PrismaClient): Pick<MembershipService, "list" | "counts"> {
+  /** A list by name goes on from the names that the application has now. */
+  async function placeOf(cursor: string, order: ApplicationsPage["order"]): Promise<Place> {
+    const place = decodeCursor(cursor);
+    if (!place) throw lostPlace();
+    const { id, date: createdAt } = place;
+    if (order !== "name") return { id, createdAt, firstName: null, lastName: null };
+    const row = await prisma.membershipApplication.findUnique({ where: { id } });
+    if (!row) throw lostPlace();
+    return row;
+  }
+
+  return {
+    async list({ limit, cursor, ...filters }) {
+      const after = cursor ? await placeOf(cursor, filters.order) : null;
+      const rows = await readApplications(prisma, filters, { after, take: limit + 1 });
+      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+    },
+
+    async counts() {
+      const counted = await prisma.membershipApplication.groupBy({
+        by: ["status"],
+        _count: true,
+      });
+      const counts = { pending: 0, approved: 0, declined: 0, withdrawn: 0 };
+      return { ...counts, ...Object.fromEntries(counted.map((row) => [row.status, row._count])) };
+    },
+  };
+}

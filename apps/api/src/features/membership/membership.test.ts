@@ -1,0 +1,167 @@
+import { buildApplication } from "@headwaters/testing/factories";
+import { freePort } from "@headwaters/testing/freePort";
+import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { letTimePass, stopTime } from "../../testing/time.ts";
+
+const site = useSite();
+const rows = () => site.prisma.membershipApplication.findMany();
+const apply = (payload: unknown) => new Visitor(site).post("/api/membership", payload);
+
+describe("applying for membership", () => {
+  beforeEach(() => site.prisma.membershipApplication.deleteMany());
+
+  test.each(["student", "family", "sponsor"])("keeps a %s application as pending", async (type) => {
+    const response = await apply(buildApplication({ membershipType: type }));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(KEPT_AS_FILE);
+    expect(await rows()).toMatchObject([
+      {
+        email: "Maya.Chen@example.org",
+        membershipType: type,
+        firstName: "Maya",
+        lastName: "Chen",
+        status: "pending",
+        createdAt: expect.any(Date),
+      },
+    ]);
+  });
+
+  test("keeps what was typed without the spaces around it", async () => {
+    await apply(buildApplication({ firstName: "  Łukasz ", email: " l@example.org " }));
+    expect(await rows()).toMatchObject([{ firstName: "Łukasz", email: "l@example.org" }]);
+  });
+
+  test("may be done twice: each application is kept", async () => {
+    await apply(buildApplication());
+    await apply(buildApplication({ membershipType: "family" }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("leaves what is the organisation's to decide to the organisation", async () => {
+    const response = await apply(
+      buildApplication({
+        id: "mine",
+        status: "approved",
+        createdAt: "2001-01-01T00:00:00.000Z",
+        emailSent: true,
+        colour: "red",
+      }),
+    );
+    expect(response.statusCode).toBe(200);
+    const [row] = await rows();
+    expect(row?.status).toBe("pending");
+    expect(row?.id).not.toBe("mine");
+    expect(row?.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test.each([
+    ["firstName", "First name is required", { firstName: undefined }],
+    ["firstName", "First name is required", { firstName: "  " }],
+    ["firstName", "Expected string, received null", { firstName: null }],
+    ["firstName", "First name must be at most 100 characters", { firstName: "a".repeat(101) }],
+    ["firstName", "First name contains characters that cannot be saved", { firstName: "a\u0000" }],
+    ["firstName", "First name must be one line", { firstName: "Maya\r\nBcc: all@example.org" }],
+    ["lastName", "Last name is required", { lastName: undefined }],
+    ["lastName", "Last name is required", { lastName: "" }],
+    ["lastName", "Expected string, received array", { lastName: ["Chen"] }],
+    ["lastName", "Last name must be at most 100 characters", { lastName: "a".repeat(101) }],
+    ["email", "Email is required", { email: undefined }],
+    ["email", "Email is required", { email: "" }],
+    ["email", "Please enter a valid email address", { email: "maya" }],
+    ["email", "Please enter a valid email address", { email: "a@b.co\r\nBcc: c@d.co" }],
+    ["email", "Email must be at most 254 characters", { email: `${"a".repeat(250)}@b.co` }],
+    ["membershipType", "Membership type is required", { membershipType: undefined }],
+    ["membershipType", "Membership type is required", { membershipType: "" }],
+    [
+      "membershipType",
+      "Membership type must be one of: student, family, sponsor",
+      { membershipType: "platinum" },
+    ],
+  ])("refuses a wrong %s (“%s”) and stores nothing", async (path, message, wrong) => {
+    const response = await apply(buildApplication(wrong));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message, issues: [{ path, message }] });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("names every field that is missing, in the order of the form", async () => {
+    const response = await apply({});
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ issues: { path: string }[] }>().issues.map(({ path }) => path)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "membershipType",
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test("the organization's notice leads to the application, and leaves the address to that page", async () => {
+  const application = buildApplication({ email: "notice@example.org", lastName: "Noticed" });
+  await apply(application);
+  const row = await site.prisma.membershipApplication.findFirstOrThrow({
+    where: { email: "notice@example.org" },
+  });
+  const notice = (await mailsOf(site, INBOX)).find(({ subject }) => subject.includes("Noticed"));
+  expect(notice?.subject).toBe("Membership application: Maya Noticed (student)");
+  expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/applications/${row.id}`]);
+  expect(`${notice?.text}${notice?.html}`).not.toContain("notice@example.org");
+  expect(notice?.headers.has("reply-to")).toBe(false);
+});
+
+describe("an application while the mail server", () => {
+  const mailBy = (smtpUrl: string) => ({
+    mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
+  });
+
+  /** What the applicant is told, and what is kept of it. */
+  async function applied(
+    smtpUrl: string,
+    email: string,
+    answer = (applying: ReturnType<typeof apply>) => applying,
+  ) {
+    const other = await openSite(site.connectionString, mailBy(smtpUrl));
+    const application = buildApplication({ email });
+    const response = await answer(new Visitor(other.site).post("/api/membership", application));
+    expect(response.statusCode).toBe(200);
+    const where = { email };
+    expect(await site.prisma.membershipApplication.count({ where })).toBe(1);
+    const mail = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
+    return { receipt: response.json(), mail, close: other.close };
+  }
+
+  test("is down is kept, and so is its mail", async () => {
+    const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+    const { receipt, mail, close } = await applied(smtpUrl, "down@example.org");
+    const emailError = "The mail server could not be reached.";
+    expect(receipt).toEqual({ emailSent: false, emailError });
+    expect(mail).toMatchObject({ status: "pending", lastError: emailError });
+    await close();
+  });
+
+  test("is slow is kept, answered after 5 s, and confirmed later", async () => {
+    const waiting: (() => void)[] = [];
+    const server = await startMailServer({
+      onMailFrom: (_address, _session, answer) => void waiting.push(answer),
+    });
+    const { receipt, close } = await applied(server.url, "slow@example.org", async (applying) => {
+      stopTime();
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await letTimePass(5_000);
+      const response = await applying;
+      vi.useRealTimers();
+      return response;
+    });
+    const emailError = "The mail server has not answered within 5 seconds.";
+    expect(receipt).toEqual({ emailSent: false, emailError });
+    for (const answer of waiting) answer();
+    const received = () => server.mails.filter(({ to }) => to === "slow@example.org");
+    await expect.poll(() => received().length, { timeout: 10_000 }).toBe(1);
+    await close();
+  });
+});

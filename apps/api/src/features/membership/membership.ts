@@ -1,0 +1,37 @@
+import { STAFF_PATH } from "@headwaters/contracts";
+import type { MembershipService } from "@headwaters/contracts/router";
+import { membershipNotice, membershipReceived } from "../../emails/index.ts";
+import type { FormDeps } from "../../platform/idempotency/submissions.ts";
+import { type DecisionDeps, decideApplications } from "./decisions.ts";
+import { findApplication } from "./detail.ts";
+import { applicationExport } from "./export.ts";
+import { applicationLists } from "./lists.ts";
+
+export interface MembershipDeps extends FormDeps, DecisionDeps {
+  publicUrl: string;
+}
+
+export function membershipService(deps: MembershipDeps): MembershipService {
+  const { keep, inbox, prisma, publicUrl } = deps;
+  return {
+    submit: (sent) =>
+      keep("membership", sent, async (transaction, application) => {
+        const { id } = await transaction.membershipApplication.create({ data: application });
+        const { email: to, firstName, lastName, membershipType } = application;
+        return [
+          membershipReceived({ to, firstName, membershipType }),
+          membershipNotice({
+            to: inbox,
+            name: `${firstName} ${lastName}`,
+            membershipType,
+            link: `${publicUrl}${STAFF_PATH}/applications/${id}`,
+          }),
+        ];
+      }),
+
+    find: (id) => findApplication(prisma, id),
+    ...applicationLists(prisma),
+    ...decideApplications(deps),
+    ...applicationExport(prisma),
+  };
+}

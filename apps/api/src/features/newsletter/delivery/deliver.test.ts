@@ -1,0 +1,281 @@
+import type { PrismaClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { buildStaff } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle } from "@headwaters/testing/factories";
+import { buildReaders, sendNewsletter } from "@headwaters/testing/newsletters";
+import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
+import { QUICK_MAILS } from "../../../testing/outbox.ts";
+import { INBOX, openSite, PUBLIC_URL } from "../../../testing/site.ts";
+
+const PATIENCE = { timeout: 30_000, interval: 250 };
+
+/** Of a newsletter's copies a few lie in the outbox at a time: few readers are more than that, then. */
+const FEW_AT_A_TIME: MailRhythm = { ...QUICK_MAILS, untried: 5 };
+
+/** A site that sends by this mail server, with someone of staff, until the test is over. */
+async function open(
+  { url: smtpUrl }: { url: string },
+  { mailRhythm = FEW_AT_A_TIME, connectionString = "" } = {},
+) {
+  const database = connectionString ? null : await createTestDatabase();
+  if (database) afterwards(database.drop);
+  const opened = await openSite(database?.connectionString ?? connectionString, {
+    mailRhythm,
+    mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
+  });
+  afterwards(opened.close);
+  const { site } = opened;
+  const { visitor: staff } = await buildStaff(site);
+  const read = async (id: string) => (await staff.get(`/api/staff/newsletters/${id}`)).json();
+  return {
+    ...{ site, prisma: site.prisma, staff, read },
+    /** What has become of a newsletter, once it is sent. */
+    async sent(id: string) {
+      await expect.poll(async () => (await read(id)).status, PATIENCE).toBe("sent");
+      return read(id);
+    },
+    unsubscribe: (token: string) =>
+      new Visitor(site).post(`/api/newsletter/unsubscribe?token=${token}`),
+  };
+}
+
+const letters = ({ mails }: MailServer) => mails.filter(({ kind }) => kind === "newsletter");
+const readers = (server: MailServer) =>
+  letters(server)
+    .map(({ to }) => to)
+    .sort();
+const all = (count: number) =>
+  Array.from({ length: count }, (_, i) => `reader.${i}@example.org`).sort();
+
+/** Has the database count the statements that add mails; answers the most of one transaction. */
+async function countMailInserts(prisma: PrismaClient) {
+  await prisma.$executeRaw`CREATE TABLE mail_inserts (transaction xid8 DEFAULT pg_current_xact_id())`;
+  await prisma.$executeRaw`
+    CREATE FUNCTION note_mail_insert() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO mail_inserts DEFAULT VALUES; RETURN NULL; END $$`;
+  await prisma.$executeRaw`
+    CREATE TRIGGER note_insert AFTER INSERT ON mails EXECUTE FUNCTION note_mail_insert()`;
+  return async () => {
+    const [most] = await prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM mail_inserts GROUP BY transaction ORDER BY 1 DESC LIMIT 1`;
+    return most?.count;
+  };
+}
+
+/** A mail server that lets mails wait until it is told to go on. */
+async function startSlowServer() {
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  const server = await startMailServer({
+    onMailFrom(_address, session, answer) {
+      void session;
+      if (isOpen) answer();
+      else waiting.push(answer);
+    },
+  });
+  return Object.assign(server, {
+    waiting,
+    goOn() {
+      isOpen = true;
+      for (const answer of waiting.splice(0)) answer();
+    },
+  });
+}
+
+describe("a newsletter", { timeout: 60_000 }, () => {
+  test("comes to everyone who has confirmed, once, with the way out", async () => {
+    const server = await startMailServer();
+    const { prisma, staff, sent } = await open(server);
+    await buildReaders(prisma, 8);
+    await prisma.newsletterSubscriber.create({ data: { email: "pending@example.org" } });
+    const insertsPerTransaction = await countMailInserts(prisma);
+    const id = await sendNewsletter(staff);
+    expect(await sent(id)).toMatchObject({
+      ...{ startedAt: expect.any(String), finishedAt: expect.any(String), sentBy: "Ana" },
+      progress: {
+        ...{ total: 8, waiting: 0, queued: 0, sent: 8 },
+        ...{ bounced: 0, failed: 0, skipped: 0 },
+      },
+    });
+    expect(readers(server)).toEqual(all(8));
+    // Up to five copies are made in one transaction, by one statement.
+    expect(await insertsPerTransaction()).toBe(1);
+    const rows = await prisma.newsletterSubscriber.findMany();
+    const tokens = new Map(rows.map(({ email, unsubscribeToken }) => [email, unsubscribeToken]));
+    for (const mail of letters(server)) {
+      const link = `${PUBLIC_URL}/newsletter/unsubscribe?token=${tokens.get(mail.to)}`;
+      expect(mail.text).toContain(link);
+      expect(mail.html).toContain(`href="${link}"`);
+      // Of nobody else.
+      expect(mail.text.match(/token=/g)).toHaveLength(1);
+    }
+    const head = server.raw[0]?.split("\r\n\r\n", 1)[0]?.replaceAll(/\r\n\s+/g, " ") ?? "";
+    expect(head).toMatch(
+      /^List-Unsubscribe: <http:\/\/localhost:3000\/api\/newsletter\/unsubscribe\?token=[\da-f-]{36}>$/m,
+    );
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(head).toMatch(/^List-Id: Headwaters Youth Anglers <newsletter\.localhost>$/im);
+    // The numbers stay when the mails are forgotten.
+    await prisma.mail.deleteMany();
+    expect((await sent(id)).progress).toMatchObject({ total: 8, sent: 8 });
+  });
+
+  test("says to the last what it said to the first", async () => {
+    const server = await startSlowServer();
+    const { prisma, staff, sent } = await open(server);
+    await buildReaders(prisma, 12);
+    const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Herons" }) });
+    const id = await sendNewsletter(staff, { items: [{ kind: "news", id: article.id }] });
+    await expect.poll(() => server.waiting.length, PATIENCE).toBeGreaterThan(0);
+    await prisma.newsArticle.update({
+      where: { id: article.id },
+      data: { title: "Egrets", published: false },
+    });
+    server.goOn();
+    await sent(id);
+    expect(readers(server)).toEqual(all(12));
+    for (const { text } of letters(server)) expect(text).toContain("Herons");
+  });
+
+  test("that a mail server refuses for some counts them, and is done with them", async () => {
+    const server = await startMailServer({
+      onRcptTo({ address }, _session, answer) {
+        const number = Number(/\d+/.exec(address)?.[0]);
+        answer(number < 3 ? refusal(550, "No such user") : undefined);
+      },
+    });
+    const { prisma, staff, sent, read } = await open(server);
+    await buildReaders(prisma, 8);
+    await prisma.newsletterSubscriber.create({
+      data: { email: "not an address", status: "confirmed" },
+    });
+    const id = await sendNewsletter(staff);
+    expect((await sent(id)).progress).toMatchObject({ total: 9, sent: 5, bounced: 4, failed: 0 });
+    expect(readers(server)).toEqual(all(8).slice(3));
+
+    // Staff send one of them again, from the log of mails; by then the mailbox is there.
+    const { mailId } = await prisma.newsletterDelivery.findFirstOrThrow({
+      where: { newsletterId: id, status: "bounced", subscriber: { email: all(1)[0] ?? "" } },
+    });
+    await prisma.mail.update({ where: { id: mailId ?? "" }, data: { status: "sent" } });
+    await expect
+      .poll(async () => (await read(id)).progress, PATIENCE)
+      .toMatchObject({ sent: 6, bounced: 3 });
+  });
+
+  test("that a mail server takes for nobody is given up after a day, and counted", async () => {
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, answer) => answer(refusal(451, "Later, please")),
+    });
+    const { prisma, staff, sent, read } = await open(server);
+    await buildReaders(prisma, 2);
+    const id = await sendNewsletter(staff);
+    const tried = () => prisma.mail.count({ where: { attempts: { gt: 0 }, claimedUntil: null } });
+    await expect.poll(tried, PATIENCE).toBe(2);
+    expect(await read(id)).toMatchObject({ status: "sending", progress: { queued: 2 } });
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '25 hours'`;
+    await prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state < 'active'`;
+    expect((await sent(id)).progress).toMatchObject({ failed: 2, bounced: 0, sent: 0 });
+  });
+
+  test("does not come to who unsubscribes before their turn, in the outbox or out of it", async () => {
+    const server = await startSlowServer();
+    const { prisma, staff, sent, unsubscribe } = await open(server);
+    await buildReaders(prisma, 12);
+    const id = await sendNewsletter(staff);
+    await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
+    const copies = await prisma.newsletterDelivery.findMany({
+      include: { subscriber: true },
+    });
+    const waiting = copies.find(({ status }) => status === "waiting");
+    const mails = await prisma.mail.findMany({ where: { attempts: 0, kind: "newsletter" } });
+    const queued = copies.find(({ mailId }) => mails.some((mail) => mail.id === mailId));
+    const gone = [waiting, queued].map((copy) => copy?.subscriber);
+    for (const subscriber of gone) await unsubscribe(subscriber?.unsubscribeToken ?? "");
+    server.goOn();
+    expect((await sent(id)).progress).toMatchObject({ total: 12, sent: 10, skipped: 2 });
+    expect(readers(server)).toEqual(
+      all(12).filter((email) => !gone.some((subscriber) => subscriber?.email === email)),
+    );
+  });
+
+  test("that is stopped ends with what is being handed over", async () => {
+    const server = await startSlowServer();
+    const { prisma, staff, read } = await open(server);
+    await buildReaders(prisma, 12);
+    const id = await sendNewsletter(staff);
+    await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
+    for (let i = 0; i < 2; i += 1) {
+      expect((await staff.post(`/api/staff/newsletters/${id}/stop`)).statusCode).toBe(200);
+    }
+    server.goOn();
+    await expect
+      .poll(async () => (await read(id)).progress, PATIENCE)
+      .toMatchObject({ total: 12, sent: 3, skipped: 9, queued: 0, waiting: 0 });
+    expect(await read(id)).toMatchObject({ status: "stopped", finishedAt: expect.any(String) });
+    expect(letters(server)).toHaveLength(3);
+    const again = await staff.post(`/api/staff/newsletters/${id}/send`, { version: 2 });
+    expect(again.statusCode).toBe(409);
+  });
+
+  test("keeps no other mail waiting, and lies in the outbox fifty at a time", async () => {
+    const server = await startSlowServer();
+    const { prisma, staff, site, sent } = await open(server, { mailRhythm: QUICK_MAILS });
+    await buildReaders(prisma, 110);
+    const id = await sendNewsletter(staff);
+    await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
+    const pending = { status: "pending", kind: "newsletter" };
+    expect(await prisma.mail.count({ where: pending })).toBeLessThanOrEqual(53);
+    const { email } = await prisma.user.findFirstOrThrow();
+    await new Visitor(site).post("/api/forgot-password", { email });
+    // It is at the mail server beside the three newsletters that this lets wait.
+    await expect.poll(() => server.waiting.length, PATIENCE).toBe(4);
+    server.goOn();
+    await expect
+      .poll(
+        async () => {
+          const count = await prisma.mail.count({ where: { ...pending, attempts: 0 } });
+          expect(count).toBeLessThanOrEqual(50);
+          return prisma.newsletterDelivery.count({ where: { status: "sent" } });
+        },
+        { ...PATIENCE, interval: 50 },
+      )
+      .toBe(110);
+    await sent(id);
+  });
+
+  test("of two processes at once comes once", async () => {
+    const server = await startMailServer();
+    const first = await open(server);
+    const { connectionString } = first.site;
+    await open(server, { connectionString });
+    await open(server, { connectionString });
+    await buildReaders(first.prisma, 45);
+    await first.sent(await sendNewsletter(first.staff));
+    expect(readers(server)).toEqual(all(45));
+  });
+
+  test("whose subject has line breaks begins no header", async () => {
+    const server = await startMailServer();
+    const { prisma, staff, sent } = await open(server);
+    await buildReaders(prisma, 1);
+    await prisma.$executeRaw`
+      CREATE FUNCTION inject() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.letter = jsonb_set(NEW.letter, '{subject}', to_jsonb(E'Hi\r\nBcc: eve@example.org\r\n\r\nX'::text));
+        RETURN NEW;
+      END $$`;
+    await prisma.$executeRaw`
+      CREATE TRIGGER inject BEFORE UPDATE ON newsletters FOR EACH ROW
+      WHEN (NEW.letter IS NOT NULL) EXECUTE FUNCTION inject()`;
+    await sent(await sendNewsletter(staff));
+    const [head = ""] = server.raw[0]?.split("\r\n\r\n") ?? [];
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(server.mails).toMatchObject([{ subject: "Hi Bcc: eve@example.org X" }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { UNSUBSCRIBE_PATH } from "@headwaters/contracts";
+import type { NewsletterService } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { lockAccounts } from "../../accounts/locks.ts";
+import { newsletterMail } from "../emails/newsletter.ts";
+import {
+  changedSince,
+  holdRow,
+  issueIn,
+  type NewsletterRow,
+  rowOf,
+  subjectOf,
+} from "../issue/drafts.ts";
+import { publishedOf } from "../issue/items.ts";
+import { contentOf, issueOf } from "../issue/snapshot.ts";
+import type { NewsletterDeps } from "../newsletter.ts";
+import { copiesOf, recall } from "./cancelPending.ts";
+
+/** A hundred thousand copies take seconds. */
+const PATIENT = { timeout: 60_000 };
+
+const refused = (message: string) => new TRPCError({ code: "BAD_REQUEST", message });
+
+/** Refuses a letter that says nothing. */
+function checkWorthSending({ subject, introduction, items }: NewsletterRow) {
+  if (!subject) throw refused("Please give the newsletter a subject first.");
+  if (!introduction && items.length === 0) {
+    throw refused("Please write an introduction or choose some news or events first.");
+  }
+}
+
+type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">;
+
+/** From the draft to the copies that lie ready; delivering.ts does the rest. */
+export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "news">): Sending {
+  /** A copy of nobody's subscription. */
+  async function sampleOf(row: NewsletterRow, to: string) {
+    const content = await contentOf(await issueIn(prisma, row), publicUrl);
+    const unsubscribeLink = publicUrl + UNSUBSCRIBE_PATH;
+    return newsletterMail(content, { to, unsubscribeLink, headers: {} });
+  }
+
+  return {
+    async preview(id) {
+      const { subject, html, text } = await sampleOf(await rowOf(prisma, id), "");
+      return { subject, html, text };
+    },
+
+    async sendTest(staff, id) {
+      const row = await rowOf(prisma, id);
+      checkWorthSending(row);
+      const mail = await sampleOf(row, staff.email);
+      const mailId = await prisma.$transaction(async (transaction) => {
+        await logStaffAction(transaction, staff, "newsletter.tested", subjectOf(id));
+        const subject = `[Test] ${mail.subject}`;
+        return outbox.add(transaction, { ...mail, subject, kind: "newsletterTest" });
+      });
+      outbox.sendSoon(mailId);
+      return { email: staff.email };
+    },
+
+    send: (staff, { id, version }) =>
+      prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
+        const row = await holdRow(transaction, id);
+        // Of two who press the button at once, the second waits above, and comes here.
+        if (row.status !== "draft") {
+          const message = "This newsletter has been sent already. It goes out only once.";
+          throw new TRPCError({ code: "CONFLICT", message });
+        }
+        if (row.version !== version) throw changedSince();
+        checkWorthSending(row);
+        const items = await publishedOf(transaction, row.items);
+        if (items.length < row.items.length) {
+          throw refused(
+            "Something you chose is not published any more. Take it out, and send the newsletter then.",
+          );
+        }
+        const recipients = await transaction.$executeRaw`
+          INSERT INTO newsletter_deliveries ("newsletterId", "subscriberId")
+          SELECT ${id}, id FROM newsletter_subscribers WHERE status = 'confirmed'`;
+        if (recipients === 0) throw refused("Nobody has confirmed a subscription yet.");
+        await transaction.$executeRaw`
+          UPDATE newsletters SET status = 'sending', letter = ${JSON.stringify(issueOf(row, items))}::jsonb,
+            "sentById" = ${staff.id}, "startedAt" = now()
+          WHERE id = ${id}`;
+        await logStaffAction(transaction, staff, "newsletter.sent", subjectOf(id), { recipients });
+      }, PATIENT),
+
+    stop: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const { status } = await holdRow(transaction, id);
+        if (status !== "sending") return;
+        await recall(transaction, copiesOf(id));
+        await transaction.$executeRaw`
+          UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
+        await logStaffAction(transaction, staff, "newsletter.stopped", subjectOf(id));
+      }, PATIENT),
+  };
+}

@@ -1,0 +1,21 @@
+import { NEWSLETTER_LINK_DAYS, organization } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Goes to whom someone subscribed, who is on the list once the link's page is confirmed. */
+export function newsletterConfirm(message: { to: string; link: string; expiresAt: Date }): Mail {
+  return letter({
+    ...message,
+    kind: "newsletterConfirm",
+    firstName: null,
+    subject: "Please confirm your subscription",
+    paragraphs: [
+      `Someone, probably you, asked for the newsletter of ${organization.name} at this email address. Please confirm that you would like to have it.`,
+    ],
+    action: { label: "Confirm the subscription", link: message.link },
+    afterwards: [
+      `The link works for ${NEWSLETTER_LINK_DAYS} days. If you are under 13, please show this to a parent or guardian first.`,
+      "If it was not you, you don’t have to do anything: no newsletter will come.",
+    ],
+  });
+}

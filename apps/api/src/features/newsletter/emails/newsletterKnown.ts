@@ -1,0 +1,19 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+
+/** Goes to a subscriber whom someone subscribed again: on the website, all addresses get one answer. */
+export function newsletterKnown(message: { to: string; link: string }): Mail {
+  const { to, link } = message;
+  return letter({
+    kind: "newsletterKnown",
+    to,
+    firstName: null,
+    subject: "You are subscribed already",
+    paragraphs: [
+      "Someone, probably you, asked for our newsletter at this email address. It is on the list already, so there is nothing to do.",
+      "If you would rather not have it any more, you can end it here:",
+    ],
+    action: { label: "Unsubscribe", link },
+    afterwards: ["If it was not you, you can ignore this mail: nothing has changed."],
+  });
+}

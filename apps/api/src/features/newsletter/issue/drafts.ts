@@ -1,0 +1,139 @@
+import type { ChosenItem, NewsletterStatus } from "@headwaters/contracts";
+import type { NewsletterService } from "@headwaters/contracts/router";
+import { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { createOnce } from "../../../platform/idempotency/createOnce.ts";
+import { comesAfter, pageOf, where } from "../../../platform/lists/pages.ts";
+import { firstNameOf } from "../../content/authors.ts";
+import { releaseUploads, useUploads } from "../../content/pictures/uses.ts";
+import { progressOf } from "../delivery/progress.ts";
+import type { NewsletterDeps } from "../newsletter.ts";
+import { publishedOf, standingOf } from "./items.ts";
+import { type Issue, issueOf } from "./snapshot.ts";
+
+export interface NewsletterRow {
+  id: string;
+  subject: string;
+  introduction: string;
+  items: ChosenItem[];
+  status: NewsletterStatus;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  letter: Issue | null;
+  sentById: string | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+export const subjectOf = (id: string) => ({ kind: "newsletter", id });
+
+const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
+export const changedSince = () =>
+  conflict("Someone else has changed this newsletter since you opened it. Please load it again.");
+const noDraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
+
+/** NOT_FOUND when it is gone. */
+export async function rowOf(client: Prisma.TransactionClient, id: string): Promise<NewsletterRow> {
+  const row = await client.newsletter.findUnique({ where: { id } });
+  if (row) return row as unknown as NewsletterRow;
+  throw new TRPCError({ code: "NOT_FOUND", message: "This newsletter is no longer here." });
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdRow(
+  transaction: Prisma.TransactionClient,
+  id: string,
+): Promise<NewsletterRow> {
+  await transaction.$executeRaw`SELECT FROM newsletters WHERE id = ${id} FOR UPDATE`;
+  return rowOf(transaction, id);
+}
+
+/** What it says: as it is saved, without what readers cannot open, or as it was sent. */
+export async function issueIn(
+  client: Prisma.TransactionClient,
+  row: NewsletterRow,
+): Promise<Issue> {
+  return row.letter ?? issueOf(row, await publishedOf(client, row.items));
+}
+
+type Drafts = Pick<NewsletterService, "list" | "create" | "find" | "save" | "delete">;
+
+/** Newsletters as staff write them. */
+export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
+  return {
+    async list({ limit, cursor }) {
+      const rows = await prisma.$queryRaw<NewsletterRow[]>`
+        SELECT id, subject, status, "createdAt", "updatedAt", "startedAt", "finishedAt"
+        FROM newsletters ${where(comesAfter(Prisma.sql`"createdAt", id`, cursor))}
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
+      const { items, nextCursor } = pageOf(rows, limit, ({ createdAt }) => createdAt);
+      const progress = await progressOf(
+        prisma,
+        items.map(({ id }) => id),
+      );
+      const entry = (row: NewsletterRow) => ({
+        ...row,
+        progress: row.status === "draft" ? null : progress(row.id),
+      });
+      return { items: items.map(entry), nextCursor };
+    },
+
+    create: (staff, idempotencyKey) =>
+      prisma.$transaction((transaction) =>
+        createOnce(transaction, {
+          idempotencyKey,
+          content: ["newsletter", staff.id, {}],
+          find: (id) => transaction.newsletter.findUnique({ where: { id }, select: { id: true } }),
+          async create() {
+            const data = { subject: "", introduction: "", createdById: staff.id };
+            const { id } = await transaction.newsletter.create({ data, select: { id: true } });
+            await logStaffAction(transaction, staff, "newsletter.created", subjectOf(id));
+            return { id };
+          },
+        }),
+      ),
+
+    async find(id) {
+      const row = await rowOf(prisma, id);
+      const [items, progress, sentBy, recipients] = await Promise.all([
+        standingOf(prisma, row.items),
+        progressOf(prisma, [id]),
+        firstNameOf(prisma.user, row.sentById),
+        prisma.newsletterSubscriber.count({ where: { status: "confirmed" } }),
+      ]);
+      const isDraft = row.status === "draft";
+      return { ...row, items, sentBy, recipients, progress: isDraft ? null : progress(id) };
+    },
+
+    save: (staff, { id, version, subject, introduction, items }) =>
+      prisma.$transaction(async (transaction) => {
+        const row = await holdRow(transaction, id);
+        if (row.status !== "draft") throw noDraft();
+        if (row.version !== version) throw changedSince();
+        await useUploads(
+          transaction,
+          { kind: "newsletter", itemId: id },
+          { imageUrl: null, markdown: introduction, field: "introduction" },
+        );
+        const data = { subject, introduction, items, version: version + 1 };
+        await transaction.newsletter.update({ where: { id }, data });
+        await logStaffAction(transaction, staff, "newsletter.saved", subjectOf(id), {
+          version: data.version,
+        });
+        return { version: data.version };
+      }),
+
+    delete: (staff, id) =>
+      prisma.$transaction(async (transaction) => {
+        const { status } = await holdRow(transaction, id);
+        if (status !== "draft") {
+          throw conflict("This newsletter has been sent. It stays on the list.");
+        }
+        await releaseUploads(transaction, "newsletter", [id]);
+        await transaction.newsletter.delete({ where: { id } });
+        await logStaffAction(transaction, staff, "newsletter.deleted", subjectOf(id));
+      }),
+  };
+}

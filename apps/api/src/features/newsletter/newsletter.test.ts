@@ -1,0 +1,341 @@
+import { randomUUID } from "node:crypto";
+import { buildStaff } from "@headwaters/testing/accounts";
+import { mailsOf } from "@headwaters/testing/mails";
+import { Visitor } from "@headwaters/testing/visitor";
+import { beforeEach, describe, expect, test } from "vitest";
+import { PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { statementsOf } from "../../testing/statements.ts";
+
+const site = useSite();
+const visitor = new Visitor(site);
+const subscribe = (email: string) => visitor.post("/api/newsletter", { email });
+const confirm = (token: unknown) => visitor.post("/api/newsletter/confirm", { token });
+const oneClick = "/api/newsletter/unsubscribe";
+
+const rowOf = (email: string) =>
+  site.prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
+const statusOf = async (email: string) => (await rowOf(email)).status;
+
+let people = 0;
+/** An address that nobody has typed yet. */
+const newAddress = () => `reader.${++people}@example.org`;
+
+/** The newest mail to this address, once there are so many. */
+async function mailed(email: string, count = 1) {
+  await expect.poll(async () => (await mailsOf(site, email)).length).toBe(count);
+  // Files are named by ids, which grow with time.
+  const mail = (await mailsOf(site, email)).at(-1);
+  if (!mail) throw new Error("No mail came.");
+  return mail;
+}
+
+const tokenIn = (link = "") => new URL(link).searchParams.get("token") ?? "";
+
+/** An address that was subscribed and confirmed, and the tokens of its links. */
+async function confirmed() {
+  const email = newAddress();
+  await subscribe(email);
+  const token = tokenIn((await mailed(email)).links[0]);
+  expect((await confirm(token)).statusCode).toBe(200);
+  return { email, token, unsubscribeToken: (await rowOf(email)).unsubscribeToken };
+}
+
+describe("subscribing", () => {
+  test("asks the address to confirm, and nothing more until it does", async () => {
+    const email = newAddress();
+    expect((await subscribe(email)).json()).toEqual({});
+    const mail = await mailed(email);
+    expect(mail).toMatchObject({
+      kind: "newsletterConfirm",
+      subject: "Please confirm your subscription",
+    });
+    expect(mail.links).toHaveLength(1);
+    expect(mail.links[0]).toMatch(
+      new RegExp(`^${PUBLIC_URL}/newsletter/confirm\\?token=[\\w-]{43}$`),
+    );
+    expect(await rowOf(email)).toMatchObject({ status: "pending", confirmedAt: null });
+    // Of the token only its hash is kept: it is nowhere once the mail is out.
+    const token = tokenIn(mail.links[0]);
+    const [row] = await site.prisma.$queryRaw<unknown[]>`
+      SELECT to_jsonb(one)::text AS row FROM newsletter_subscribers AS one WHERE email = ${email}::citext`;
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect((await confirm(token)).json()).toEqual({});
+    expect(await rowOf(email)).toMatchObject({
+      status: "confirmed",
+      confirmedAt: expect.any(Date),
+    });
+  });
+
+  test("answers the same for a new, a pending, a confirmed and an unsubscribed address", async () => {
+    const pending = newAddress();
+    await subscribe(pending);
+    const known = (await confirmed()).email;
+    const left = await confirmed();
+    await visitor.post(`${oneClick}?token=${left.unsubscribeToken}`);
+    const answers: unknown[] = [];
+    for (const email of [newAddress(), pending, known, left.email, known.toUpperCase()]) {
+      const { statusCode, body, headers } = await subscribe(email);
+      const { date: _date, "x-request-id": _id, ...others } = headers;
+      answers.push({ statusCode, body, others });
+    }
+    expect(answers).toEqual(Array(answers.length).fill(answers[0]));
+    expect(answers[0]).toMatchObject({ statusCode: 200, body: "{}" });
+  });
+
+  test("takes about the same time whoever it is, and writes one mail each", async () => {
+    const known = (await confirmed()).email;
+    const subscribing = async (email: string) => {
+      const before = await site.prisma.mail.count();
+      const work = () => subscribe(email);
+      const statements = await statementsOf(work, { including: "newsletter_subscribers" });
+      expect(await site.prisma.mail.count()).toBe(before + 1);
+      // A link that ends has one column more; all else is the same.
+      return statements.map((text) => text.trim().split("(", 1)[0]);
+    };
+    const statements = await subscribing(known);
+    expect(statements.at(-1)).toBe("COMMIT");
+    expect(await subscribing(newAddress())).toEqual(statements);
+  });
+
+  test("tells a subscriber so by mail, with the way out; nothing else changes", async () => {
+    const { email, unsubscribeToken } = await confirmed();
+    const before = await rowOf(email);
+    await subscribe(email);
+    const mail = await mailed(email, 2);
+    expect(mail).toMatchObject({ kind: "newsletterKnown", subject: "You are subscribed already" });
+    expect(mail.links).toEqual([`${PUBLIC_URL}/newsletter/unsubscribe?token=${unsubscribeToken}`]);
+    expect(await rowOf(email)).toMatchObject({ ...before, confirmExpiresAt: expect.any(Date) });
+  });
+
+  test("keeps one row of an address, however it is written, and writes to it as it was first", async () => {
+    const email = newAddress().replace("reader", "Reader");
+    await subscribe(email);
+    await subscribe(email.toUpperCase());
+    expect(await mailsOf(site, email.toUpperCase())).toEqual([]);
+    await mailed(email, 2);
+    expect(
+      await site.prisma.newsletterSubscriber.count({ where: { email: email.toLowerCase() } }),
+    ).toBe(1);
+  });
+
+  test("again makes a new link, and the older one works no more", async () => {
+    const email = newAddress();
+    await subscribe(email);
+    const first = tokenIn((await mailed(email)).links[0]);
+    await subscribe(email);
+    const second = tokenIn((await mailed(email, 2)).links[0]);
+    expect((await confirm(first)).statusCode).toBe(400);
+    expect((await confirm(second)).statusCode).toBe(200);
+  });
+
+  test("after unsubscribing goes through the confirmation anew", async () => {
+    const { email, token, unsubscribeToken } = await confirmed();
+    await visitor.post(`${oneClick}?token=${unsubscribeToken}`);
+    expect((await confirm(token)).statusCode).toBe(400);
+    expect(await statusOf(email)).toBe("unsubscribed");
+    await subscribe(email);
+    expect(await statusOf(email)).toBe("pending");
+    await confirm(tokenIn((await mailed(email, 2)).links[0]));
+    expect(await rowOf(email)).toMatchObject({ status: "confirmed", unsubscribedAt: null });
+  });
+
+  test.each([
+    [{ email: "" }, "Email is required"],
+    [{}, "Email is required"],
+    [{ email: "nobody" }, "Please enter a valid email address"],
+    [{ email: "a@b.co\r\nBcc: c@d.co" }, "Please enter a valid email address"],
+  ])("refuses %j and stores nothing", async (payload, message) => {
+    const before = await site.prisma.newsletterSubscriber.count();
+    const response = await visitor.post("/api/newsletter", payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message });
+    expect(await site.prisma.newsletterSubscriber.count()).toBe(before);
+  });
+});
+
+describe("the link that confirms", () => {
+  test("works again after it has worked", async () => {
+    const { email, token } = await confirmed();
+    const { confirmedAt } = await rowOf(email);
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect(await rowOf(email)).toMatchObject({ status: "confirmed", confirmedAt });
+  });
+
+  test("works for seven days", async () => {
+    const email = newAddress();
+    await subscribe(email);
+    const token = tokenIn((await mailed(email)).links[0]);
+    const { confirmExpiresAt } = await rowOf(email);
+    const week = 7 * 24 * 60 * 60 * 1000;
+    expect(Math.abs(+(confirmExpiresAt ?? 0) - Date.now() - week)).toBeLessThan(60_000);
+    await site.prisma.newsletterSubscriber.update({
+      where: { email },
+      data: { confirmExpiresAt: new Date(Date.now() - 1_000) },
+    });
+    const late = await confirm(token);
+    expect(late.statusCode).toBe(400);
+    expect(late.json().message).toMatch(/^This link is not valid any more\./);
+    expect(await statusOf(email)).toBe("pending");
+  });
+
+  test.each(["x".repeat(43), "", "x".repeat(5_000), null, undefined, 7, { $ne: "" }])(
+    "is refused when it is forged (%#)",
+    async (token) => {
+      const before = await site.prisma.newsletterSubscriber.count({
+        where: { status: "confirmed" },
+      });
+      const response = await confirm(token);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toMatch(/^This link is not valid any more\./);
+      const where = { status: "confirmed" };
+      expect(await site.prisma.newsletterSubscriber.count({ where })).toBe(before);
+    },
+  );
+
+  test("does nothing when it is opened, as mail scanners do", async () => {
+    const email = newAddress();
+    await subscribe(email);
+    const [link] = (await mailed(email)).links;
+    const { pathname, search } = new URL(link ?? "");
+    for (const url of [pathname + search, `/api/newsletter/confirm${search}`]) {
+      await visitor.get(url);
+      await visitor.request({ method: "HEAD", url });
+    }
+    expect(await statusOf(email)).toBe("pending");
+  });
+});
+
+describe("unsubscribing by one click (RFC 8058)", () => {
+  const form = "List-Unsubscribe=One-Click";
+  const boundary = "----mailbox";
+  const multipart = [
+    `--${boundary}`,
+    'Content-Disposition: form-data; name="List-Unsubscribe"',
+    "",
+    "One-Click",
+    `--${boundary}--`,
+    "",
+  ].join("\r\n");
+
+  test.each([
+    ["application/x-www-form-urlencoded", form],
+    [`multipart/form-data; boundary=${boundary}`, multipart],
+  ])("takes %s, without a cookie and from any website", async (type, payload) => {
+    for (const origin of [
+      {},
+      {
+        origin: "https://mail.example",
+        referer: "https://mail.example/",
+        "sec-fetch-site": "cross-site",
+      },
+    ]) {
+      const { email, unsubscribeToken } = await confirmed();
+      const response = await site.app.inject({
+        method: "POST",
+        url: `${oneClick}?token=${unsubscribeToken}`,
+        headers: { "content-type": type, ...origin },
+        payload,
+      });
+      expect([response.statusCode, response.body]).toEqual([200, "{}"]);
+      expect(response.headers["set-cookie"]).toBeUndefined();
+      expect(await rowOf(email)).toMatchObject({
+        status: "unsubscribed",
+        unsubscribedAt: expect.any(Date),
+      });
+    }
+  });
+
+  test("is harmless when it is repeated", async () => {
+    const { email, unsubscribeToken } = await confirmed();
+    const url = `${oneClick}?token=${unsubscribeToken}`;
+    await visitor.post(url);
+    const { unsubscribedAt } = await rowOf(email);
+    expect((await visitor.post(url)).statusCode).toBe(200);
+    expect(await rowOf(email)).toMatchObject({ status: "unsubscribed", unsubscribedAt });
+  });
+
+  test("leads whoever opens the address to a page, and changes nothing", async () => {
+    const { email, unsubscribeToken } = await confirmed();
+    const url = `${oneClick}?token=${unsubscribeToken}`;
+    const response = await visitor.get(url);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers).toMatchObject({
+      location: `/newsletter/unsubscribe?token=${unsubscribeToken}`,
+      "cache-control": "no-store",
+    });
+    await visitor.request({ method: "HEAD", url });
+    expect(await statusOf(email)).toBe("confirmed");
+    const odd = await visitor.get(`${oneClick}?token=%22%3E%0d%0aSet-Cookie:%20a=b`);
+    expect(odd.headers.location).toMatch(/^\/newsletter\/unsubscribe\?token=[\w%+.-]*$/);
+    expect(odd.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test.each([
+    ["an unknown", `token=${randomUUID()}`],
+    ["an empty", "token="],
+    ["no", ""],
+    ["a double", "token=a&token=b"],
+    ["a long", `token=${"x".repeat(5_000)}`],
+  ])("says nothing about %s token", async (_which, query) => {
+    const { email } = await confirmed();
+    const response = await visitor.post(`${oneClick}?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/^This link belongs to no subscription\./);
+    expect(response.body).not.toContain("@");
+    expect(await statusOf(email)).toBe("confirmed");
+  });
+
+  test("reads no long bodies", async () => {
+    const response = await site.app.inject({
+      method: "POST",
+      url: `${oneClick}?token=${randomUUID()}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "x".repeat(100_000),
+    });
+    expect(response.statusCode).toBe(413);
+  });
+
+  test("is the only write that other websites may make", async () => {
+    const response = await site.app.inject({
+      method: "POST",
+      url: "/api/newsletter",
+      headers: { origin: "https://mail.example" },
+      payload: { email: newAddress() },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe("by RPC, as the page does,", () => {
+  test("unsubscribing is the same", async () => {
+    const { email, unsubscribeToken } = await confirmed();
+    const response = await visitor.post("/trpc/newsletter.unsubscribe", {
+      json: { token: unsubscribeToken },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toContain(email);
+    expect(await statusOf(email)).toBe("unsubscribed");
+  });
+});
+
+describe("removing an address at its owner's request", () => {
+  beforeEach(() => site.prisma.userRole.deleteMany());
+
+  test("leaves nothing of it, in the log of mails neither", async () => {
+    const { email, unsubscribeToken } = await confirmed();
+    const { id } = await rowOf(email);
+    const { visitor: staff } = await buildStaff(site);
+    await expect
+      .poll(() => site.prisma.mail.count({ where: { recipient: email, status: "pending" } }))
+      .toBe(0);
+    const url = `/api/staff/newsletter/subscribers/${id}`;
+    expect((await staff.send("DELETE", url)).statusCode).toBe(200);
+    expect(await site.prisma.newsletterSubscriber.count({ where: { id } })).toBe(0);
+    expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
+    expect((await staff.send("DELETE", url)).statusCode).toBe(404);
+    expect((await visitor.post(`${oneClick}?token=${unsubscribeToken}`)).statusCode).toBe(400);
+    const [logged] = await site.prisma.staffAction.findMany({ orderBy: { at: "desc" }, take: 1 });
+    expect(logged).toMatchObject({ action: "newsletter.removed", subjectId: id });
+    expect(JSON.stringify(logged)).not.toContain(email);
+  });
+});

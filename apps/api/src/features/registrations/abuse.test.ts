@@ -1,0 +1,316 @@
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test, vi } from "vitest";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { publishDue } from "../content/publishing/schedule.ts";
+import { familyMails } from "./families/familyMails.ts";
+import { settleRegistrations } from "./waitlist/processDue.ts";
+
+const site = useSite();
+const { announce, signUp, seats, subjectsTo } = registering(site);
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const families = async () =>
+  (await Promise.all([1, 2].map(() => buildMember(site)))) as [Family, Family];
+const statusOf = async ({ visitor }: Family, path: string) =>
+  (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+const cancel = ({ visitor }: Family, path: string, people: { id: string }[]) =>
+  visitor.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+
+const outbox = {
+  addAll: async (_transaction: never, mails: unknown[]) => mails.map(() => "a mail"),
+  sendSoon: () => {},
+};
+const settle = () =>
+  settleRegistrations({
+    prisma: site.prisma,
+    outbox: outbox as never,
+    publicUrl: PUBLIC_URL,
+    inbox: INBOX,
+  });
+
+/** An event whose author has the form open. */
+async function ownEvent(overrides: Record<string, unknown> = {}) {
+  const author = await buildMember(site);
+  const event = await announce({
+    ...{ authorId: author.user.id, eventDate: inHours(200), ...overrides },
+  });
+  const address = `/api/events/${event.id}`;
+  const { fields } = (await author.visitor.get(`${address}/edit`)).json();
+  const save = (version: number, changed: Record<string, unknown>) =>
+    author.visitor.send("PUT", address, { ...fields, version, published: true, ...changed });
+  const maximum = async () =>
+    (await site.prisma.event.findUniqueOrThrow({ where: { id: event.id } })).maxParticipants;
+  return { author, ...event, address, save, maximum };
+}
+
+const untilSoManyWait = (count: number) =>
+  vi.waitFor(async () => {
+    const waiting = await site.prisma.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(waiting).toHaveLength(count);
+  }, 5_000);
+
+/** People without an account, as if they had been added one after the other. */
+async function crowd(eventId: string, size: number, status: string): Promise<void> {
+  const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
+  await site.prisma.registrationParty.createMany({
+    data: ids.map((id) => ({ id, eventId, contactEmail: `${id}@example.org` })),
+  });
+  await site.prisma.registration.createMany({
+    data: ids.map((partyId) => ({ eventId, partyId, firstName: "Kai", status })),
+  });
+}
+
+describe("who wants to come together", () => {
+  test("is told when there will never be so many seats, and holds up nobody", async () => {
+    const { path } = await announce({ maxParticipants: 1 });
+    const [one, two] = await families();
+    const refused = await signUp(one, path, { participants: [mia, leo], together: true });
+    expect(refused).toMatchObject({
+      status: 400,
+      message: "This event has 1 seat in all. So many people cannot come together.",
+    });
+    expect((await signUp(two, path)).people).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  test("is offered single seats once the maximum is lower than they are many", async () => {
+    const { id, path } = await announce({ maxParticipants: 2 });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path, { participants: [mia, leo], together: true });
+    await site.prisma.event.update({ where: { id }, data: { maxParticipants: 1 } });
+    await cancel(one, path, people);
+    expect(await statusOf(two, path)).toEqual(["offered", "waiting"]);
+    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+  });
+});
+
+describe("an offer", () => {
+  async function offered() {
+    const event = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await signUp(one, event.path);
+    const { people: offer } = await signUp(two, event.path);
+    await cancel(one, event.path, people);
+    expect(await statusOf(two, event.path)).toEqual(["offered"]);
+    const closeAt = (registrationDeadline: Date) =>
+      site.prisma.event.update({ where: { id: event.id }, data: { registrationDeadline } });
+    return { ...event, two, offer, closeAt };
+  }
+
+  test("ends with a deadline that is moved before it", async () => {
+    const { id, path, two, offer, closeAt } = await offered();
+    await closeAt(inHours(-1));
+    const registrationIds = offer.map((person) => person.id);
+    const late = await two.visitor.post(`${path}/accept`, { registrationIds });
+    expect(late.statusCode).toBe(409);
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  });
+
+  test("says so beforehand", async () => {
+    const { path, two, closeAt } = await offered();
+    const { registrationDeadline } = await closeAt(inHours(5));
+    await settle();
+    const [person] = (await two.visitor.get(path)).json();
+    expect(person.offeredUntil).toBe(registrationDeadline?.toISOString());
+  });
+
+  test("is not made for an event that readers do not see", async () => {
+    const { id, path } = await announce({ maxParticipants: 1 });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await site.prisma.event.update({ where: { id }, data: { published: false } });
+    await cancel(one, path, people);
+    expect(await statusOf(two, path)).toEqual(["waiting"]);
+  });
+});
+
+describe("the maximum is never below the seats that are taken", () => {
+  test("when its time comes after others have signed up", async () => {
+    const { id, path, save, maximum } = await ownEvent({ maxParticipants: 5 });
+    expect((await save(1, { maxParticipants: 1, publishAt: inHours(1) })).statusCode).toBe(200);
+    await signUp(await buildMember(site), path, { participants: [mia, leo] });
+    await site.prisma.item.update({
+      where: { kind_id: { kind: "events", id } },
+      data: { publishAt: inHours(-1) },
+    });
+    expect(await publishDue(site.prisma)).toBe(1);
+    expect(await maximum()).toBe(2);
+  });
+
+  test("when an older version comes back, or what was to come is taken down", async () => {
+    const { id, author, address, path, save, maximum } = await ownEvent({ maxParticipants: 1 });
+    expect((await save(1, { maxParticipants: 5 })).statusCode).toBe(200);
+    await signUp(await buildMember(site), path, { participants: [mia, leo] });
+    const restore = () => author.visitor.post("/trpc/events.restore", { json: { id, version: 1 } });
+    expect((await restore()).statusCode).toBe(200);
+    const staff = await buildStaff(site); // the author may not, while people are to come
+    expect((await staff.visitor.post(`${address}/unpublish`)).statusCode).toBe(200);
+    expect(await maximum()).toBe(2);
+    expect((await restore()).statusCode).toBe(200);
+    expect(await maximum()).toBe(2);
+  });
+});
+
+test("to an event that readers do not see nobody is added, and nobody written to", async () => {
+  const { author, path } = await ownEvent({ published: false });
+  const added = await author.visitor.post(`${path}/add`, {
+    ...{ participants: [{ firstName: "Kai", birthYear: null }], email: "kai@example.org" },
+  });
+  expect(added.statusCode).toBe(409);
+  expect(await subjectsTo("kai@example.org")).toEqual([]);
+});
+
+test("an author who saves, adds and signs up at the same time is never told of a fault", async () => {
+  const { author, path, save } = await ownEvent();
+  const statuses: number[] = [];
+  for (let version = 1; version <= 8; version += 1) {
+    const [saved, added, signed] = await Promise.all([
+      save(version, { title: `Knots ${version}` }),
+      author.visitor.post(`${path}/add`, { participants: [{ firstName: "Kai", birthYear: null }] }),
+      signUp(author, path),
+    ]);
+    statuses.push(saved.statusCode, added.statusCode, signed.status);
+  }
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});
+
+test("an account gets no more seats by taking children off it and adding others", async () => {
+  const { id, path } = await announce({ maxParticipants: 50 });
+  const family = await buildMember(site);
+  const ten = (name: string) =>
+    Array.from("abcdefghij", (letter) => ({ ...mia, firstName: `${name} ${letter}` }));
+  const { people } = await signUp(family, path, { participants: ten("Mia") });
+  expect(people).toHaveLength(10);
+  for (const child of (await family.visitor.get("/api/children")).json()) {
+    await family.visitor.send("DELETE", `/api/children/${child.id}`);
+  }
+  const more = await signUp(family, path, { participants: ten("Leo") });
+  expect([more.status, more.message]).toEqual([
+    409,
+    expect.stringContaining("11 people at most for an event"),
+  ]);
+  expect(await seats(id)).toEqual({ counter: 10, taken: 10 });
+});
+
+test("whoever waits for an event that is called off meanwhile is not signed up", async () => {
+  const { id, path } = await announce();
+  const family = await buildMember(site);
+  const signing = await site.prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
+    const answer = signUp(family, path);
+    await untilSoManyWait(1);
+    const cancelled = { where: { eventId: id }, data: { cancelledAt: new Date() } };
+    await transaction.eventDetails.update(cancelled);
+    return [answer];
+  });
+  const [answer] = await Promise.all(signing);
+  expect(answer).toMatchObject({ status: 409, message: "This event was cancelled." });
+  expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+});
+
+test("an author who deletes the account while staff save the event is no fault", async () => {
+  const staff = await buildStaff(site);
+  const { id, author, address, path, save } = await ownEvent();
+  const { fields, version } = (await save(1, {})).json();
+  await signUp(author, path);
+  const answers = await site.prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
+    const currentPassword = author.registration.password;
+    const deleted = author.visitor.post("/api/account/delete", { currentPassword });
+    await untilSoManyWait(1);
+    const sent = { ...fields, version, published: true };
+    const saved = staff.visitor.send("PUT", address, sent);
+    await untilSoManyWait(2);
+    return [deleted, saved];
+  });
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200]);
+});
+
+test("what someone needs is forgotten with the seat", async () => {
+  const { path } = await ownEvent();
+  const family = await buildMember(site);
+  const { people } = await signUp(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
+  await cancel(family, path, people);
+  const staff = await buildStaff(site); // others see nothing of who has cancelled
+  const { entries } = (await staff.visitor.get(`${path}/roster`)).json();
+  expect(entries).toMatchObject([{ status: "cancelled", needs: null }]);
+});
+
+test("the staff log, which is kept for ever, is not filled by check-ins and ages", async () => {
+  const strict = await openSite(site.connectionString, { throttleFactor: 0.001 });
+  try {
+    const { author, address, path } = await ownEvent();
+    const { people } = await signUp(await buildMember(site), path);
+    const { cookie } = author.visitor;
+    const remoteAddress = "192.0.2.7";
+    const send = (method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
+      new Visitor(strict.site).request({
+        method,
+        url,
+        remoteAddress,
+        headers: { cookie },
+        ...(payload && { payload }),
+      });
+    const checkIn = () => send("POST", `${path}/check-in`, { registrationId: people[0]?.id });
+    const answers = [
+      await checkIn(),
+      await checkIn(),
+      await checkIn(),
+      await send("PUT", `${address}/ages`, { ageGroup: null }),
+      await send("GET", `${path}/roster.csv`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
+describe("a great event", () => {
+  test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    await crowd(id, 120, "waiting");
+    await site.prisma.event.update({ where: { id }, data: { maxParticipants: null } });
+    const offers = () =>
+      site.prisma.registration.findMany({
+        where: { eventId: id, status: "offered" },
+        orderBy: { place: "asc" },
+      });
+    expect((await signUp(await buildMember(site), path)).people).toMatchObject([
+      { status: "waiting" },
+    ]);
+    const first = await offers();
+    expect(first).toHaveLength(50);
+    expect(first.map(({ partyId }) => partyId)).toEqual(first.map((_, at) => `${id}-${at}`));
+    await settle();
+    await settle();
+    expect(await offers()).toHaveLength(121);
+    expect(await seats(id)).toEqual({ counter: 121, taken: 121 });
+  });
+
+  test("is called off, and all of 1,000 families are told", async () => {
+    const { id } = await announce({ currentParticipants: 1_000, eventDate: inHours(200) });
+    await crowd(id, 1_000, "confirmed");
+    const staff = await buildStaff(site);
+    expect((await staff.visitor.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    const told = { kind: "eventCancelled", recipient: { startsWith: id } };
+    expect(await site.prisma.mail.count({ where: told })).toBe(1_000);
+  }, 40_000);
+
+  test("does not keep other mails waiting behind all of its own", () => {
+    const sent: string[] = [];
+    const sendSoon = (id: string) => sent.push(id);
+    const mails = familyMails({ outbox: { sendSoon } as never, publicUrl: PUBLIC_URL });
+    mails.send(Array.from({ length: 3_000 }, (_, index) => `mail ${index}`));
+    expect(sent).toHaveLength(50);
+  });
+});

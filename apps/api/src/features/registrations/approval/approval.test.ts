@@ -1,0 +1,273 @@
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildEvent } from "@headwaters/testing/factories";
+import { mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
+import { publishDue } from "../../content/publishing/schedule.ts";
+import { settleRegistrations } from "../waitlist/processDue.ts";
+
+const site = useSite();
+const { signUp, subjectsTo } = registering(site);
+type Member = Awaited<ReturnType<typeof buildMember>>;
+
+const NOT_OPEN =
+  "Registration is not open yet. Our staff look at each new event first. Registration opens here when they have approved it.";
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+/** An event as its author publishes it, and how staff and everybody see it. */
+async function published({ visitor }: Member, overrides: Record<string, unknown> = {}) {
+  const event = buildEvent({ eventDate: inDays(20), ...overrides });
+  const answer = await visitor.post("/api/events", event);
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { id } = answer.json();
+  const page = `/trpc/events.page?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`;
+  return {
+    id,
+    path: `/api/events/${id}/registrations`,
+    state: async () =>
+      (await new Visitor(site).get(page)).json().result.data.json.registration.state,
+    async save(by: Member, changed: Record<string, unknown>) {
+      const { fields, version } = (await by.visitor.get(`/api/events/${id}/edit`)).json();
+      const sent = { ...fields, version, published: true, ...changed };
+      const saved = await by.visitor.send("PUT", `/api/events/${id}`, sent);
+      expect(saved.statusCode, saved.body).toBe(200);
+    },
+  };
+}
+
+const queue = async ({ visitor }: Member) =>
+  (await visitor.get("/api/staff/events")).json().events as Record<string, unknown>[];
+const inQueue = async (staff: Member, id: string) =>
+  (await queue(staff)).find((entry) => entry.id === id);
+async function approve(staff: Member, id: string) {
+  const version = (await inQueue(staff, id))?.version;
+  return staff.visitor.post(`/api/staff/events/${id}/approve`, { version });
+}
+
+/** What staff are told by mail about an event that lost its approval. */
+const losses = async (title: string) =>
+  (await subjectsTo(INBOX)).filter((subject) => subject === `Please approve again: ${title}`);
+
+const outbox = {
+  add: async (transaction: never, { kind, to, subject }: Record<string, string>) => {
+    const { mail } = transaction as typeof site.prisma;
+    const data = { kind, recipient: to, subject, text: "", html: "", status: "sent" };
+    return (await mail.create({ data: data as never })).id;
+  },
+  addAll: async (transaction: never, sent: Record<string, string>[]) =>
+    Promise.all(sent.map((mail) => outbox.add(transaction, mail))) as Promise<string[]>,
+  sendSoon: () => {},
+};
+/** What each process does every ten seconds; here two of them at once. */
+async function settle() {
+  const deps = { prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL };
+  const once = () => settleRegistrations({ ...deps, inbox: INBOX });
+  await Promise.all([once(), once()]);
+}
+
+describe("an event that staff do not stand behind", () => {
+  test("takes nobody until staff approve what they have read, and its author is told", async () => {
+    const [author, family, staff] = await Promise.all([
+      buildMember(site),
+      buildMember(site),
+      buildStaff(site),
+    ]);
+    const { id, path, state, save } = await published(author);
+    expect(await state()).toBe("notOpen");
+    expect(await signUp(family, path)).toMatchObject({ status: 409, message: NOT_OPEN });
+    const rpc = { json: { id, participants: [mia], terms: "2026-11" } };
+    const byRpc = await family.visitor.post("/trpc/registrations.register", rpc);
+    expect([byRpc.statusCode, byRpc.json().error.json.message]).toEqual([409, NOT_OPEN]);
+    const walkIn = { participants: [{ firstName: "Kai", birthYear: null }] };
+    const added = await staff.visitor.post(`${path}/add`, walkIn);
+    expect([added.statusCode, added.json().message]).toEqual([409, NOT_OPEN]);
+    expect(await site.prisma.registrationParty.count({ where: { eventId: id } })).toBe(0);
+
+    const entry = await inQueue(staff, id);
+    expect(entry).toMatchObject({ author: "Ana Reyes", registered: 0, isAuthorSuspended: false });
+    const overview = (await staff.visitor.get("/api/staff")).json();
+    expect(overview.waitingEvents).toBe((await queue(staff)).length);
+    await save(author, { description: "Something else." });
+    const stale = { version: entry?.version };
+    const refused = await staff.visitor.post(`/api/staff/events/${id}/approve`, stale);
+    expect(refused.statusCode).toBe(409);
+    expect(await state()).toBe("notOpen");
+
+    expect((await approve(staff, id)).statusCode).toBe(200);
+    await expect.poll(state).toBe("open");
+    expect((await signUp(family, path)).status).toBe(201);
+    expect(await inQueue(staff, id)).toBeUndefined();
+    const told = await subjectsTo(author.registration.email);
+    expect(told).toContain("Registration is open: Knots and casting");
+    const log = { subjectId: id, action: "registrations.approved", actorId: staff.user.id };
+    expect(await site.prisma.staffAction.count({ where: log })).toBe(1);
+    expect((await author.visitor.get(`${path}/roster`)).statusCode).toBe(403);
+  });
+
+  test("is open at once where a leader wrote it", async () => {
+    const { state, path } = await published(await buildLeader(site));
+    expect(await state()).toBe("open");
+    expect((await signUp(await buildMember(site), path)).status).toBe(201);
+  });
+
+  test.for([{}, { version: 0 }, { version: "x" }, { version: 99 }])(
+    "is not approved by %j",
+    async (sent) => {
+      const { id, state } = await published(await buildMember(site));
+      const staff = await buildStaff(site);
+      const answer = await staff.visitor.post(`/api/staff/events/${id}/approve`, sent);
+      expect(answer.statusCode).toBe("version" in sent && sent.version === 99 ? 409 : 400);
+      expect(await state()).toBe("notOpen");
+    },
+  );
+});
+
+describe("an event loses its approval", () => {
+  /** An approved event with a family. */
+  async function approved(title: string, overrides: Record<string, unknown> = {}) {
+    const [author, family, staff] = await Promise.all([
+      buildMember(site),
+      buildMember(site),
+      buildStaff(site),
+    ]);
+    const event = await published(author, { title, ...overrides });
+    await approve(staff, event.id);
+    const { people } = await signUp(family, event.path);
+    return { ...event, author, family, staff, people };
+  }
+
+  test("when its author changes it; families keep their seats, hear nothing of it, and staff hear once", async () => {
+    const event = await approved("Owl walk");
+    const { id, path, author, family, staff, people } = event;
+    await event.save(author, { title: "Buy pills", location: "pills.example" });
+    await expect.poll(event.state).toBe("notOpen");
+    expect(await signUp(await buildMember(site), path)).toMatchObject({ status: 409 });
+    await settle();
+    await settle();
+    expect(await losses("Buy pills")).toHaveLength(1);
+    expect(await inQueue(staff, id)).toMatchObject({ registered: 1 });
+    expect((await family.visitor.get(path)).json()).toMatchObject([{ status: "confirmed" }]);
+
+    const registrationIds = people.map((person) => person.id);
+    const left = await family.visitor.post(`${path}/cancel`, { registrationIds });
+    expect(left.json()).toMatchObject([{ status: "cancelled" }]);
+    const mails = await site.prisma.mail.findMany({
+      where: { recipient: family.registration.email, kind: { not: "welcome" } },
+    });
+    expect(mails.map(({ subject }) => subject).join()).not.toContain("pills");
+    expect(mails.map(({ subject, text }) => subject + text).join()).not.toContain("pills");
+    expect(mails.some(({ subject }) => subject.includes("Owl walk"))).toBe(true);
+
+    await approve(staff, id);
+    await event.save(author, { title: "Buy more pills" });
+    await settle();
+    expect(await losses("Buy more pills")).toHaveLength(1);
+
+    // Nor have staff seen another picture.
+    await approve(staff, id);
+    await event.save(author, { imageUrl: "https://images.unsplash.com/photo-1500530855697" });
+    await expect.poll(event.state).toBe("notOpen");
+  });
+
+  test("not when its author changes anything else, nor when staff change it", async () => {
+    const { author, staff, save, state } = await approved("Heron count");
+    await save(author, { maxParticipants: 12 });
+    await save(staff, { title: "Heron count, again", eventDate: inDays(21) });
+    expect(await state()).toBe("open");
+    await settle();
+    expect(await losses("Heron count, again")).toEqual([]);
+  });
+
+  test("when what its author has scheduled is published", async () => {
+    const { id, author, save, state } = await approved("Fly tying");
+    await save(author, { title: "Fly buying", published: false, publishAt: inDays(1) });
+    expect(await state()).toBe("open");
+    await site.prisma.item.updateMany({ where: { id }, data: { publishAt: inDays(-1) } });
+    await publishDue(site.prisma);
+    await expect.poll(state).toBe("notOpen");
+  });
+
+  test("when staff withdraw it", async () => {
+    const { id, staff, state } = await approved("Creek day");
+    const withdraw = () => staff.visitor.post(`/api/staff/events/${id}/withdraw-approval`);
+    expect((await withdraw()).statusCode).toBe(200);
+    expect((await withdraw()).statusCode).toBe(200);
+    await expect.poll(state).toBe("notOpen");
+    await settle();
+    expect(await losses("Creek day")).toHaveLength(1);
+    const log = { subjectId: id, action: "registrations.approvalWithdrawn" };
+    expect(await site.prisma.staffAction.count({ where: log })).toBe(1);
+  });
+
+  test("when its author, a leader, loses the role; the waitlist stands still meanwhile", async () => {
+    const leader = await buildLeader(site);
+    const staff = await buildStaff(site);
+    const title = "Night fishing";
+    const event = await published(leader, { title, maxParticipants: 1 });
+    const [one, two] = [await buildMember(site), await buildMember(site)];
+    const { people } = await signUp(one, event.path);
+    await signUp(two, event.path);
+    const own = await staff.visitor.post(`/api/staff/events/${event.id}/withdraw-approval`);
+    expect(own.statusCode).toBe(409); // there is none that could be withdrawn
+    const change = (how: string) =>
+      staff.visitor.post(`/api/staff/people/${leader.user.id}/${how}`, { role: "leader" });
+    await change("revoke");
+    await expect.poll(event.state).toBe("notOpen");
+    const registrationIds = people.map((person) => person.id);
+    await one.visitor.post(`${event.path}/cancel`, { registrationIds });
+    await settle();
+    const statuses = async () =>
+      (await two.visitor.get(event.path)).json().map(({ status }: { status: string }) => status);
+    expect(await statuses()).toEqual(["waiting"]);
+    expect(await losses(title)).toHaveLength(1);
+
+    await change("grant");
+    await settle();
+    expect(await statuses()).toEqual(["offered"]);
+    await change("revoke");
+    const offered = (await two.visitor.get(event.path)).json();
+    const ids = offered.map(({ id }: { id: string }) => id);
+    const accept = () => two.visitor.post(`${event.path}/accept`, { registrationIds: ids });
+    const refused = await accept();
+    expect([refused.statusCode, refused.json().message]).toEqual([409, NOT_OPEN]);
+    await settle();
+    expect(await losses(title)).toHaveLength(2);
+
+    // The offer waits for staff as long as the family would have had.
+    const offer = { eventId: event.id, status: "offered" };
+    await site.prisma.registration.updateMany({
+      where: offer,
+      data: { offeredUntil: inDays(-1) },
+    });
+    await settle();
+    expect(await statuses()).toEqual(["offered"]);
+    expect((await accept()).json().message).toBe(NOT_OPEN);
+    await change("grant");
+    await settle();
+    expect((await accept()).json()).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  test("not where staff review the change before it is published", async () => {
+    const { id, author, staff, state } = await approved("River clean-up");
+    const { site: strict, close } = await openSite(site.connectionString, { reviewed: true });
+    try {
+      const there = async ({ registration }: Member) => {
+        const visitor = new Visitor(strict);
+        await visitor.post("/api/login", registration);
+        return visitor;
+      };
+      const [writing, reviewing] = [await there(author), await there(staff)];
+      const { fields, version } = (await writing.get(`/api/events/${id}/edit`)).json();
+      const sent = { ...fields, version, published: true, title: "River clean-up, new" };
+      const saved = await writing.send("PUT", `/api/events/${id}`, sent);
+      expect(saved.json()).toMatchObject({ status: "waiting" });
+      const reviewed = { kind: "events", id, version: saved.json().version };
+      expect((await reviewing.post("/api/items/publish", reviewed)).statusCode).toBe(200);
+      expect(await state()).toBe("open");
+    } finally {
+      await close();
+    }
+  });
+});

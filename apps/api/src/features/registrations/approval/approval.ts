@@ -1,0 +1,136 @@
+import type { ApprovalQueue, PendingCancelNote, UnapprovedEvent } from "@headwaters/contracts";
+import { displayFullName, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
+import type { RegistrationsService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { approvalGranted } from "../../../emails/index.ts";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { lockAccounts } from "../../accounts/locks.ts";
+import { eventsKind } from "../../content/contentTypes.ts";
+import { holdRow } from "../../content/versions/versions.ts";
+import { isActive } from "../active.ts";
+import { holdEvent } from "../events/lockEvent.ts";
+import type { RegistrationDeps } from "../families/familyMails.ts";
+import { readIsBacked } from "./backing.ts";
+import { hasNoteWaiting, isUnapproved } from "./pending.ts";
+
+type ApprovalService = Pick<
+  RegistrationsService,
+  "approvalQueue" | "approve" | "withdrawApproval" | "approveCancelNote" | "discardCancelNote"
+>;
+
+const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
+
+interface Written {
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** A row with its author's name. */
+const withAuthor = <Row extends Written>(row: Row) => ({ ...row, author: displayFullName(row) });
+
+/** What staff do with events and notes that families do not see before. */
+export function eventApprovals({
+  prisma,
+  outbox,
+  publicUrl,
+}: RegistrationDeps & { prisma: PrismaClient }): ApprovalService {
+  const unapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Written)[]>`
+    SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
+      u."firstName", u."lastName",
+      coalesce(items.version, 1) AS version,
+      EXISTS (SELECT FROM suspensions s WHERE s."userId" = e."authorId") AS "isAuthorSuspended",
+      (SELECT count(*)::int FROM registrations
+        WHERE "eventId" = e.id AND ${isActive}) AS registered
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
+    LEFT JOIN users u ON u.id = e."authorId"
+    LEFT JOIN items ON items.kind = 'events' AND items.id = e.id
+    WHERE ${isUnapproved} ORDER BY e."eventDate", e.id LIMIT ${LIST_MAX}`;
+
+  const cancelNotes = () => prisma.$queryRaw<(Omit<PendingCancelNote, "author"> & Written)[]>`
+    SELECT e.id, e.title, e."eventDate", d."cancelledAt", d."pendingCancelledNote" AS note,
+      u."firstName", u."lastName"
+    FROM event_details d JOIN events e ON e.id = d."eventId"
+    LEFT JOIN users u ON u.id = e."authorId"
+    WHERE ${hasNoteWaiting}
+    ORDER BY e."eventDate", e.id LIMIT ${LIST_MAX}`;
+
+  /** Takes the note that waits, if one does, and shows it to families or forgets it. */
+  async function decideNote(
+    staff: Parameters<ApprovalService["approve"]>[0],
+    id: string,
+    action: "registrations.noteApproved" | "registrations.noteDiscarded",
+  ): Promise<void> {
+    await prisma.$transaction(async (transaction) => {
+      await holdEvent(transaction, id, { evenDraft: true });
+      const shown = action === "registrations.noteApproved";
+      const decided = await transaction.$executeRaw`
+        UPDATE event_details SET "pendingCancelledNote" = NULL,
+          "cancelledNote" = CASE WHEN ${shown} THEN "pendingCancelledNote" ELSE "cancelledNote" END
+        WHERE "eventId" = ${id} AND "pendingCancelledNote" IS NOT NULL`;
+      if (decided > 0) await logStaffAction(transaction, staff, action, { kind: "events", id });
+    });
+  }
+
+  return {
+    async approvalQueue(): Promise<ApprovalQueue> {
+      const [events, notes] = await Promise.all([unapproved(), cancelNotes()]);
+      return { events: events.map(withAuthor), cancelNotes: notes.map(withAuthor) };
+    },
+
+    async approve(staff, { id, version }) {
+      const mailId = await prisma.$transaction(async (transaction) => {
+        await lockAccounts(transaction, [staff.id]);
+        const { item, row } = await holdRow(transaction, eventsKind, id);
+        if (item.version !== version) {
+          throw conflict("This event has changed since you opened it. Please look at it again.");
+        }
+        if (!row.published) throw conflict("This event is not published.");
+        const known = await transaction.eventDetails.findUnique({ where: { eventId: id } });
+        if (known?.cancelledAt) throw conflict("This event was cancelled.");
+        if (known?.registrationApprovedAt) return null;
+        const data = {
+          ...{ registrationApprovedAt: new Date(), registrationApprovedById: staff.id },
+          wasBacked: true,
+        };
+        await transaction.eventDetails.upsert({
+          ...{ where: { eventId: id }, create: { eventId: id, ...data }, update: data },
+        });
+        if (!(await readIsBacked(transaction, id))) {
+          throw conflict("The author of this event is suspended.");
+        }
+        await logStaffAction(transaction, staff, "registrations.approved", { kind: "events", id });
+        const author = row.authorId
+          ? await transaction.user.findUnique({ where: { id: row.authorId } })
+          : null;
+        if (!author) return null;
+        const link = `${publicUrl}${EVENTS_PATH}/${encodeURIComponent(id)}`;
+        const { email: to, firstName } = author;
+        return outbox.add(transaction, approvalGranted({ to, firstName, title: row.title, link }));
+      });
+      if (mailId) outbox.sendSoon(mailId);
+    },
+
+    async withdrawApproval(staff, id) {
+      await prisma.$transaction(async (transaction) => {
+        await holdEvent(transaction, id, { evenDraft: true });
+        const { count } = await transaction.eventDetails.updateMany({
+          where: { eventId: id, registrationApprovedAt: { not: null } },
+          data: { registrationApprovedAt: null, registrationApprovedById: null },
+        });
+        if (count > 0) {
+          const subject = { kind: "events", id };
+          await logStaffAction(transaction, staff, "registrations.approvalWithdrawn", subject);
+        }
+        if (await readIsBacked(transaction, id)) {
+          throw conflict(
+            "A leader or staff wrote this event, so that registration is open without an approval. Take it down instead.",
+          );
+        }
+      });
+    },
+
+    approveCancelNote: (staff, id) => decideNote(staff, id, "registrations.noteApproved"),
+    discardCancelNote: (staff, id) => decideNote(staff, id, "registrations.noteDiscarded"),
+  };
+}

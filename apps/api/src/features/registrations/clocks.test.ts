@@ -1,0 +1,67 @@
+import { organization } from "@headwaters/contracts";
+import { expect, test } from "vitest";
+import { seatOffered } from "../../emails/index.ts";
+import { samples } from "../../emails/samples.ts";
+import { type HeldEvent, stateOf } from "./events/lockEvent.ts";
+import { offerEnds } from "./waitlist/waitlist.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** An event a month after its registration closes. */
+function closing(registrationDeadline: string, now: string): HeldEvent {
+  const deadline = new Date(registrationDeadline);
+  return {
+    ...{ id: "one", title: "Owl walk", location: "Mill Pond", published: true, authorId: null },
+    ...{ maxParticipants: 20, currentParticipants: 3, ageGroup: null, cancelledAt: null },
+    isBacked: true,
+    ...{ hasOffers: false, isNoted: false },
+    eventDate: new Date(+deadline + 30 * 24 * HOUR),
+    registrationDeadline: deadline,
+    now: new Date(now),
+  };
+}
+
+const onTheClock = (moment: Date) =>
+  moment.toLocaleTimeString("en-US", {
+    ...{ timeZone: organization.timeZone, hour: "numeric", minute: "2-digit" },
+    timeZoneName: "short",
+  });
+
+// The organisation's clocks show 1:30 twice on this night, and no 2:30 on the other.
+test.for([
+  ["the first 1:30", "2027-11-07T08:30:00Z", "1:30 AM PDT"],
+  ["the second 1:30", "2027-11-07T09:30:00Z", "1:30 AM PST"],
+  ["the end of the hour that is skipped", "2027-03-14T10:00:00Z", "3:00 AM PDT"],
+])("registration that closes at %s is open to the second before", ([, deadline = "", clock]) => {
+  expect(onTheClock(new Date(deadline))).toBe(clock);
+  const before = closing(deadline, new Date(+new Date(deadline) - 1_000).toISOString());
+  expect(stateOf(before, before.now)).toBe("open");
+  const then = closing(deadline, deadline);
+  expect(stateOf(then, then.now)).toBe("closed");
+});
+
+test.for([
+  ["longer", "2027-11-06T19:00:00Z"],
+  ["shorter", "2027-03-13T20:00:00Z"],
+])("a seat is kept for 24 hours on a night that is an hour %s", ([, now = ""]) => {
+  const event = closing("2028-01-01T00:00:00Z", now);
+  expect(+offerEnds(event) - +event.now).toBe(24 * HOUR);
+});
+
+test("a seat is not kept past a deadline in the hour that comes twice, and the mail says which", () => {
+  const ends = (deadline: string) => offerEnds(closing(deadline, "2027-11-07T01:00:00Z"));
+  for (const [deadline, clock] of [
+    ["2027-11-07T08:30:00Z", "1:30 AM PDT"],
+    ["2027-11-07T09:30:00Z", "1:30 AM PST"],
+  ] as const) {
+    expect(ends(deadline)).toEqual(new Date(deadline));
+    const { text } = seatOffered({ ...about, until: ends(deadline) });
+    expect(text).toContain(`kept for you until Sunday, November 7, 2027 at ${clock}`);
+  }
+});
+
+const about = {
+  ...{ to: samples.seatOffered.to, firstName: "Ana", names: ["Mia"] },
+  event: { title: "Owl walk", eventDate: new Date("2027-12-05T18:00:00Z"), location: "Mill Pond" },
+  ...{ link: "http://localhost:3000/events/one", cancelLink: "http://localhost:3000/x?token=t" },
+};

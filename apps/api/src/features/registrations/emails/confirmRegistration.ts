@@ -1,0 +1,44 @@
+import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+
+/**
+ * Says who was signed up, to an address that nobody has confirmed, and asks whether it is its owner's.
+ * @param message with the calendar file where somebody has a seat
+ */
+export function confirmRegistration(
+  message: Omit<AboutRegistrations, "link"> & {
+    seated: readonly string[];
+    waiting: readonly string[];
+    calendar: string | null;
+    /** Confirms the address. */
+    link: string;
+    expiresAt: Date;
+  },
+): Mail {
+  const { to, firstName, event, seated, waiting, link, cancelLink, calendar, expiresAt } = message;
+  const standing = [
+    ...(seated.length > 0 ? [`There is a seat for ${inWords(seated)}.`] : []),
+    ...(waiting.length > 0 ? [`${inWords(waiting)} ${are(waiting)} on the waitlist.`] : []),
+  ];
+  const mail = letter({
+    kind: "confirmRegistration",
+    to,
+    firstName,
+    expiresAt,
+    subject: `Please confirm your email address: ${event.title}`,
+    paragraphs: [
+      `Someone, probably you, signed up for this event with this email address. ${standing.join(" ")}`,
+      "Please confirm that the address is yours. Until then we write nothing else to it, not even if the event is moved or cancelled.",
+    ],
+    facts: factsOf(message),
+    action: { label: "Confirm this address", link },
+    afterwards: [
+      `The link works for ${CONFIRMATION_LINK_DAYS} days.`,
+      `If it was not you, you don’t have to do anything. Questions? ${organization.email}`,
+      howToCancel(cancelLink),
+    ],
+  });
+  return calendar ? { ...mail, calendar } : mail;
+}

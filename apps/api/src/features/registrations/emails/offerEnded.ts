@@ -1,0 +1,20 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+
+/** Says that an offer was not taken in time. */
+export function offerEnded(message: AboutRegistrations): Mail {
+  const { to, firstName, event, names, link, cancelLink } = message;
+  return letter({
+    kind: "offerEnded",
+    to,
+    firstName,
+    subject: `Your offer has ended: ${event.title}`,
+    paragraphs: [
+      `We kept a seat for ${inWords(names)} as long as we could. It is free for others now. While registration is open you can sign up again on the event’s page.`,
+    ],
+    facts: factsOf(message),
+    action: { label: "See the event", link },
+    afterwards: [howToCancel(cancelLink)],
+  });
+}

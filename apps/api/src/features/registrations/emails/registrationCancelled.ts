@@ -1,0 +1,24 @@
+import { organization } from "@headwaters/contracts";
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+
+/** Tells a family that its registration has ended: as it wished, or as the event's author or staff did. */
+export function registrationCancelled(
+  message: AboutRegistrations & { byOrganizer: boolean },
+): Mail {
+  const { to, firstName, event, names, link, cancelLink, byOrganizer } = message;
+  const thanks = byOrganizer
+    ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
+    : "Thank you for telling us: the place can go to another child.";
+  return letter({
+    kind: "registrationCancelled",
+    to,
+    firstName,
+    subject: `No longer signed up: ${event.title}`,
+    paragraphs: [`${inWords(names)} ${are(names)} no longer signed up. ${thanks}`],
+    facts: factsOf(message),
+    action: { label: "See the event", link },
+    afterwards: [howToCancel(cancelLink)],
+  });
+}

@@ -1,0 +1,19 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+
+/** Confirms seats, with the event for the family's calendar. */
+export function registrationConfirmed(message: AboutRegistrations & { calendar: string }): Mail {
+  const { to, firstName, event, names, link, cancelLink, calendar } = message;
+  const mail = letter({
+    kind: "registrationConfirmed",
+    to,
+    firstName,
+    subject: `You’re in: ${event.title}`,
+    paragraphs: [`There is a seat for ${inWords(names)}. We look forward to seeing you.`],
+    facts: factsOf(message),
+    action: { label: "See the event", link },
+    afterwards: [howToCancel(cancelLink)],
+  });
+  return { ...mail, calendar };
+}

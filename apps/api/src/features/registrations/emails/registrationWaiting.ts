@@ -1,0 +1,26 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+
+/** Says who is on the waitlist, and what happens next. */
+export function registrationWaiting(
+  message: AboutRegistrations & { ahead: number; together: boolean; hours: number },
+): Mail {
+  const { to, firstName, event, names, link, cancelLink, ahead, together, hours } = message;
+  const before = ahead === 0 ? "Nobody is" : ahead === 1 ? "One person is" : `${ahead} people are`;
+  const all =
+    together && names.length > 1 ? " As you asked, you will be offered seats together." : "";
+  return letter({
+    kind: "registrationWaiting",
+    to,
+    firstName,
+    subject: `On the waitlist: ${event.title}`,
+    paragraphs: [
+      `There is no free seat now. ${inWords(names)} ${are(names)} on the waitlist. ${before} ahead.${all}`,
+      `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
+    ],
+    facts: factsOf(message),
+    action: { label: "See the event", link },
+    afterwards: [howToCancel(cancelLink)],
+  });
+}

@@ -1,0 +1,22 @@
+import { letter } from "../../../platform/mail/compose/compose.ts";
+import { momentInWords } from "../../../platform/mail/compose/words.ts";
+import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+
+/** Offers seats to those who waited. */
+export function seatOffered(message: AboutRegistrations & { until: Date }): Mail {
+  const { to, firstName, event, names, link, cancelLink, until } = message;
+  return letter({
+    kind: "seatOffered",
+    to,
+    firstName,
+    subject: `A seat is free: ${event.title}`,
+    paragraphs: [
+      `There is a seat for ${inWords(names)}. It is kept for you until ${momentInWords(until)}. After that it goes to the next family.`,
+    ],
+    facts: factsOf(message),
+    action: { label: "Take the seat", link },
+    expiresAt: until,
+    afterwards: [howToCancel(cancelLink)],
+  });
+}

@@ -1,0 +1,150 @@
+import {
+  type EventRegistration,
+  type EventState,
+  FEW_SEATS,
+  REGISTRATION_NOT_OPEN,
+  REGISTRATION_OPENS_NEXT,
+} from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { noLongerHere } from "../../content/policies.ts";
+import { isBackedByStaff } from "../approval/backing.ts";
+
+/** What registration needs to know of an event. */
+export interface OpenEvent {
+  id: string;
+  title: string;
+  location: string;
+  eventDate: Date;
+  registrationDeadline: Date | null;
+  maxParticipants: number | null;
+  /** Seats that someone has, or is offered. */
+  currentParticipants: number;
+  published: boolean;
+  authorId: string | null;
+  ageGroup: string | null;
+  cancelledAt: Date | null;
+  /** Staff stand behind it: only then it takes registrations. */
+  isBacked: boolean;
+}
+
+/** One that is held, at a moment of the database's clock. */
+export interface HeldEvent extends OpenEvent {
+  now: Date;
+  /** Whether seats are offered that nobody has taken yet. */
+  hasOffers: boolean;
+  /** Whether it is noted what those who are registered know of it, and that staff stood behind it. */
+  isNoted: boolean;
+}
+
+/**
+ * Holds an event until the transaction ends: who registers, leaves or is offered a seat meanwhile
+ * waits here, so that seats are counted one after the other, and in the order of arrival.
+ * @throws TRPCError NOT_FOUND for unknown ids, and for drafts unless said otherwise
+ */
+export async function holdEvent(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  { evenDraft = false } = {},
+): Promise<HeldEvent> {
+  type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isBacked">;
+  const [event] = await transaction.$queryRaw<Row[]>`
+    SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
+      "currentParticipants", published, "authorId"
+    FROM events WHERE id = ${id} FOR UPDATE`;
+  if (!event || !(event.published || evenDraft)) throw noLongerHere("event");
+  // Asked when it is held: the wait may have been long, and who held it may have called it off.
+  const [standing] = await transaction.$queryRaw<Omit<HeldEvent, keyof Row>[]>`
+    SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
+      ${isBackedByStaff} AS "isBacked",
+      (d."toldDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "isNoted",
+      EXISTS (
+        SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
+      ) AS "hasOffers"
+    FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
+  if (!standing) throw noLongerHere("event");
+  return { ...event, ...standing };
+}
+
+type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;
+
+/** When registration ends. */
+export function closingTime({ eventDate, registrationDeadline }: Times): Date {
+  return registrationDeadline && registrationDeadline < eventDate
+    ? registrationDeadline
+    : eventDate;
+}
+
+/** Null: as many as come. */
+export function seatsLeft({
+  maxParticipants,
+  currentParticipants,
+}: Pick<OpenEvent, "maxParticipants" | "currentParticipants">): number | null {
+  return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
+}
+
+/** How an event stands for those who want to come. */
+export function stateOf(event: Omit<OpenEvent, "location">, now: Date): EventState {
+  if (event.cancelledAt) return "cancelled";
+  if (event.eventDate <= now) return "past";
+  if (closingTime(event) <= now) return "closed";
+  if (!event.isBacked) return "notOpen";
+  const left = seatsLeft(event);
+  if (left === 0) return "full";
+  return left !== null && left <= FEW_SEATS ? "few" : "open";
+}
+
+const refusals = {
+  cancelled: "This event was cancelled.",
+  past: "This event has begun.",
+  closed: "Registration for this event has closed.",
+  notOpen: `${REGISTRATION_NOT_OPEN}. ${REGISTRATION_OPENS_NEXT}`,
+} satisfies Partial<Record<EventState, string>>;
+
+/** Refuses what can be done only while people may register. */
+export function checkOpen(event: HeldEvent): void {
+  const state = stateOf(event, event.now);
+  const message = state in refusals ? refusals[state as keyof typeof refusals] : null;
+  if (message) throw new TRPCError({ code: "CONFLICT", message });
+}
+
+/** Refuses to sign anybody up, also by hand, where staff do not stand behind the event. */
+export function checkBacked({ isBacked }: HeldEvent): void {
+  if (!isBacked) throw new TRPCError({ code: "CONFLICT", message: refusals.notOpen });
+}
+
+/** Refuses what can be done only before the event begins. */
+export function checkNotBegun(event: HeldEvent): void {
+  if (event.eventDate > event.now) return;
+  throw new TRPCError({ code: "CONFLICT", message: "This event has begun." });
+}
+
+/**
+ * Takes seats, or gives them back (a negative number), of an event that is held. It is not an edit
+ * of the event: its `updatedAt` stays.
+ */
+export async function takeSeats(
+  transaction: Prisma.TransactionClient,
+  event: HeldEvent,
+  seats: number,
+): Promise<void> {
+  if (seats === 0) return;
+  await transaction.$executeRaw`
+    UPDATE events SET "currentParticipants" = "currentParticipants" + ${seats}
+    WHERE id = ${event.id}`;
+  event.currentParticipants += seats;
+}
+
+/** What everybody may know. */
+export function registrationOf(
+  event: Omit<OpenEvent, "location"> & { cancelledNote: string | null },
+  now: Date,
+): EventRegistration {
+  return {
+    state: stateOf(event, now),
+    seatsLeft: seatsLeft(event),
+    closesAt: closingTime(event),
+    ageGroup: event.ageGroup,
+    cancelledNote: event.cancelledNote,
+  };
+}

@@ -1,0 +1,50 @@
+import type { RegistrationsService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { createOnce } from "../../../platform/idempotency/createOnce.ts";
+import { holdAccount } from "../deletion.ts";
+import { checkRoom } from "./people.ts";
+
+type ChildrenService = Pick<
+  RegistrationsService,
+  "children" | "addChild" | "changeChild" | "removeChild"
+>;
+
+const notYours = () =>
+  new TRPCError({ code: "NOT_FOUND", message: "This child is not on your account any more." });
+
+/** The children of an account, whom it signs up for events. */
+export function childrenService(prisma: PrismaClient): ChildrenService {
+  return {
+    children: ({ id: userId }) =>
+      prisma.child.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+
+    addChild: ({ id: userId }, child, idempotencyKey) =>
+      prisma.$transaction(async (transaction) => {
+        await holdAccount(transaction, userId);
+        return createOnce(transaction, {
+          idempotencyKey,
+          content: ["child", userId, child],
+          find: (id) => transaction.child.findUnique({ where: { id } }),
+          async create() {
+            await checkRoom(transaction, userId);
+            return transaction.child.create({ data: { ...child, userId } });
+          },
+        });
+      }),
+
+    async changeChild({ id: userId }, { id, ...child }) {
+      const { count } = await prisma.child.updateMany({ where: { id, userId }, data: child });
+      if (count === 0) throw notYours();
+      return { id, ...child };
+    },
+
+    async removeChild({ id: userId }, id) {
+      await prisma.$transaction(async (transaction) => {
+        await holdAccount(transaction, userId);
+        const { count } = await transaction.child.deleteMany({ where: { id, userId } });
+        if (count === 0) throw notYours();
+      });
+    },
+  };
+}

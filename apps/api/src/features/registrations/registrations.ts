@@ -1,0 +1,236 @@
+import type { RegisteredEvent } from "@headwaters/contracts";
+import type { RegistrationsService } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { registrationConfirmed } from "../../emails/index.ts";
+import { logStaffAction } from "../../platform/audit/log.ts";
+import { boundedQueue, manyPeopleAre } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
+import type { EmailConfirmations } from "../accounts/addresses/emailConfirmations.ts";
+import { activeStatuses } from "./active.ts";
+import { eventApprovals } from "./approval/approval.ts";
+import { holdAccount } from "./deletion.ts";
+import { leave } from "./endRegistrations.ts";
+import { callOff, tellEveryone } from "./events/cancelEvent.ts";
+import { checkBacked, closingTime, holdEvent } from "./events/lockEvent.ts";
+import { attendees } from "./families/attendees.ts";
+import { childrenService } from "./families/children.ts";
+import { lastContacts } from "./families/contacts.ts";
+import { familyMails, type RegistrationDeps, shownName } from "./families/familyMails.ts";
+import { registerPeople } from "./register.ts";
+import { checkRuns, checkSeesPeople } from "./roster/access.ts";
+import { addPeople } from "./roster/add.ts";
+import { listLedEvents, readNumbers } from "./roster/counts.ts";
+import { exportRosterOf } from "./roster/export.ts";
+import { eventLeaders } from "./roster/leaders.ts";
+import { checkInOn, logLook, readRoster } from "./roster/roster.ts";
+
+/**
+ * Those who register for the same event wait for each other with a connection in hand: of the
+ * process's ten, these are for them. A thousand who come at once are served in some seconds.
+ */
+const inTurn = boundedQueue({
+  atOnce: 4,
+  waiting: 2_000,
+  refusal: () => manyPeopleAre("signing up"),
+  // Who is sent away loses their place in the line: only a proxy in between would give up sooner.
+  patience: REGISTRATION_WAIT,
+});
+
+const lostLink = () =>
+  new TRPCError({
+    code: "NOT_FOUND",
+    message: "This link is of no more use. Your registrations stand on your account’s page.",
+  });
+
+export function registrationsService({
+  prisma,
+  inbox,
+  reviewed,
+  confirmations,
+  ...deps
+}: RegistrationDeps & {
+  prisma: PrismaClient;
+  confirmations: EmailConfirmations;
+  /** What members write is seen by staff before families see it. */
+  reviewed: boolean;
+  /** Who receives the answers to messages about an event. */
+  inbox: string;
+}): RegistrationsService {
+  const mails = { ...familyMails(deps), renewLink: confirmations.renewLink };
+
+  /** Does the work when it is its turn, and sends its mails when it is committed. */
+  async function settle<Done extends { mailIds: string[] }>(
+    work: (transaction: Prisma.TransactionClient) => Promise<Done>,
+  ): Promise<Done> {
+    const done = await inTurn(() => prisma.$transaction(work));
+    mails.send(done.mailIds);
+    return done;
+  }
+
+  async function partyOf(token: string) {
+    const party = await prisma.registrationParty.findUnique({
+      where: { cancelToken: token },
+      include: { event: true, registrations: { orderBy: { place: "asc" } } },
+    });
+    if (!party) throw lostLink();
+    return party;
+  }
+
+  return {
+    ...childrenService(prisma),
+    ...eventLeaders(prisma),
+    ...eventApprovals({ prisma, ...deps }),
+
+    async register(user, sent) {
+      const { ids } = await settle((transaction) => registerPeople(transaction, mails, user, sent));
+      return attendees(prisma, { userId: user.id, ids });
+    },
+
+    ofEvent: ({ id: userId }, eventId) => attendees(prisma, { userId, eventId }),
+
+    async mine({ id: userId }) {
+      const registrations = await attendees(prisma, { userId });
+      const events = await prisma.event.findMany({
+        where: { id: { in: [...new Set(registrations.map(({ eventId }) => eventId))] } },
+        orderBy: [{ eventDate: "asc" }, { id: "asc" }],
+        include: { details: true },
+      });
+      return events.map(
+        ({ details, ...event }): RegisteredEvent => ({
+          event: {
+            ...event,
+            isCancelled: details?.cancelledAt != null,
+            isPast: event.eventDate <= new Date(),
+          },
+          registrations: registrations.filter(({ eventId }) => eventId === event.id),
+        }),
+      );
+    },
+
+    async accept({ id: userId }, { id: eventId, registrationIds }) {
+      await settle(async (transaction) => {
+        await holdAccount(transaction, userId);
+        const event = await holdEvent(transaction, eventId);
+        const chosen = await transaction.registration.findMany({
+          where: { eventId, userId, id: { in: registrationIds } },
+        });
+        const isOpen = closingTime(event) > event.now;
+        const isOffered = ({ status, offeredUntil }: (typeof chosen)[number]) =>
+          isOpen && status === "offered" && offeredUntil !== null && offeredUntil > event.now;
+        const ids = chosen.filter(isOffered).map(({ id }) => id);
+        const has = chosen.filter(({ status }) => status === "confirmed");
+        if (ids.length + has.length < new Set(registrationIds).size) {
+          throw new TRPCError({
+            code: "CONFLICT",
+            message: "This offer has ended. You can sign up again, at the end of the waitlist.",
+          });
+        }
+        if (ids.length === 0) return { mailIds: [] };
+        checkBacked(event);
+        await transaction.registration.updateMany({
+          where: { id: { in: ids } },
+          data: { status: "confirmed", offeredUntil: null },
+        });
+        const calendar = await mails.calendar(transaction, eventId);
+        const mailIds = await mails.write(transaction, ids, (family) =>
+          registrationConfirmed({ ...family, calendar }),
+        );
+        return { mailIds };
+      });
+      return attendees(prisma, { userId, ids: registrationIds });
+    },
+
+    async cancel({ id: userId }, { id: eventId, registrationIds }) {
+      await settle(async (transaction) => {
+        // Its mails are counted one after the other, whatever events they are about.
+        await holdAccount(transaction, userId);
+        const event = await holdEvent(transaction, eventId, { evenDraft: true });
+        return leave(transaction, mails, event, { userId, id: { in: registrationIds } });
+      });
+      return attendees(prisma, { userId, ids: registrationIds });
+    },
+
+    async byToken(token) {
+      const { event, registrations } = await partyOf(token);
+      const active = registrations.filter(({ status }) => activeStatuses.includes(status));
+      return {
+        title: event.title,
+        eventDate: event.eventDate,
+        names: active.map(({ firstName }) => shownName(firstName)),
+      };
+    },
+
+    async cancelByToken(token) {
+      const { id: partyId, event, userId } = await partyOf(token);
+      const { ids } = await settle(async (transaction) => {
+        if (userId) await holdAccount(transaction, userId);
+        const held = await holdEvent(transaction, event.id, { evenDraft: true });
+        return leave(transaction, mails, held, { partyId });
+      });
+      return { title: event.title, cancelled: ids.length };
+    },
+
+    lastContacts: ({ id }) => lastContacts(prisma, id),
+
+    numbers: (user, id) => readNumbers(prisma, user, id),
+    led: (user) => listLedEvents(prisma, user),
+
+    async roster(user, id) {
+      const roster = await readRoster(prisma, user, id);
+      await logLook(prisma, user, id);
+      return roster;
+    },
+
+    checkIn: checkInOn(prisma),
+
+    async add(user, sent) {
+      await settle((transaction) => addPeople(transaction, mails, user, sent));
+      await logLook(prisma, user, sent.id);
+      return readRoster(prisma, user, sent.id);
+    },
+
+    async remove(user, { id, registrationIds }) {
+      await settle(async (transaction) => {
+        await checkSeesPeople(transaction, user, id);
+        const event = await holdEvent(transaction, id, { evenDraft: true });
+        const where = { id: { in: registrationIds } };
+        const left = await leave(transaction, mails, event, where, true);
+        if (left.ids.length > 0) {
+          const subject = { kind: "events", id };
+          const details = { people: left.ids.length };
+          await logStaffAction(transaction, user, "registrations.removed", subject, details);
+        }
+        return left;
+      });
+      await logLook(prisma, user, id);
+      return readRoster(prisma, user, id);
+    },
+
+    exportRoster: exportRosterOf(prisma),
+
+    async message(user, sent) {
+      const { mailIds } = await settle((transaction) =>
+        tellEveryone(transaction, mails, user, sent, inbox),
+      );
+      return { mails: mailIds.length };
+    },
+
+    async setAges(user, { id, ageGroup }) {
+      await prisma.$transaction(async (transaction) => {
+        await checkRuns(transaction, user, id);
+        await holdEvent(transaction, id, { evenDraft: true });
+        const where = { eventId: id };
+        const create = { eventId: id, ageGroup };
+        await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });
+        const subject = { kind: "events", id };
+        const details = { ageGroup };
+        await logStaffAction(transaction, user, "registrations.agesChanged", subject, details);
+      });
+    },
+
+    async cancelEvent(user, sent) {
+      await settle((transaction) => callOff(transaction, mails, user, sent, reviewed));
+    },
+  };
+}

@@ -1,0 +1,319 @@
+import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import { buildLeader, buildMember, buildStaff, makeLeader } from "@headwaters/testing/accounts";
+import { mia, registering } from "@headwaters/testing/registrations";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test, vi } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+
+const site = useSite();
+const { announce, signUp, subjectsTo } = registering(site);
+
+type Someone = Pick<Awaited<ReturnType<typeof buildMember>>, "visitor">;
+
+/** An event with one family, and everybody who may want to know of it. */
+async function scene() {
+  const [author, named, stranger, staff] = await Promise.all([
+    buildLeader(site),
+    buildLeader(site, { firstName: "Named" }),
+    buildLeader(site),
+    buildStaff(site),
+  ]);
+  const { id, path } = await announce({ authorId: author.user.id });
+  const member = await buildMember(site);
+  await site.prisma.eventDetails.update({
+    where: { eventId: id },
+    data: { registrationApprovedAt: new Date() },
+  });
+  const family = await buildMember(site);
+  const { people } = await signUp(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
+  const naming = { email: named.registration.email };
+  const answer = await author.visitor.post(`/api/events/${id}/leaders`, naming);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return { id, path, author, named, stranger, staff, family, member, people };
+}
+
+/** Every call that shows or changes people, by REST and by RPC; none of them changes anything here. */
+function callsAbout(id: string) {
+  const path = `/api/events/${id}/registrations`;
+  const rpc = (name: string, input: object) =>
+    `/trpc/registrations.${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  const nobody = { registrationIds: ["nobody"] };
+  return {
+    roster: ({ visitor }: Someone) => visitor.get(`${path}/roster`),
+    "roster by RPC": ({ visitor }: Someone) => visitor.get(rpc("roster", { id })),
+    "roster.csv": ({ visitor }: Someone) => visitor.get(`${path}/roster.csv`),
+    "check-in": ({ visitor }: Someone) => visitor.post(`${path}/check-in`, { registrationId: "x" }),
+    add: ({ visitor }: Someone) =>
+      visitor.post(`${path}/add`, { participants: [{ firstName: "A", birthYear: 2018 }] }),
+    remove: ({ visitor }: Someone) => visitor.post(`${path}/remove`, nobody),
+    "remove by RPC": ({ visitor }: Someone) =>
+      visitor.post("/trpc/registrations.remove", { json: { id, ...nobody } }),
+    message: ({ visitor }: Someone) => visitor.post(`${path}/message`, { text: "" }),
+    leaders: ({ visitor }: Someone) => visitor.get(`/api/events/${id}/leaders`),
+  };
+}
+type Call = keyof ReturnType<typeof callsAbout>;
+
+async function answersTo(someone: Someone, id: string) {
+  const statuses: Partial<Record<Call, number>> = {};
+  for (const [name, call] of Object.entries(callsAbout(id))) {
+    statuses[name as Call] = (await call(someone)).statusCode;
+  }
+  return statuses;
+}
+
+const every = (status: number) =>
+  Object.fromEntries(Object.keys(callsAbout("")).map((name) => [name, status]));
+/** The calls go through: what is sent for nobody is refused later, and bad input first. */
+const through = {
+  ...every(200),
+  ...{ "check-in": 404, add: 400, message: 400 },
+};
+const refused = { ...every(403), message: 400 };
+
+describe("who sees an event's people", () => {
+  test("its leaders and staff; its author without the role sees numbers", async () => {
+    const { id, path, author, named, stranger, staff, family } = await scene();
+    const numbers = async ({ visitor }: Someone) => {
+      const response = await visitor.get(`${path}/numbers`);
+      return [response.statusCode, response.json().seesPeople];
+    };
+    for (const leader of [author, named, staff]) {
+      expect(await answersTo(leader, id)).toEqual(through);
+      expect(await numbers(leader)).toEqual([200, true]);
+    }
+    for (const other of [stranger, family]) {
+      expect(await answersTo(other, id)).toEqual(refused);
+      expect(await numbers(other)).toEqual([403, undefined]);
+    }
+    const visitor = { visitor: new Visitor(site) };
+    expect(await answersTo(visitor, id)).toEqual(every(401));
+
+    await site.prisma.userRole.deleteMany({ where: { userId: author.user.id } });
+    expect(await answersTo(author, id)).toEqual(refused);
+    const counted = (await author.visitor.get(`${path}/numbers`)).json();
+    expect(counted).toMatchObject({ confirmed: 1, offered: 0, waiting: 0, seesPeople: false });
+    expect(JSON.stringify(counted)).not.toContain("Mia");
+    const { message } = (await author.visitor.get(`${path}/roster`)).json();
+    expect(message).toBe(
+      "Only leaders and staff see who is signed up. You can see how many they are.",
+    );
+  });
+
+  test("its leaders no more while staff have taken it down, and they cannot put it back", async () => {
+    const { id, path, author, named, staff } = await scene();
+    expect((await staff.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
+    for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
+    expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // nobody reads of it
+    const numbers = async () => (await author.visitor.get(`${path}/numbers`)).json();
+    expect(await numbers()).toMatchObject({ seesPeople: false, isTakenDown: true });
+
+    const { fields, version } = (await author.visitor.get(`/api/events/${id}/edit`)).json();
+    const sent = { ...fields, version, published: true };
+    const again = await author.visitor.send("PUT", `/api/events/${id}`, sent);
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      "Staff took this event down. Only they can publish it again: please write to us.",
+    ]);
+    const later = { ...sent, published: false, publishAt: new Date(Date.now() + 60_000) };
+    expect((await author.visitor.send("PUT", `/api/events/${id}`, later)).statusCode).toBe(409);
+
+    expect((await staff.visitor.send("PUT", `/api/events/${id}`, sent)).statusCode).toBe(200);
+    for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(through);
+    expect(await numbers()).toMatchObject({ seesPeople: true, isTakenDown: false });
+  });
+
+  test("its author keeps them where the author, not staff, took it down", async () => {
+    const { id, author, family, people, path } = await scene();
+    const registrationIds = people.map((person) => person.id);
+    await family.visitor.post(`${path}/cancel`, { registrationIds });
+    expect((await author.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
+    expect((await author.visitor.get(`${path}/roster`)).statusCode).toBe(200);
+  });
+
+  test("nobody but staff once a family has cancelled", async () => {
+    const { id, path, author, named, staff, family, people } = await scene();
+    const registrationIds = people.map((person) => person.id);
+    await family.visitor.post(`${path}/cancel`, { registrationIds });
+    for (const { visitor } of [author, named]) {
+      expect((await visitor.get(`${path}/roster`)).body).not.toContain("Mia");
+      expect((await visitor.get(`${path}/roster.csv`)).body).not.toContain("Mia");
+    }
+    const { entries } = (await staff.visitor.get(`${path}/roster`)).json();
+    expect(entries).toMatchObject([{ firstName: "Mia", status: "cancelled" }]);
+    const sent = await author.visitor.post(`${path}/message`, { text: "Bring boots." });
+    expect(sent.json()).toEqual({ mails: 0 });
+    await staff.visitor.post(`/api/events/${id}/cancel`, {});
+    expect((await author.visitor.get(`${path}/roster`)).json().entries).toEqual([]);
+  });
+});
+
+describe("naming a leader", () => {
+  const untilSoManyWait = (count: number) =>
+    vi.waitFor(async () => {
+      const waiting = await site.prisma.$queryRaw<unknown[]>`
+        SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(count);
+    }, 5_000);
+
+  const leadersPath = (id: string) => `/api/events/${id}/leaders`;
+
+  test("is for leaders of the event and staff, and is written down", async () => {
+    const { id, author, named, stranger, staff } = await scene();
+    const naming = { email: stranger.registration.email.toUpperCase() };
+    const answer = await named.visitor.post(leadersPath(id), naming);
+    expect(answer.json()).toMatchObject([
+      { userId: author.user.id, isAuthor: true, namedAt: null },
+      { userId: named.user.id, isAuthor: false },
+      { userId: stranger.user.id, isAuthor: false },
+    ]);
+    await named.visitor.post(leadersPath(id), naming);
+    expect(await answersTo(stranger, id)).toEqual(through);
+    expect((await stranger.visitor.get("/api/registrations/led")).json()).toMatchObject([
+      { id, confirmed: 1, isCancelled: false },
+    ]);
+
+    const off = await staff.visitor.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`);
+    expect(off.json()).toHaveLength(2);
+    expect(await answersTo(stranger, id)).toEqual(refused);
+    expect((await stranger.visitor.get("/api/registrations/led")).json()).toEqual([]);
+    const log = await site.prisma.staffAction.findMany({
+      where: { subjectId: id, action: { startsWith: "registrations.leader" } },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ actorId, action, details }) => [actorId, action, details])).toEqual([
+      [author.user.id, "registrations.leaderNamed", { account: named.user.id }],
+      [named.user.id, "registrations.leaderNamed", { account: stranger.user.id }],
+      [staff.user.id, "registrations.leaderRemoved", { account: stranger.user.id }],
+    ]);
+  });
+
+  test.for([
+    ["nobody@example.org", 400],
+    ["no address", 400],
+    ["", 400],
+    [7, 400],
+  ])("refuses the address %s", async ([email, status]) => {
+    const author = await buildLeader(site);
+    const { id } = await announce({ authorId: author.user.id });
+    const answer = await author.visitor.post(leadersPath(id), { email });
+    expect(answer.statusCode).toBe(status);
+    expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(0);
+  });
+
+  test("answers the same for an account without the role and for no account", async () => {
+    const { id, author, member } = await scene();
+    const asked = (email: string) => author.visitor.post(leadersPath(id), { email });
+    const [known, unknown] = [await asked(member.registration.email), await asked("x@example.org")];
+    expect(known.statusCode).toBe(400);
+    expect(known.json()).toEqual(unknown.json());
+  });
+
+  test("ends at once with the role, which does not bring it back", async () => {
+    const { id, named, staff, path } = await scene();
+    const role = (change: string) =>
+      staff.visitor.post(`/api/staff/people/${named.user.id}/${change}`, { role: "leader" });
+    const reading = Array.from({ length: 5 }, () => named.visitor.get(`${path}/roster`));
+    expect((await role("revoke")).statusCode).toBe(200);
+    for (const { statusCode } of await Promise.all(reading))
+      expect([200, 403]).toContain(statusCode);
+    expect(await answersTo(named, id)).toEqual(refused);
+    expect((await role("grant")).statusCode).toBe(200);
+    expect(await answersTo(named, id)).toEqual(refused);
+  });
+
+  test("by two leaders who take each other off at once is no fault, and who was taken off sees nobody", async () => {
+    const { id, named, stranger, staff, path } = await scene();
+    await staff.visitor.post(leadersPath(id), { email: stranger.registration.email });
+    const answers = await Promise.all([
+      named.visitor.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`),
+      stranger.visitor.send("DELETE", `${leadersPath(id)}/${named.user.id}`),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    for (const status of statuses) expect([200, 403]).toContain(status);
+    expect(statuses).toContain(200);
+    const rosters = [stranger, named].map(({ visitor }) => visitor.get(`${path}/roster`));
+    const seen = (await Promise.all(rosters)).map(({ statusCode }) => statusCode);
+    expect(seen).toEqual(statuses.map((status) => (status === 200 ? 403 : 200)));
+  });
+
+  test("is never of more than 20, also where two are named at once", async () => {
+    const { id, stranger, author, member } = await scene();
+    await makeLeader(site, member.user.id);
+    await site.prisma.$executeRaw`
+      INSERT INTO users (id, username, email, password)
+      SELECT 'leader-' || n, 'leader-' || n, 'leader-' || n || '@example.org', ''
+      FROM generate_series(1, ${EVENT_LEADERS_MAX - 2}::int) n`;
+    await site.prisma.$executeRaw`
+      INSERT INTO event_leaders ("eventId", "userId")
+      SELECT ${id}, id FROM users WHERE id LIKE 'leader-%'`;
+    // Both have come as far as they can while someone else holds the event.
+    const naming = await site.prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
+      const both = [stranger, member].map(({ registration: { email } }) =>
+        author.visitor.post(leadersPath(id), { email }),
+      );
+      await untilSoManyWait(2);
+      return { both };
+    });
+    const statuses = (await Promise.all(naming.both)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([201, 409]);
+    expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(EVENT_LEADERS_MAX);
+  });
+
+  test("goes with the account, and stands in its data", async () => {
+    const { id, author, named } = await scene();
+    const data = async ({ visitor }: Someone) => (await visitor.get("/api/account/data")).json();
+    expect(await data(named)).toMatchObject({
+      roles: [{ role: "leader" }],
+      ledEvents: [{ eventId: id, namedAt: expect.any(String) }],
+      namedLeaders: [],
+    });
+    expect(await data(author)).toMatchObject({ ledEvents: [], namedLeaders: [{ eventId: id }] });
+    const currentPassword = named.registration.password;
+    await named.visitor.post("/api/account/delete", { currentPassword });
+    expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(0);
+  });
+});
+
+test("a member's note on a cancelled event waits for staff where the event is not theirs to trust", async () => {
+  const author = await buildMember(site);
+  const { id, path } = await announce({
+    details: { create: { registrationApprovedAt: new Date() } },
+  });
+  await site.prisma.event.update({ where: { id }, data: { authorId: author.user.id } });
+  const family = await buildMember(site);
+  await signUp(family, path);
+  await site.prisma.eventDetails.update({
+    where: { eventId: id },
+    data: { registrationApprovedAt: null },
+  });
+  await site.prisma.event.update({ where: { id }, data: { title: "Buy pills at pills.example" } });
+  const note = "Cheap pills instead.";
+  expect((await author.visitor.post(`/api/events/${id}/cancel`, { note })).statusCode).toBe(200);
+  expect(await subjectsTo(family.registration.email)).toEqual([
+    "You’re in: Knots and casting",
+    "Does not take place: Knots and casting",
+  ]);
+  const [mail] = await site.prisma.mail.findMany({
+    where: { recipient: family.registration.email, kind: "eventCancelled" },
+  });
+  expect(JSON.stringify(mail)).not.toMatch(/pills/i);
+
+  const staff = await buildStaff(site);
+  const queue = async () => (await staff.visitor.get("/api/staff/events")).json().cancelNotes;
+  const shown = async () =>
+    (
+      await new Visitor(site).get(
+        `/trpc/events.page?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
+      )
+    ).json().result.data.json.registration.cancelledNote;
+  expect(await queue()).toMatchObject([{ id, note }]);
+  expect(await shown()).toBeNull();
+  const decide = (how: string) => staff.visitor.post(`/api/staff/events/${id}/cancel-note/${how}`);
+  expect((await decide("approve")).statusCode).toBe(200);
+  expect((await decide("discard")).statusCode).toBe(200); // too late: nothing waits any more
+  expect(await queue()).toEqual([]);
+  await expect.poll(shown).toBe(note);
+});

@@ -1,0 +1,41 @@
+import type { RosterEntry, User } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { type Columns, csvOf, momentCell } from "../../../platform/csv.ts";
+import { activeStatuses } from "../active.ts";
+import { ONE_MOMENT, rosterOf } from "./roster.ts";
+
+const columns: Columns<RosterEntry> = [
+  ["First name", ({ firstName }) => firstName],
+  ["Birth year", ({ birthYear }) => birthYear],
+  ["Status", ({ status }) => status],
+  ["Signed up", ({ createdAt }) => momentCell(createdAt)],
+  ["Guardian", ({ guardianName }) => guardianName],
+  ["Guardian’s phone", ({ guardianPhone }) => guardianPhone],
+  ["Emergency contact", ({ emergencyName }) => emergencyName],
+  ["Emergency contact’s phone", ({ emergencyPhone }) => emergencyPhone],
+  ["Signed up by", ({ accountName }) => accountName],
+  ["Email", ({ email }) => email],
+  ["Email not confirmed", ({ isEmailUnconfirmed }) => (isEmailUnconfirmed ? "yes" : null)],
+  ["Needs", ({ needs }) => needs],
+  ["Photos", ({ photoConsent }) => (photoConsent ? "yes" : "no")],
+  ["Attendance", ({ attendance }) => attendance],
+  ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
+];
+
+/** The list of an event as a file for spreadsheets. */
+export function exportRosterOf(prisma: PrismaClient) {
+  return async (user: User, eventId: string): Promise<AsyncIterable<string>> => {
+    const { entries } = await prisma.$transaction(async (transaction) => {
+      const roster = await rosterOf(transaction, user, eventId);
+      const details = { people: roster.entries.length };
+      const subject = { kind: "events", id: eventId };
+      await logStaffAction(transaction, user, "registrations.exported", subject, details);
+      return roster;
+    }, ONE_MOMENT);
+    async function* rows() {
+      yield* entries.filter(({ status }) => activeStatuses.includes(status));
+    }
+    return csvOf(columns, rows());
+  };
+}

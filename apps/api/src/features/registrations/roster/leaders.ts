@@ -1,0 +1,94 @@
+import type { EventLeader, NamedLeader, RemovedLeader, User } from "@headwaters/contracts";
+import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { lockAccounts } from "../../accounts/locks.ts";
+import { holdEvent } from "../events/lockEvent.ts";
+import { checkSeesPeople } from "./access.ts";
+
+type Client = Prisma.TransactionClient;
+
+/** The author where it has a role, and everyone who was named and has the role still. */
+function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
+  return client.$queryRaw<EventLeader[]>`
+    WITH led_by AS (
+      SELECT "authorId" AS "userId", true AS "isAuthor", NULL::timestamp AS "namedAt",
+        ARRAY['leader', 'staff'] AS roles
+      FROM events WHERE id = ${eventId}
+      UNION ALL
+      SELECT named."userId", false, named."namedAt", ARRAY['leader']
+      FROM event_leaders named JOIN events e ON e.id = named."eventId"
+      WHERE e.id = ${eventId} AND named."userId" IS DISTINCT FROM e."authorId"
+    )
+    SELECT users.id AS "userId", "firstName", "lastName", email::text, "isAuthor", "namedAt"
+    FROM led_by JOIN users ON users.id = led_by."userId"
+    WHERE EXISTS (
+      SELECT FROM user_roles WHERE user_roles."userId" = users.id AND role = ANY(led_by.roles))
+    ORDER BY "isAuthor" DESC, "namedAt", users.id`;
+}
+
+/**
+ * The account of a leader, locked with the caller's, so that the role is not taken from it meanwhile;
+ * and the event is, so that its leaders are counted one after the other.
+ */
+async function lockLeader(
+  transaction: Client,
+  user: User,
+  { id: eventId, email }: NamedLeader,
+): Promise<string> {
+  const account = await transaction.user.findUnique({ where: { email }, select: { id: true } });
+  await lockAccounts(transaction, [user.id, account?.id ?? null]);
+  await holdEvent(transaction, eventId, { evenDraft: true });
+  const [leader] = await transaction.$queryRaw<{ userId: string }[]>`
+    SELECT "userId" FROM user_roles
+    WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;
+  if (leader) return leader.userId;
+  // Of an account that is no leader not even that it exists.
+  throw refusedField("email", "No leader has this email address. Staff make people leaders first");
+}
+
+/** Who leads an event beside its author. */
+export function eventLeaders(prisma: PrismaClient) {
+  return {
+    async leaders(user: User, eventId: string): Promise<EventLeader[]> {
+      await checkSeesPeople(prisma, user, eventId);
+      return listLeaders(prisma, eventId);
+    },
+
+    addLeader: (user: User, named: NamedLeader): Promise<EventLeader[]> =>
+      prisma.$transaction(async (transaction) => {
+        const { event } = await checkSeesPeople(transaction, user, named.id);
+        const eventId = event.id;
+        const userId = await lockLeader(transaction, user, named);
+        if (userId === event.authorId) return listLeaders(transaction, eventId);
+        if ((await transaction.eventLeader.count({ where: { eventId } })) >= EVENT_LEADERS_MAX) {
+          const message = `An event can have ${EVENT_LEADERS_MAX} leaders at most.`;
+          throw new TRPCError({ code: "CONFLICT", message });
+        }
+        const { count } = await transaction.eventLeader.createMany({
+          data: [{ eventId, userId, namedById: user.id }],
+          skipDuplicates: true,
+        });
+        if (count > 0) {
+          const subject = { kind: "events", id: eventId };
+          const details = { account: userId };
+          await logStaffAction(transaction, user, "registrations.leaderNamed", subject, details);
+        }
+        return listLeaders(transaction, eventId);
+      }),
+
+    removeLeader: (user: User, { id: eventId, userId }: RemovedLeader): Promise<EventLeader[]> =>
+      prisma.$transaction(async (transaction) => {
+        await checkSeesPeople(transaction, user, eventId);
+        const { count } = await transaction.eventLeader.deleteMany({ where: { eventId, userId } });
+        if (count > 0) {
+          const subject = { kind: "events", id: eventId };
+          const details = { account: userId };
+          await logStaffAction(transaction, user, "registrations.leaderRemoved", subject, details);
+        }
+        return listLeaders(transaction, eventId);
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Prisma } from "@headwaters/db";
+import { offerEnded, seatOffered } from "../../../emails/index.ts";
+import type { FamilyMails } from "../families/familyMails.ts";
+import type { Seating } from "./waitlist.ts";
+
+/** Writes to those who were offered seats, and to those whose offer has ended. */
+export async function tellOffers(
+  transaction: Prisma.TransactionClient,
+  mails: FamilyMails,
+  { offers, ended }: Seating,
+): Promise<string[]> {
+  const mailIds = await mails.write(transaction, ended, offerEnded);
+  for (const { ids, until } of offers) {
+    mailIds.push(
+      ...(await mails.write(transaction, ids, (family) => seatOffered({ ...family, until }))),
+    );
+  }
+  return mailIds;
+}

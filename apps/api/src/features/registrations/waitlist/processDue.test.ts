@@ -1,0 +1,269 @@
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
+import { afterEach, describe, expect, test } from "vitest";
+import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
+import { settleRegistrations } from "./processDue.ts";
+
+const site = useSite();
+const { announce, signUp, seats, subjectsTo } = registering(site);
+
+const outbox = {
+  addAll: async (transaction: never, sent: { to: string; subject: string }[]) => {
+    const { mail: mails } = transaction as typeof site.prisma;
+    const rows = await mails.createManyAndReturn({
+      data: sent.map(({ to: recipient, subject }) => ({
+        ...{ kind: "test", recipient, subject, text: "", html: "", status: "sent" },
+      })),
+    });
+    return rows.map(({ id }) => id);
+  },
+  sendSoon: () => {},
+  sendNow: async () => ({ emailSent: true, emailError: null }),
+};
+/** What each process does every ten seconds; here two of them at once. */
+const settle = async () => {
+  const once = () =>
+    settleRegistrations({
+      prisma: site.prisma,
+      outbox: outbox as never,
+      publicUrl: PUBLIC_URL,
+      inbox: INBOX,
+    });
+  await Promise.all([once(), once()]);
+};
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const families = async () =>
+  (await Promise.all([1, 2, 3].map(() => buildMember(site)))) as [Family, Family, Family];
+const statusOf = async ({ visitor }: Family, path: string) =>
+  (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+
+afterEach(async () => {
+  await site.prisma.registrationParty.deleteMany();
+  await site.prisma.event.deleteMany();
+});
+
+describe("the waitlist looks after itself", () => {
+  test("an offer that nobody takes goes to the next, once", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two, three] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await signUp(three, path);
+    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await site.prisma.registration.updateMany({
+      where: { status: "offered" },
+      data: { offeredUntil: inHours(-1) },
+    });
+    await settle();
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await statusOf(three, path)).toEqual(["offered"]);
+    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await subjectsTo(two.registration.email)).toEqual([
+      "On the waitlist: Knots and casting",
+      "A seat is free: Knots and casting",
+      "Your offer has ended: Knots and casting",
+    ]);
+    expect(await subjectsTo(three.registration.email)).toEqual([
+      "On the waitlist: Knots and casting",
+      "A seat is free: Knots and casting",
+    ]);
+  });
+
+  test("a raised maximum is offered to those who wait, in their order", async () => {
+    const { id, path } = await announce({ maxParticipants: 2, eventDate: inHours(200) });
+    const [one, two, three] = await families();
+    await signUp(one, path, { participants: [mia, leo] });
+    await signUp(two, path, { participants: [mia, leo], together: true });
+    await signUp(three, path);
+    const raise = async (maxParticipants: number) => {
+      await site.prisma.event.update({ where: { id }, data: { maxParticipants } });
+      await settle();
+      return [await statusOf(two, path), await statusOf(three, path)];
+    };
+    expect(await raise(3)).toEqual([["waiting", "waiting"], ["waiting"]]);
+    expect(await raise(4)).toEqual([["offered", "offered"], ["waiting"]]);
+    expect(await raise(5)).toEqual([["offered", "offered"], ["offered"]]);
+    expect(await seats(id)).toEqual({ counter: 5, taken: 5 });
+  });
+
+  test("an offer holds a day, and never past the deadline", async () => {
+    const untilOf = async (deadline: Date) => {
+      const { path } = await announce({
+        ...{ maxParticipants: 1, eventDate: inHours(200), registrationDeadline: deadline },
+      });
+      const [one, two] = await families();
+      const { people } = await signUp(one, path);
+      await signUp(two, path);
+      await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+      const [offer] = (await two.visitor.get(path)).json();
+      return (Date.parse(offer.offeredUntil) - Date.now()) / HOUR;
+    };
+    expect(await untilOf(inHours(100))).toBeCloseTo(24, 1);
+    expect(await untilOf(inHours(5))).toBeCloseTo(5, 1);
+  });
+
+  test("an offer ends with registration, also where that closes earlier than was said", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    const [offer] = (await two.visitor.get(path)).json();
+    await site.prisma.event.update({
+      where: { id },
+      data: { registrationDeadline: inHours(-1) },
+    });
+    const late = await two.visitor.post(`${path}/accept`, { registrationIds: [offer.id] });
+    expect(late.statusCode).toBe(409);
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  });
+
+  test("after the deadline a seat that is given up stays free", async () => {
+    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const [one, two] = await families();
+    const { people } = await signUp(one, path);
+    await signUp(two, path);
+    await site.prisma.event.update({
+      where: { id },
+      data: { registrationDeadline: inHours(-1) },
+    });
+    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await settle();
+    expect(await statusOf(two, path)).toEqual(["waiting"]);
+    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  });
+});
+
+test("events and families that fail each time hide no others, however many they are", async () => {
+  const total = 9;
+  const failing = 6;
+  const { user } = await buildLeader(site);
+  // Of each event one offer has ended, and one family has to be reminded.
+  await site.prisma.$executeRaw`
+    INSERT INTO events (id, title, description, "eventType", location, "eventDate", "maxParticipants",
+      "currentParticipants", "authorId", published)
+    SELECT 'event-' || n, 'Event ' || n, '', 'workshop', 'Mill Pond', now() + interval '20 hours', 2, 2,
+      ${user.id}, true
+    FROM generate_series(1001, ${1000 + total}::int) n`;
+  await site.prisma.$executeRaw`
+    INSERT INTO registration_parties (id, "eventId", "contactEmail")
+    SELECT which || '-' || events.id, events.id,
+      CASE WHEN events.id <= 'event-' || ${1000 + failing}::int THEN 'failing' ELSE 'fine' END
+        || '@example.org'
+    FROM events, (VALUES ('offered'), ('confirmed')) AS party (which)`;
+  await site.prisma.$executeRaw`
+    INSERT INTO registrations (id, "eventId", "partyId", "firstName", status, "offeredUntil", "createdAt")
+    SELECT 'r-' || id, "eventId", id, 'Kai', split_part(id, '-', 1),
+      CASE WHEN id LIKE 'offered%' THEN now() - interval '1 hour' END, now() - interval '30 days'
+    FROM registration_parties`;
+  const failed = { ...outbox };
+  failed.addAll = async (transaction, mails) => {
+    if (mails.some(({ to }) => to.startsWith("failing"))) throw new Error("The mail is broken.");
+    return outbox.addAll(transaction, mails);
+  };
+  const deps = { prisma: site.prisma, outbox: failed as never, publicUrl: PUBLIC_URL };
+  await settleRegistrations({ ...deps, inbox: "office@example.org", pageSize: 2 });
+  const ended = await site.prisma.registration.count({ where: { status: "expired" } });
+  expect(ended).toBeGreaterThanOrEqual(total - failing);
+  const subjects = await subjectsTo("fine@example.org");
+  const begin = (word: string) => subjects.filter((subject) => subject.startsWith(word)).length;
+  expect([begin("Your offer has ended"), begin("On ")]).toEqual([total - failing, total - failing]);
+});
+
+describe("families are told", () => {
+  test("of another time or place, once, and not of anything else", async () => {
+    const { id, path } = await announce({ eventDate: inHours(200) });
+    const [one, two] = await families();
+    await signUp(one, path);
+    const change = async (data: Record<string, unknown>) => {
+      await site.prisma.event.update({ where: { id }, data });
+      await settle();
+      const told = await subjectsTo(one.registration.email);
+      return told.filter((subject) => subject.startsWith("Changed")).length;
+    };
+    expect(await change({ title: "Knots, casting and flies" })).toBe(0);
+    expect(await change({ eventDate: inHours(201) })).toBe(1);
+    expect(await change({ location: "North shore" })).toBe(2);
+    expect(await change({ maxParticipants: 50 })).toBe(2);
+    await signUp(two, path);
+    await settle();
+    expect(await subjectsTo(two.registration.email)).toHaveLength(1);
+  });
+
+  test.for([
+    ["a week before", 24 * 7 - 1, 1],
+    ["a day before", 23, 1],
+    ["not earlier", 24 * 7 + 1, 0],
+  ] as const)("%s the event, once; those who were added by hand, too", async ([, hours, count]) => {
+    const author = await buildStaff(site);
+    const { path } = await announce({ eventDate: inHours(hours) });
+    const [one, two] = await families();
+    const contact = { name: "Ana Reyes", phone: "(555) 010-0199" };
+    for (const email of [null, "added.by.hand@example.org"]) {
+      await author.visitor.post(`${path}/add`, {
+        ...{ participants: [{ firstName: "Kai", birthYear: 2016 }], email },
+        ...{ guardian: contact, emergency: contact },
+      });
+    }
+    await signUp(one, path, { participants: [mia, leo] });
+    await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
+    await signUp(two, path);
+    await settle();
+    await settle();
+    const remindersTo = async (address: string) =>
+      (await subjectsTo(address)).filter((subject) => subject.startsWith("On ")).length;
+    expect(await remindersTo(one.registration.email)).toBe(count);
+    expect(await remindersTo("added.by.hand@example.org")).toBe(count);
+    // Who signs up that late needs no reminder.
+    expect(await remindersTo(two.registration.email)).toBe(0);
+    await site.prisma.mail.deleteMany();
+  });
+
+  test("who was reminded of another day is reminded of the new one", async () => {
+    const { id, path } = await announce({ eventDate: inHours(23) });
+    const [one] = await families();
+    await signUp(one, path);
+    await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
+    await settle();
+    await site.prisma.event.update({ where: { id }, data: { eventDate: inHours(100) } });
+    await settle();
+    const told = await subjectsTo(one.registration.email);
+    expect(told.map((subject) => subject.split(" ")[0])).toEqual([
+      "You’re",
+      "On",
+      "Changed:",
+      "On",
+    ]);
+  });
+
+  test("in words that fit whether they have a seat or wait", async () => {
+    const { id, path } = await announce({ eventDate: inHours(200), maxParticipants: 1 });
+    const [one, two] = await families();
+    await signUp(one, path);
+    await signUp(two, path);
+    const texts: string[] = [];
+    const noting = {
+      ...outbox,
+      addAll(transaction: never, mails: { to: string; subject: string; text: string }[]) {
+        texts.push(...mails.map(({ text }) => text));
+        return outbox.addAll(transaction, mails);
+      },
+    };
+    await site.prisma.event.update({ where: { id }, data: { location: "North shore" } });
+    const deps = {
+      prisma: site.prisma,
+      outbox: noting as never,
+      publicUrl: PUBLIC_URL,
+      inbox: INBOX,
+    };
+    await settleRegistrations(deps);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain("You are still signed up.");
+    expect(texts[1]).toContain("Your place on the waitlist stays.");
+  });
+});

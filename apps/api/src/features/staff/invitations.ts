@@ -1,0 +1,35 @@
+import { INVALID_INVITATION, INVITATION_HOURS, type User } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { logStaffAction } from "../../platform/audit/log.ts";
+import { createToken, hashOf } from "../accounts/addresses/linkTokens.ts";
+import { checkNotSuspended } from "./roles.ts";
+
+const STAFF = "staff";
+
+/** The token of a new link that makes one account staff. */
+export async function createStaffInvitation(prisma: PrismaClient): Promise<string> {
+  const token = createToken();
+  await prisma.$executeRaw`
+    INSERT INTO role_invitations ("tokenHash", role, "expiresAt")
+    VALUES (${hashOf(token)}, ${STAFF}, now() + make_interval(hours => ${INVITATION_HOURS}::int))`;
+  return token;
+}
+
+/** Makes an account staff and uses the link up. Of two who follow it at once, one is made staff. */
+export async function acceptInvitation(prisma: PrismaClient, user: User, token: string) {
+  await prisma.$transaction(async (transaction) => {
+    await checkNotSuspended(transaction, user.id);
+    const [invitation] = await transaction.$queryRaw<{ role: string }[]>`
+      DELETE FROM role_invitations WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()
+      RETURNING role`;
+    if (!invitation) throw new TRPCError({ code: "BAD_REQUEST", message: INVALID_INVITATION });
+    const data = [{ userId: user.id, role: invitation.role }];
+    const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
+    // The link is not used up: the transaction takes everything back.
+    if (count === 0) throw new TRPCError({ code: "CONFLICT", message: "You are staff already." });
+    const subject = { kind: "account", id: user.id };
+    const { role } = invitation;
+    await logStaffAction(transaction, "command", "people.granted", subject, { role });
+  });
+}

@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildApplication } from "@headwaters/testing/factories";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openSite, useSite } from "../../../testing/site.ts";
+
+const site = useSite();
+let port: number;
+
+const portOf = async ({ app }: Pick<typeof site, "app">) =>
+  Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+
+beforeAll(async () => {
+  port = await portOf(site);
+});
+
+const open: IncomingMessage[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.destroy();
+});
+
+/** A browser that listens over a connection of its own. */
+async function listen(cookie: string, at = port) {
+  const headers = cookie ? { cookie } : {};
+  const asked = request({ port: at, host: "127.0.0.1", path: "/api/staff/live", headers }).end();
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  open.push(response);
+  let text = "";
+  response.on("data", (chunk) => {
+    text += String(chunk);
+  });
+  response.on("error", () => {});
+  const ended = once(response, "close");
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: () => text,
+    said: () => text.match(/(?<=^data: ).*$/gm) ?? [],
+    ended,
+    leave: () => response.destroy(),
+  };
+}
+
+const soon = { timeout: 5_000, interval: 20 };
+
+describe("the stream of what changes", () => {
+  test("is not there for others, with the answers of procedures", async () => {
+    const { visitor } = await buildMember(site);
+    for (const [cookie, status, message] of [
+      ["", 401, "Please sign in to continue."],
+      [visitor.cookie, 404, "There is nothing at this address."],
+    ] as const) {
+      const answer = await listen(cookie);
+      await answer.ended;
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.text())).toEqual({ message });
+    }
+  });
+
+  test("tells staff the names of what has changed, and nothing else", async () => {
+    const { visitor } = await buildStaff(site);
+    const bo = await listen(visitor.cookie);
+    expect(bo.status).toBe(200);
+    expect(bo.headers).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    expect(bo.headers["content-encoding"]).toBeUndefined();
+    await expect.poll(bo.text, soon).toContain("retry: ");
+    const application = buildApplication({ lastName: "Quillon" });
+    expect((await visitor.post("/api/membership", application)).statusCode).toBe(200);
+    await expect.poll(() => bo.said().join(" "), soon).toContain("membership");
+    for (const line of bo.said())
+      expect(line).toMatch(/^(membership|staff)( (membership|staff))*$/);
+    expect(bo.text()).not.toContain("Quillon");
+  });
+
+  test("ends at once when the role is taken away, and is not there any more", async () => {
+    await buildStaff(site);
+    const { visitor, user } = await buildStaff(site);
+    const bo = await listen(visitor.cookie);
+    await site.prisma.userRole.deleteMany({ where: { userId: user.id } });
+    await bo.ended;
+    const again = await listen(visitor.cookie);
+    expect(again.status).toBe(404);
+  });
+
+  test("ends when the account is signed out everywhere", async () => {
+    const { visitor } = await buildStaff(site);
+    const { visitor: other, user } = await buildStaff(site);
+    const bo = await listen(other.cookie);
+    await visitor.post(`/api/staff/people/${user.id}/sign-out`);
+    await bo.ended;
+    expect((await listen(other.cookie)).status).toBe(401);
+  });
+
+  test("is open eight times for an account, and again when one is closed", async () => {
+    const { visitor } = await buildStaff(site);
+    const streams = await Promise.all(Array.from({ length: 8 }, () => listen(visitor.cookie)));
+    expect(streams.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const ninth = await listen(visitor.cookie);
+    await ninth.ended;
+    expect([ninth.status, ninth.headers["retry-after"]]).toEqual([429, "30"]);
+    expect(JSON.parse(ninth.text()).message).toMatch("Too many of your windows");
+    streams[0]?.leave();
+    await expect.poll(async () => (await listen(visitor.cookie)).status, soon).toBe(200);
+  });
+
+  test("answers HEAD with nothing to wait for", async () => {
+    const { visitor } = await buildStaff(site);
+    expect((await visitor.request({ method: "HEAD", url: "/api/staff/live" })).statusCode).toBe(
+      404,
+    );
+  });
+
+  test("does not keep a process that stops", async () => {
+    const { visitor } = await buildStaff(site);
+    const other = await openSite(site.connectionString);
+    const bo = await listen(visitor.cookie, await portOf(other.site));
+    expect(bo.status).toBe(200);
+    // Longer than this test may take it would be kept otherwise.
+    await Promise.all([other.close(), bo.ended]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
+import type { StaffService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { comesAfter, hasWords, pageOf, where } from "../../platform/lists/pages.ts";
+import { failedMails } from "../../platform/mail/outbox/failed.ts";
+import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
+
+const IS_EXPIRED = Prisma.sql`coalesce("expiresAt" <= now(), false)`;
+
+/** The mails as staff see them: who got what kind of mail, and whether; never what it said. */
+export function staffMails(
+  prisma: PrismaClient,
+  mailQueue: Pick<MailQueue, "renew">,
+): Pick<StaffService, "mails" | "retryMail" | "retryFailedMails"> {
+  const countFailed = (condition: Prisma.Sql) =>
+    prisma.$queryRaw<[{ count: number }]>`
+      SELECT count(*)::int FROM mails WHERE status = 'failed' AND ${condition}`;
+
+  return {
+    async mails({ status, search, cursor, limit }) {
+      const conditions = [
+        ...(status ? [Prisma.sql`status = ${status}`] : []),
+        ...hasWords(Prisma.sql`recipient`, search),
+        ...comesAfter(Prisma.sql`"createdAt", id`, cursor),
+      ];
+      const rows = await prisma.$queryRaw<MailEntry[]>`
+        SELECT id, kind, recipient, subject, status, attempts, "lastError", "createdAt", "sentAt",
+          ${IS_EXPIRED} AS "isExpired"
+        FROM mails ${where(conditions)}
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
+      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+    },
+
+    async retryMail(staff, id) {
+      if (await failedMails(prisma, mailQueue, staff).retry(id)) return;
+      const [mail] = await prisma.$queryRaw<Pick<MailEntry, "status" | "isExpired">[]>`
+        SELECT status, ${IS_EXPIRED} AS "isExpired" FROM mails WHERE id = ${id}`;
+      if (!mail)
+        throw new TRPCError({ code: "NOT_FOUND", message: "This mail is no longer here." });
+      throw new TRPCError({
+        code: "CONFLICT",
+        message:
+          mail.status === "failed"
+            ? "The link in this mail has expired, so it is not sent again. Whoever wanted it asks for a new one."
+            : "This mail has been sent, or is about to be.",
+      });
+    },
+
+    async retryFailedMails(staff) {
+      const queued = await failedMails(prisma, mailQueue, staff).retryOldest(RETRIED_AT_ONCE);
+      const [[expired], [left]] = await Promise.all([
+        countFailed(IS_EXPIRED),
+        countFailed(Prisma.sql`NOT ${IS_EXPIRED}`),
+      ]);
+      return { queued, expired: expired.count, hasMore: left.count > 0 };
+    },
+  };
+}

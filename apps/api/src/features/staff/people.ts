@@ -1,0 +1,90 @@
+import type { GrantedRole, PersonEntry } from "@headwaters/contracts";
+import type { StaffService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { startOfHour } from "date-fns/startOfHour";
+import { logStaffAction } from "../../platform/audit/log.ts";
+import { comesAfter, hasWords, pageOf, where } from "../../platform/lists/pages.ts";
+import { endSessions, sessionsOf } from "../accounts/sessions/sessions.ts";
+import { highestRole } from "../accounts/users.ts";
+import { fullName } from "../membership/detail.ts";
+import { accountIsGone, staffRoles } from "./roles.ts";
+
+/** As the index users_search_idx has it. */
+const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
+const hasRole = (role: GrantedRole) =>
+  Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
+
+type People = Pick<StaffService, "people" | "person" | "grant" | "revoke" | "signOutEverywhere">;
+
+/** The accounts, for staff. */
+export function staffPeople(prisma: PrismaClient): People {
+  return {
+    async people({ search, role, cursor, limit }) {
+      const conditions = [
+        ...hasWords(NAME_AND_ADDRESS, search),
+        ...(role ? [hasRole(role)] : []),
+        ...comesAfter(Prisma.sql`"createdAt", id`, cursor),
+      ];
+      const rows = await prisma.$queryRaw<PersonEntry[]>`
+        SELECT id, email::text, "firstName", "lastName", "createdAt",
+          CASE WHEN ${hasRole("staff")} THEN 'staff' WHEN ${hasRole("leader")} THEN 'leader'
+            ELSE 'member' END AS role,
+          EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
+        FROM users ${where(conditions)}
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
+      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+    },
+
+    async person(id) {
+      const [user, sessions] = await Promise.all([
+        prisma.user.findUnique({
+          where: { id },
+          include: {
+            roles: true,
+            suspension: { include: { suspendedBy: true } },
+            _count: { select: { newsArticles: true, events: true, educationArticles: true } },
+          },
+        }),
+        sessionsOf(prisma, id),
+      ]);
+      if (!user) throw accountIsGone();
+      const since = (name: GrantedRole) =>
+        user.roles.find(({ role }) => role === name)?.grantedAt ?? null;
+      const [latest] = sessions;
+      const { newsArticles: news, events, educationArticles: education } = user._count;
+      return {
+        ...user,
+        role: highestRole(user.roles),
+        staffSince: since("staff"),
+        leaderSince: since("leader"),
+        isSuspended: user.suspension !== null,
+        suspension: user.suspension && {
+          since: user.suspension.suspendedAt,
+          by: user.suspension.suspendedBy && fullName(user.suspension.suspendedBy),
+          reason: user.suspension.reason ?? "",
+        },
+        devices: sessions.length,
+        lastUsed: latest ? startOfHour(latest.lastUsed) : null,
+        items: { news, events, education },
+      };
+    },
+
+    async grant(staff, { id, role }) {
+      await staffRoles(prisma, staff).grant({ id }, role);
+    },
+
+    async revoke(staff, { id, role }) {
+      await staffRoles(prisma, staff).revoke({ id }, role);
+    },
+
+    signOutEverywhere: (staff, session, id) =>
+      prisma.$transaction(async (transaction) => {
+        if (!(await transaction.user.findUnique({ where: { id }, select: { id: true } }))) {
+          throw accountIsGone();
+        }
+        // Whoever does it to themselves goes on here.
+        await endSessions(transaction, id, { except: session.id });
+        await logStaffAction(transaction, staff, "people.signedOut", { kind: "account", id });
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { LogEntry } from "@headwaters/contracts";
+import type { StaffService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { comesAfter, pageOf, where } from "../../platform/lists/pages.ts";
+import { findNames, type SubjectAddress } from "./subjects.ts";
+
+interface Row {
+  id: string;
+  at: Date;
+  actorId: string | null;
+  actorKind: LogEntry["actor"]["kind"];
+  action: string;
+  subjectKind: string | null;
+  subjectId: string | null;
+  details: LogEntry["details"];
+}
+
+function doneBy(actor: string | undefined): Prisma.Sql[] {
+  if (actor === undefined) return [];
+  return actor === "command" || actor === "site"
+    ? [Prisma.sql`"actorId" IS NULL AND "actorKind" = ${actor}`]
+    : [Prisma.sql`"actorId" = ${actor}`];
+}
+
+const accountOf = ({ actorId }: Row): SubjectAddress[] =>
+  actorId === null ? [] : [{ kind: "account", id: actorId }];
+
+const subjectOf = ({ subjectKind: kind, subjectId: id }: Row): SubjectAddress[] =>
+  kind === null || id === null ? [] : [{ kind, id }];
+
+/** Whom the details speak of, beside the subject: the leader that an event was given. */
+const leaderOf = ({ details }: Row): SubjectAddress[] =>
+  typeof details.account === "string" ? [{ kind: "account", id: details.account }] : [];
+
+/** The log of staff, with names, which it does not hold itself. */
+export function readLog(prisma: PrismaClient): Pick<StaffService, "log"> {
+  return {
+    async log({ actor, action, cursor, limit }) {
+      const conditions = [
+        ...doneBy(actor),
+        ...(action ? [Prisma.sql`action = ${action}`] : []),
+        ...comesAfter(Prisma.sql`at, id`, cursor),
+      ];
+      const rows = await prisma.$queryRaw<Row[]>`
+        SELECT id, at, "actorId", "actorKind", action, "subjectKind", "subjectId", details
+        FROM staff_actions ${where(conditions)}
+        ORDER BY at DESC, id DESC LIMIT ${limit + 1}`;
+      const { items, nextCursor } = pageOf(rows, limit, ({ at }) => at);
+      const named = items.flatMap((row) => [
+        ...accountOf(row),
+        ...subjectOf(row),
+        ...leaderOf(row),
+      ]);
+      const nameOf = await findNames(prisma, named);
+      return {
+        items: items.map((row) => {
+          const [account] = accountOf(row);
+          const [subject] = subjectOf(row);
+          const [leader] = leaderOf(row);
+          const { id, at, actorKind, actorId, action } = row;
+          const details = leader ? { ...row.details, account: nameOf(leader) } : row.details;
+          const name = account ? nameOf(account) : null;
+          return {
+            ...{ id, at, action, details },
+            actor: { kind: actorKind, id: actorId, name },
+            subject: subject ? { ...subject, name: nameOf(subject) } : null,
+          };
+        }),
+        nextCursor,
+      };
+    },
+  };
+}

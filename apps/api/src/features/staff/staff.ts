@@ -1,0 +1,31 @@
+import type { StaffService } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
+import { acceptInvitation } from "./invitations.ts";
+import { staffMails } from "./mails.ts";
+import { staffOverview } from "./overview.ts";
+import { staffPeople } from "./people.ts";
+import { readLog } from "./readLog.ts";
+import { suspensions } from "./suspensions.ts";
+
+export interface StaffDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  mailQueue: Pick<MailQueue, "renew">;
+  /** Strangers reach the site, and what anyone writes is on it at once. */
+  isUnreviewed: boolean;
+}
+
+/** What staff see of the site as a whole. */
+export function staffService(deps: StaffDeps): StaffService {
+  const { prisma, outbox, mailQueue, isUnreviewed } = deps;
+  return {
+    ...staffOverview(prisma, isUnreviewed),
+    ...staffPeople(prisma),
+    ...suspensions({ prisma, outbox }),
+    acceptInvitation: (user, token) => acceptInvitation(prisma, user, token),
+    ...staffMails(prisma, mailQueue),
+    ...readLog(prisma),
+  };
+}

@@ -1,0 +1,169 @@
+import { appRouter } from "@headwaters/contracts/router";
+import { buildMember } from "@headwaters/testing/accounts";
+import { Visitor } from "@headwaters/testing/visitor";
+import type { AnyProcedure } from "@trpc/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { inputSchemaOf, metaOf, procedureNames } from "../../platform/rpc/procedures.ts";
+import { useSite } from "../../testing/site.ts";
+
+const site = useSite();
+
+/** Everything that is made with staffProcedure: it marks them itself. */
+const staffNames = procedureNames.filter((name) => metaOf(name).staff);
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
+
+/** Those who are not staff, what they are told, and where they are told the same. */
+const others: { who: string; visitor: () => Visitor; status: number; likewise: string }[] = [];
+
+beforeAll(async () => {
+  const { visitor: member } = await buildMember(site);
+  others.push(
+    {
+      who: "a visitor",
+      visitor: () => new Visitor(site),
+      status: 401,
+      likewise: "/api/account/devices",
+    },
+    { who: "a member", visitor: () => member, status: 404, likewise: "/api/staff/lunch" },
+  );
+});
+
+type JsonSchema = {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+};
+
+/** Something that a form could send. */
+function plausible(schema: JsonSchema): unknown {
+  const { type, enum: words, format, anyOf, items, properties } = schema;
+  if (schema.const !== undefined) return schema.const;
+  if (words) return words[0];
+  if (anyOf) return plausible(anyOf[0] ?? {});
+  if (format === "email") return "ana@example.org";
+  if (format === "date-time") return "2026-05-01T09:00:00Z";
+  if (type === "integer" || type === "number") return 1;
+  if (type === "boolean") return true;
+  if (type === "array") return [plausible(items ?? {})];
+  if (properties) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, plausible(property)]),
+    );
+  }
+  return "a-plausible-text";
+}
+
+function inputsOf(name: string): unknown[] {
+  const schema = inputSchemaOf(name);
+  if (!schema) return [undefined];
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return [undefined, {}, plausible(json as JsonSchema)];
+}
+
+/** How many rows there are, in every table but the counts of throttles. */
+async function rows(): Promise<Record<string, number>> {
+  const tables = await site.prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'throttles'`;
+  const counts = tables.map(({ name }) => `SELECT '${name}' AS name, count(*)::int FROM "${name}"`);
+  const found = await site.prisma.$queryRawUnsafe<{ name: string; count: number }[]>(
+    counts.join(" UNION ALL "),
+  );
+  return Object.fromEntries(found.map(({ name, count }) => [name, count]));
+}
+
+/** The addresses of staff that the server knows, procedures' or not: "/api/staff/people/:id". */
+function staffRoutes(): string[] {
+  const routes = new Set<string>();
+  const parts: string[] = [];
+  // A tree: each line is a part of an address, under what it goes on from.
+  for (const line of site.app.printRoutes({ commonPrefix: false }).split("\n")) {
+    const [, indent = "", part, methods] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+    if (part === undefined) continue;
+    parts.splice(indent.length / 4, Number.POSITIVE_INFINITY, part);
+    const url = parts.join("");
+    if (methods && url.startsWith("/api/staff")) routes.add(url);
+  }
+  return [...routes];
+}
+
+test("the procedures of staff are known", () => {
+  expect(staffNames).toContain("staff.overview");
+  expect(staffNames).toContain("items.publish");
+  expect(staffNames.length).toBeGreaterThan(10);
+});
+
+test("whatever is addressed as a thing of staff is one", () => {
+  const addressed = procedureNames.filter((name) =>
+    metaOf(name).rest?.paths.some((path) => path.startsWith("/api/staff")),
+  );
+  expect(addressed.filter((name) => !staffNames.includes(name))).toEqual([]);
+});
+
+describe("is not there for others", () => {
+  test.each(staffNames)("%s by RPC", async (name) => {
+    const { type } = procedures[name]?._def ?? {};
+    const before = await rows();
+    for (const { who, visitor, status, likewise } of others) {
+      const { message } = (await visitor().get(likewise)).json();
+      for (const input of inputsOf(name)) {
+        const json = JSON.stringify({ json: input ?? null });
+        const answer =
+          type === "query"
+            ? await visitor().get(`/trpc/${name}?input=${encodeURIComponent(json)}`)
+            : await visitor().post(`/trpc/${name}`, json);
+        expect([who, input, answer.statusCode]).toEqual([who, input, status]);
+        const { error, ...rest } = answer.json();
+        expect(rest).toEqual({});
+        expect(error.json.message).toBe(message);
+        const { code } = error.json.data;
+        expect(error.json.data).toEqual({ code, httpStatus: status, path: name, issues: null });
+      }
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  const restNames = staffNames.filter((name) => metaOf(name).rest);
+  test.each(restNames)("%s by REST", async (name) => {
+    const { method = "GET", paths = [] } = metaOf(name).rest ?? {};
+    const before = await rows();
+    for (const { who, visitor, status, likewise } of others) {
+      const { body } = await visitor().get(likewise);
+      for (const input of inputsOf(name)) {
+        for (const path of paths) {
+          const url = path.replace(/:(\w+)/g, "a-plausible-text");
+          const query = new URLSearchParams(Object(input));
+          const answer =
+            method === "GET"
+              ? await visitor().get(`${url}?${query}`)
+              : await visitor().send(method, url, input);
+          expect([who, url, answer.statusCode, answer.body]).toEqual([who, url, status, body]);
+          expect(answer.headers["cache-control"]).toBe("no-store");
+        }
+      }
+    }
+    expect(await rows()).toEqual(before);
+  });
+});
+
+test("no address of staff answers others, not even one that is no procedure", async () => {
+  const routes = staffRoutes();
+  expect(routes).toContain("/api/staff/live");
+  expect(routes).toContain("/api/staff/people/:id");
+  for (const { who, visitor, status, likewise } of others) {
+    const { body } = await visitor().get(likewise);
+    for (const route of routes) {
+      const url = route.replace(/:(\w+)/g, "a-plausible-text");
+      const answer = await visitor().get(url);
+      // What is only written to is nothing to read.
+      const expected = answer.statusCode === 404 ? 404 : status;
+      expect([who, url, answer.statusCode]).toEqual([who, url, expected]);
+      if (answer.statusCode === status) expect(answer.body).toBe(body);
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import type { StaffService } from "@headwaters/contracts/router";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { accountSuspended } from "../../emails/index.ts";
+import { logStaffAction } from "../../platform/audit/log.ts";
+import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import { endSessions } from "../accounts/sessions/sessions.ts";
+import { highestRole } from "../accounts/users.ts";
+import { accountIsGone } from "./roles.ts";
+
+interface SuspensionDeps {
+  prisma: PrismaClient;
+  outbox: Outbox;
+}
+
+/** Ends everything by which someone acts for an account: sessions, and links that were mailed. */
+export async function endAccess(
+  transaction: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  await transaction.user.update({
+    where: { id: userId },
+    data: { resetToken: null, resetTokenExpiry: null },
+  });
+  await transaction.emailChange.deleteMany({ where: { userId } });
+  await endSessions(transaction, userId);
+}
+
+/** Suspends accounts, and reinstates them. */
+export function suspensions({
+  prisma,
+  outbox,
+}: SuspensionDeps): Pick<StaffService, "suspend" | "reinstate"> {
+  return {
+    async suspend(staff, { id: userId, reason, notify }) {
+      if (userId === staff.id) throw conflict("This is your own account.");
+      const mailId = await prisma.$transaction(async (transaction) => {
+        // Locked, so that nobody makes it staff meanwhile.
+        await transaction.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
+        const account = await transaction.user.findUnique({
+          where: { id: userId },
+          include: { roles: true, suspension: true },
+        });
+        if (!account) throw accountIsGone();
+        if (account.suspension) return null;
+        if (highestRole(account.roles) === "staff") {
+          throw conflict("This account is staff. Take the staff role from it first.");
+        }
+        await endAccess(transaction, userId);
+        await transaction.suspension.create({ data: { userId, reason, suspendedById: staff.id } });
+        const subject = { kind: "account", id: userId };
+        await logStaffAction(transaction, staff, "people.suspended", subject, { notify });
+        if (!notify) return null;
+        const { email: to, firstName } = account;
+        return outbox.add(transaction, accountSuspended({ to, firstName, reason }));
+      });
+      if (mailId) outbox.sendSoon(mailId);
+    },
+
+    reinstate: (staff, userId) =>
+      prisma.$transaction(async (transaction) => {
+        const { count } = await transaction.suspension.deleteMany({ where: { userId } });
+        if (count > 0) {
+          const subject = { kind: "account", id: userId };
+          await logStaffAction(transaction, staff, "people.reinstated", subject);
+          return;
+        }
+        const account = await transaction.user.findUnique({ where: { id: userId } });
+        if (!account) throw accountIsGone();
+      }),
+  };
+}
+
+function conflict(message: string): TRPCError {
+  return new TRPCError({ code: "CONFLICT", message });
+}

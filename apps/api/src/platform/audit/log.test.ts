@@ -1,0 +1,153 @@
+import type { StaffLog } from "@headwaters/contracts";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { staffRoles } from "../../features/staff/roles.ts";
+import { useSite } from "../../testing/site.ts";
+import { logStaffAction } from "./log.ts";
+
+const site = useSite({ reviewed: true });
+let staff: Awaited<ReturnType<typeof buildStaff>>;
+
+beforeAll(async () => {
+  staff = await buildStaff(site, { firstName: "Bo", lastName: "Lind" });
+});
+
+async function log(query = "") {
+  const response = await staff.visitor.get(`/api/staff/log${query}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<StaffLog>();
+}
+
+/** The newest entries' actions. */
+const newest = async (limit: number) =>
+  (await log(`?limit=${limit}`)).items.map(({ action }) => action);
+
+describe("the log of staff", () => {
+  test("names people and things as they are called now, or says that they are gone", async () => {
+    const { user } = await buildMember(site, { firstName: "Ana", lastName: "Reyes" });
+    await staff.visitor.post(`/api/staff/people/${user.id}/grant`);
+    expect((await log("?limit=1")).items).toMatchObject([
+      {
+        action: "people.granted",
+        actor: { kind: "staff", id: staff.user.id, name: "Bo Lind" },
+        subject: { kind: "account", id: user.id, name: "Ana Reyes" },
+      },
+    ]);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    expect((await log("?limit=1")).items).toMatchObject([{ subject: { name: null } }]);
+  });
+
+  test("names the account of which the details speak, as long as it is there", async () => {
+    const { user } = await buildMember(site, { firstName: "Lea", lastName: "Dern" });
+    const details = { account: user.id };
+    await logStaffAction(site.prisma, staff.user, "registrations.leaderNamed", null, details);
+    expect((await log("?limit=1")).items).toMatchObject([{ details: { account: "Lea Dern" } }]);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    expect((await log("?limit=1")).items).toMatchObject([{ details: { account: null } }]);
+  });
+
+  test("holds no name and no address itself", async () => {
+    const { user, registration } = await buildMember(site, { firstName: "Quillon" });
+    await staff.visitor.post(`/api/staff/people/${user.id}/sign-out`);
+    const rows = JSON.stringify(await site.prisma.staffAction.findMany());
+    expect(rows).not.toContain("Quillon");
+    expect(rows).not.toContain(registration.email);
+  });
+
+  test("can be of one person, of commands, of the site, and of one action", async () => {
+    const { user, registration } = await buildMember(site);
+    await staffRoles(site.prisma, "command").grant({ email: registration.email });
+    await logStaffAction(site.prisma, "site", "retention.applied", null, { mails: 3 });
+    expect((await log("?actor=command")).items).toMatchObject([
+      { action: "people.granted", actor: { kind: "command", id: null }, subject: { id: user.id } },
+    ]);
+    expect((await log("?actor=site")).items).toMatchObject([
+      { action: "retention.applied", subject: null, details: { mails: 3 } },
+    ]);
+    for (const { actor } of (await log(`?actor=${staff.user.id}`)).items) {
+      expect(actor.id).toBe(staff.user.id);
+    }
+    for (const { action } of (await log("?action=people.granted")).items) {
+      expect(action).toBe("people.granted");
+    }
+    expect((await staff.visitor.get("/api/staff/log?action=lunch")).statusCode).toBe(400);
+  });
+
+  test("comes a page at a time, without a gap and without a double", async () => {
+    const all = (await log("?limit=100")).items.map(({ id }) => id);
+    const seen: string[] = [];
+    let query = "?limit=2";
+    for (;;) {
+      const { items, nextCursor } = await log(query);
+      seen.push(...items.map(({ id }) => id));
+      if (nextCursor === null) break;
+      query = `?limit=2&cursor=${nextCursor}`;
+    }
+    expect(seen).toEqual(all);
+  });
+
+  test.each([
+    `UPDATE staff_actions SET action = 'nothing'`,
+    `UPDATE staff_actions SET action = 'nothing' WHERE false`,
+    "DELETE FROM staff_actions",
+    "TRUNCATE staff_actions",
+    "TRUNCATE staff_actions CASCADE",
+  ])("is only added to: %s is refused", async (statement) => {
+    const before = await site.prisma.staffAction.count();
+    await expect(site.prisma.$executeRawUnsafe(statement)).rejects.toThrow(
+      "The log of staff is only added to.",
+    );
+    expect(await site.prisma.staffAction.count()).toBe(before);
+  });
+});
+
+describe("of what members write, the log has", () => {
+  async function written() {
+    const author = await buildMember(site);
+    const response = await author.visitor.post("/api/news", buildArticle());
+    return { ...author, id: response.json<{ id: string }>().id };
+  }
+
+  test("what staff decided", async () => {
+    const { id } = await written();
+    const item = { kind: "news", id, version: 1 };
+    await staff.visitor.post("/api/items/publish", item);
+    expect((await log("?limit=1")).items).toMatchObject([
+      {
+        ...{ action: "items.published", details: { version: 1 } },
+        subject: { kind: "news", id, name: "The river is clear again" },
+      },
+    ]);
+    const other = await written();
+    await staff.visitor.post("/api/items/send-back", { ...item, id: other.id, note: "Where?" });
+    expect(await newest(1)).toEqual(["items.sentBack"]);
+  });
+
+  test("what staff changed, took down, restored and deleted of others", async () => {
+    const { id } = await written();
+    const change = { ...buildArticle({ title: "Clearer" }), version: 1 };
+    expect((await staff.visitor.send("PUT", `/api/news/${id}`, change)).statusCode).toBe(200);
+    await staff.visitor.post(`/api/news/${id}/unpublish`);
+    await staff.visitor.post("/trpc/news.restore", { json: { id, version: 1 } });
+    expect(await newest(3)).toEqual(["items.restored", "items.unpublished", "items.changed"]);
+    expect((await staff.visitor.send("DELETE", `/api/news/${id}`)).statusCode).toBe(200);
+    expect((await log("?limit=1")).items).toMatchObject([
+      { action: "items.deleted", subject: { kind: "news", id, name: null } },
+    ]);
+  });
+
+  test("nothing of what they do with their own, and nothing that failed", async () => {
+    const before = await site.prisma.staffAction.count();
+    for (const { visitor } of [staff, await buildMember(site)]) {
+      const { id } = (await visitor.post("/api/news", buildArticle())).json<{ id: string }>();
+      await visitor.send("PUT", `/api/news/${id}`, { ...buildArticle(), version: 1 });
+      await visitor.send("PUT", `/api/news/${id}`, { ...buildArticle(), version: 1 });
+      await visitor.send("DELETE", `/api/news/${id}`);
+    }
+    const { id } = await written();
+    const late = { kind: "news", id, version: 7 };
+    expect((await staff.visitor.post("/api/items/publish", late)).statusCode).toBe(409);
+    expect(await site.prisma.staffAction.count()).toBe(before);
+  });
+});

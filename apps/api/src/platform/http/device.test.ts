@@ -1,0 +1,263 @@
+import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
+import { signUpMember } from "@headwaters/testing/accounts";
+import { mailsOf } from "@headwaters/testing/mails";
+import { type TestSite, Visitor } from "@headwaters/testing/visitor";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openSite } from "../../testing/site.ts";
+
+const HERE = "192.0.2.1";
+const ELSEWHERE = "198.51.100.7";
+const MINUTE = 60 * 1_000;
+
+let database: TestDatabase;
+let site: TestSite;
+let close: () => Promise<void>;
+
+/** A site on this file's database, with a fifth of the allowances unless said otherwise. */
+const open = (throttleFactor = 0.2) => openSite(database.connectionString, { throttleFactor });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ site, close } = await open());
+});
+beforeEach(() => site.prisma.throttle.deleteMany());
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+/** Signs in without any cookie. */
+const login = ({ email, password }: { email: string; password: string }, from = HERE) =>
+  site.app.inject({
+    ...{ method: "POST", url: "/api/login", remoteAddress: from },
+    payload: { email, password },
+  });
+const wrong = (email: string, from = HERE) => login({ email, password: "not this one" }, from);
+
+function expectTooMany(response: LightMyRequestResponse) {
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    message: "Too many attempts. Please try again in 15 minutes.",
+  });
+}
+
+const statuses = (responses: LightMyRequestResponse[]) =>
+  responses.map(({ statusCode }) => statusCode);
+
+/** The token of a reset link that was mailed to this address. */
+async function mailedToken(email: string, at = site): Promise<string> {
+  const links = async () =>
+    (await mailsOf(at, email)).flatMap(({ kind, links }) =>
+      kind === "passwordReset" ? links : [],
+    );
+  await expect.poll(async () => (await links()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+  return new URL((await links())[0] ?? "").searchParams.get("token") ?? "";
+}
+
+describe("an owner whose account strangers try to guess", () => {
+  /** Signed up with a browser of their own; `at` is where it is now. */
+  async function buildOwner() {
+    const { visitor, registration } = await signUpMember(site);
+    await site.prisma.throttle.deleteMany();
+    const send = (password: string, at = HERE, url = "/api/login") =>
+      visitor.request({
+        ...{ method: "POST", url, remoteAddress: at },
+        payload: { email: registration.email, password },
+      });
+    return { visitor, registration, send };
+  }
+  /** As many as strangers have together. */
+  const attack = async (email: string, at = ELSEWHERE) => {
+    for (let i = 0; i < 2; i += 1) await wrong(email, at);
+    expectTooMany(await wrong(email, at));
+  };
+
+  test("signs in from a device that signed in or up before, wherever it is", async () => {
+    const { registration, send } = await buildOwner();
+    await attack(registration.email);
+    for (const at of [HERE, ELSEWHERE]) {
+      expect((await login(registration, at)).statusCode).toBe(429);
+      expect((await send(registration.password, at)).statusCode).toBe(200);
+    }
+    // Nor does it count for its address, where strangers may have used up everybody's tries.
+    for (let i = 0; i < 10; i += 1) await wrong(`nobody.${i}@example.org`, HERE);
+    expectTooMany(await wrong("nobody@example.org", HERE));
+    expect((await send(registration.password, HERE)).statusCode).toBe(200);
+  });
+
+  test("has as many tries on a device as strangers have together, and takes none of theirs", async () => {
+    const { registration, send } = await buildOwner();
+    for (let i = 0; i < 2; i += 1) expect((await send("not this one")).statusCode).toBe(401);
+    expectTooMany(await send(registration.password, ELSEWHERE));
+    expect((await login(registration)).statusCode).toBe(200);
+  });
+
+  test("has five times as many on all devices together", async () => {
+    const { registration } = await buildOwner();
+    const answers: LightMyRequestResponse[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const visitor = new Visitor(site);
+      await visitor.post("/api/login", registration);
+      const guess = { ...registration, password: "not this one" };
+      for (let n = 0; n < 2; n += 1) answers.push(await visitor.post("/api/login", guess));
+    }
+    expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(401));
+    for (const refused of answers.slice(10)) expectTooMany(refused);
+  });
+
+  test("is not known any more by devices that signed in before the password was set anew", async () => {
+    const { visitor, registration } = await buildOwner();
+    const stale = visitor.deviceCookie;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2_000 }); // cookies count in seconds
+    const owner = new Visitor(site);
+    await owner.post("/api/forgot-password", { email: registration.email });
+    const token = await mailedToken(registration.email);
+    const password = "another river";
+    expect((await owner.post("/api/reset-password", { token, password })).statusCode).toBe(200);
+    await attack(registration.email);
+    const signIn = (cookie: string) =>
+      site.app.inject({
+        ...{ method: "POST", url: "/api/login", remoteAddress: HERE },
+        ...{ payload: { ...registration, password }, headers: { cookie } },
+      });
+    expectTooMany(await signIn(stale));
+    expect((await signIn(owner.deviceCookie)).statusCode).toBe(200);
+  });
+
+  test("is not known by a device where only others failed", async () => {
+    const { registration } = await buildOwner();
+    const visitor = new Visitor(site);
+    const guess = { ...registration, password: "not this one" };
+    expect((await visitor.post("/api/login", guess)).statusCode).toBe(401);
+    expect(visitor.deviceCookie).toBe("");
+    await attack(registration.email);
+    expect((await visitor.post("/api/login", registration)).statusCode).toBe(429);
+  });
+
+  test.each([
+    ["of another account", (_own: string, other: string) => other],
+    ["with another id", (own: string) => own.replace(/=[\w-]{4}/, "=AAAA")],
+    [
+      "with a later end",
+      (own: string) => own.replace(/\.(\d+)\./, (_all, end: string) => `.${Number(end) + 1}.`),
+    ],
+    ["without a signature", (own: string) => own.replace(/\.[^.]+$/, ".")],
+    ["that is nonsense", () => "headwaters-device=%00..;.;=.".repeat(40)],
+    ["that is empty", () => "headwaters-device="],
+  ])("is not known by a device cookie %s", async (_what, forge) => {
+    const { visitor, registration } = await buildOwner();
+    const other = await signUpMember(site);
+    await attack(registration.email);
+    const cookie = forge(visitor.deviceCookie, other.visitor.deviceCookie);
+    const answer = (cookies: string) =>
+      site.app.inject({
+        ...{ method: "POST", url: "/api/login", remoteAddress: HERE },
+        ...{ payload: registration, headers: { cookie: cookies } },
+      });
+    expect((await answer(cookie)).statusCode).toBe(429);
+    expect((await answer(visitor.deviceCookie)).statusCode).toBe(200);
+  });
+
+  test("is known for a year after signing in", async () => {
+    const { registration, send } = await buildOwner();
+    const DAY = 24 * 60 * MINUTE;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 364 * DAY });
+    await attack(registration.email);
+    const later = await send(registration.password);
+    expect(later.statusCode).toBe(200);
+    const renewed = later.cookies.find(({ name }) => name === "headwaters-device");
+    expect(renewed).toMatchObject({ path: "/", httpOnly: true, sameSite: "Lax" });
+    expect(Number(renewed?.expires)).toBeGreaterThan(Date.now() + 364 * DAY);
+    vi.setSystemTime(Date.now() + 366 * DAY);
+    await site.prisma.throttle.deleteMany();
+    await attack(registration.email);
+    expect((await send(registration.password)).statusCode).toBe(429);
+  });
+
+  test("shares a browser with a family: it is known to the five who signed in there last", async () => {
+    const visitor = new Visitor(site);
+    const family = [];
+    for (let i = 0; i < 6; i += 1) {
+      const { registration } = await signUpMember(site);
+      family.push(registration);
+      await visitor.post("/api/login", registration);
+    }
+    for (const [index, registration] of family.entries()) {
+      await site.prisma.throttle.deleteMany();
+      await attack(registration.email, "203.0.113.7");
+      const copy = site.app.inject({
+        ...{ method: "POST", url: "/api/login", remoteAddress: HERE, payload: registration },
+        headers: { cookie: visitor.deviceCookie },
+      });
+      expect((await copy).statusCode).toBe(index === 0 ? 429 : 200);
+    }
+  });
+
+  test("gives a cookie away that says nothing of them, and none to who only looks", async () => {
+    const { visitor, registration } = await buildOwner();
+    expect(visitor.deviceCookie).toMatch(/^headwaters-device=[\w-]{22}\.\d{10}\.[\w-]{43}$/);
+    const looking = new Visitor(site);
+    await looking.get("/api/news");
+    await looking.post("/api/forgot-password", { email: registration.email });
+    expect(looking.deviceCookie).toBe("");
+  });
+
+  test("is forgotten by the device with the account", async () => {
+    const { visitor, registration } = await buildOwner();
+    const deletion = { currentPassword: registration.password };
+    expect((await visitor.post("/api/account/delete", deletion)).statusCode).toBe(200);
+    expect(visitor.deviceCookie).toBe("");
+  });
+
+  test("who sets a new password by the mailed link is in at once, from anywhere", async () => {
+    const { visitor: known, registration, send } = await buildOwner();
+    const { email } = registration;
+    await new Visitor(site).post("/api/forgot-password", { email });
+    const token = await mailedToken(email);
+    // Their own tries are used up, too.
+    for (let i = 0; i < 3; i += 1) await send("not this one");
+    await attack(email);
+    const phone = new Visitor(site);
+    const password = "a quiet eddy";
+    const reset = await phone.post("/api/reset-password", { token, password });
+    expect(reset.statusCode).toBe(200);
+    expect((await login({ email, password }, "203.0.113.8")).statusCode).toBe(200);
+    // The attack goes on: only the browser of the reset, and those known before, are let in.
+    await attack(email);
+    expect((await login({ email, password }, "203.0.113.8")).statusCode).toBe(429);
+    expect((await phone.post("/api/login", { email, password })).statusCode).toBe(200);
+    expect(known.deviceCookie).not.toBe("");
+  });
+});
+
+describe("asking for a reset link", () => {
+  const ask = (email: string, from: string, { app } = site) =>
+    app.inject({
+      ...{ method: "POST", url: "/api/forgot-password", remoteAddress: from },
+      payload: { email },
+    });
+
+  test("three times an hour for an address, known or not; a device of the owner's has its own", async () => {
+    const full = await open(1);
+    const { visitor, registration } = await signUpMember(full.site);
+    for (const email of [registration.email, "nobody@example.org"]) {
+      const answers: LightMyRequestResponse[] = [];
+      for (let i = 0; i < 10; i += 1) answers.push(await ask(email, `192.0.2.${i}`, full.site));
+      expect(statuses(answers)).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
+      expect(answers.at(-1)?.json()).toEqual({
+        message:
+          "Too many attempts. Please try again in 60 minutes. A reset link that we sent within the last hour still works.",
+      });
+    }
+    const { email } = registration;
+    expect((await visitor.post("/api/forgot-password", { email })).statusCode).toBe(200);
+    // What strangers asked for lets the owner in: the advice of the refusal is true.
+    const token = await mailedToken(email, full.site);
+    const password = "a quiet eddy";
+    const reset = await new Visitor(full.site).post("/api/reset-password", { token, password });
+    expect(reset.statusCode).toBe(200);
+    await full.close();
+  });
+});

@@ -1,0 +1,63 @@
+import { addDays } from "date-fns/addDays";
+import fp from "fastify-plugin";
+import { TRUST_DAYS, type TrustedDevice, trustedDevices } from "../rate-limit/trustedDevices.ts";
+import { cookieOptions } from "./session.ts";
+
+/** The browser of one request, as accounts trust it. */
+export interface Device {
+  /** What its cookie says of this account; null: nothing. */
+  find(account: string): TrustedDevice | null;
+  /** From now on the account trusts it. */
+  trust(account: string): void;
+  /** The account trusts it no more. */
+  forget(account: string): void;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    device: Device;
+    /** What the device cookie is to be; undefined: as it was, null: gone. */
+    newDeviceCookie: string | null | undefined;
+  }
+}
+
+export interface DeviceOptions {
+  secret: string;
+  /** As for sessions. */
+  secure: boolean;
+}
+
+/** Reads and writes the device cookie. Registered after the session, whose cookie stays the first. */
+export const device = fp<DeviceOptions>(
+  async (app, { secret, secure }) => {
+    const name = secure ? "__Host-headwaters-device" : "headwaters-device";
+    const devices = trustedDevices(secret);
+    app.decorateRequest("device");
+    app.decorateRequest("newDeviceCookie");
+    app.addHook("onRequest", async (request) => {
+      // Calls of a batch share the answer: each builds on what one before has set.
+      const value = () => {
+        const changed = request.newDeviceCookie;
+        // A cookie that a call before has taken away is not to come back by the next one.
+        return changed === undefined ? request.cookies[name] : (changed ?? undefined);
+      };
+      request.device = {
+        find: (account) => devices.find(value(), account),
+        trust(account) {
+          request.newDeviceCookie = devices.grant(value(), account);
+        },
+        forget(account) {
+          request.newDeviceCookie = devices.revoke(value(), account);
+        },
+      };
+    });
+    app.addHook("onSend", async (request, reply) => {
+      const value = request.newDeviceCookie;
+      const options = cookieOptions(secure);
+      if (value === null) reply.clearCookie(name, options);
+      if (typeof value !== "string") return;
+      reply.setCookie(name, value, { ...options, expires: addDays(new Date(), TRUST_DAYS) });
+    });
+  },
+  { name: "device", dependencies: ["session"] },
+);

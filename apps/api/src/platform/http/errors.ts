@@ -1,0 +1,79 @@
+import type { Socket } from "node:net";
+import {
+  BODY_LIMIT,
+  describeFailure,
+  type Failure,
+  TryAgainError,
+} from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { MAX_PATH_LENGTH } from "./addresses/requestTarget.ts";
+import { bodyTooLarge } from "./json.ts";
+import { passing } from "./transientErrors.ts";
+
+const NOT_UNDERSTOOD = "The request could not be understood.";
+
+/** What a person may be told of the errors that Fastify itself raises, by their code. */
+const FRAMEWORK_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send JSON, with the content type application/json.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length that it announces.",
+  FST_ERR_BAD_URL: "This address is not valid.",
+  FST_ERR_MAX_PARAM_LENGTH: `This address is too long: a path has at most ${MAX_PATH_LENGTH.toLocaleString("en")} characters.`,
+};
+
+/** Status and body for any error: a procedure's, the framework's, or one that nobody expected. */
+function answerTo(error: FastifyError | TRPCError): { status: number; failure: Failure } {
+  if (error instanceof TRPCError) {
+    return { status: getHTTPStatusCodeFromError(error), failure: describeFailure(error) };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    return { status, failure: describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })) };
+  }
+  const message = FRAMEWORK_MESSAGES[error.code] ?? NOT_UNDERSTOOD;
+  return { status, failure: { message } };
+}
+
+/** Headers that say when refused calls may be tried again, if any of these failures passes by itself. */
+export function retryHeaders(errors: readonly unknown[]): Record<string, string> {
+  const waits = errors.flatMap((error) => (error instanceof TryAgainError ? error.retryAfter : []));
+  return waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {};
+}
+
+/** Answers every failure as JSON `{ message, issues? }`; logs those that are ours. */
+export function answerError(
+  reason: FastifyError | TRPCError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const isTooLarge = (reason as FastifyError).code === "FST_ERR_CTP_BODY_TOO_LARGE";
+  const refusal = isTooLarge ? bodyTooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT) : null;
+  const error = refusal ?? passing(reason) ?? reason;
+  const { status, failure } = answerTo(error);
+  if (status >= 500 && !(error instanceof TryAgainError)) {
+    request.log.error({ err: error }, "request failed");
+  }
+  const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
+  return reply.status(status).headers(headers).send(failure);
+}
+
+const BROKEN_REQUESTS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers what is no HTTP at all, for which there is no request and no reply. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
+  // What is still to be answered before it on this connection would be taken to be answered by this.
+  const { _httpMessage: pending } = socket as Socket & { _httpMessage?: unknown };
+  if (error.code === "ECONNRESET" || !socket.writable || pending) return socket.destroy();
+  const status = BROKEN_REQUESTS[error.code ?? ""] ?? "400 Bad Request";
+  const body = JSON.stringify({ message: NOT_UNDERSTOOD } satisfies Failure);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n" +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  return socket;
+}

@@ -1,0 +1,54 @@
+import { organization } from "@headwaters/contracts";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../../testing/site.ts";
+
+const site = useSite();
+
+describe("the API over HTTP", () => {
+  test.each(["GET", "HEAD"] as const)(
+    "%s /api/login leads a browser to the sign-in page",
+    async (method) => {
+      const response = await site.app.inject({ method, url: "/api/login" });
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toBe("/auth");
+    },
+  );
+
+  test("unknown API paths are 404 in JSON, for every method", async () => {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      const response = await site.app.inject({ method, url: "/api/no/such/thing" });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ message: "There is nothing at this address." });
+    }
+  });
+
+  test("HEAD answers as GET does, without a body", async () => {
+    const response = await site.app.inject({ method: "HEAD", url: "/api/news" });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe("");
+  });
+
+  test("/healthz says that the process lives, /readyz that it can serve", async () => {
+    expect((await new Visitor(site).get("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await new Visitor(site).get("/readyz")).json()).toEqual({ status: "ready" });
+  });
+
+  test("an unexpected failure says nothing of its inside", async () => {
+    await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
+    const response = await new Visitor(site).get("/api/news?limit=71");
+    const rpc = await new Visitor(site).get('/trpc/news.list?input={"json":{"limit":71}}');
+    await site.prisma.$executeRawUnsafe('ALTER TABLE "moved away" RENAME TO news_articles');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      message: "Something went wrong on our side. Please try again.",
+    });
+    expect(rpc.statusCode).toBe(500);
+    expect(rpc.body).not.toMatch(/news_articles|prisma|stack/i);
+    expect((await new Visitor(site).get("/api/news?limit=71")).statusCode).toBe(200);
+  });
+
+  test("the organisation is one that nobody can mistake for a real one", () => {
+    expect(organization.email).toMatch(/\.example$/);
+  });
+});

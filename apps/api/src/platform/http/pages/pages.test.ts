@@ -1,0 +1,271 @@
+import { buildMember } from "@headwaters/testing/accounts";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+import { buildWeb } from "../../../testing/web.ts";
+
+const web = buildWeb();
+const site = useSite({ web });
+
+beforeEach(() => {
+  web.drawn.length = 0;
+});
+
+async function publish(overrides: Record<string, unknown> = {}) {
+  return site.prisma.newsArticle.create({ data: buildArticle(overrides) });
+}
+
+describe("a page for visitors", () => {
+  test("is drawn once, and again when what it shows has changed", async () => {
+    const visitor = new Visitor(site);
+    const before = await visitor.get("/news");
+    expect(before.statusCode).toBe(200);
+    expect(before.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(before.headers["cache-control"]).toBe("public, no-cache");
+    await visitor.get("/news");
+    expect(web.drawn).toEqual(["/news"]);
+
+    const { visitor: member } = await buildMember(site);
+    const article = buildArticle({ title: "Fresh from the water" });
+    expect((await member.post("/api/news", article)).statusCode).toBe(201);
+    expect((await visitor.get("/news")).body).toContain("Fresh from the water");
+    expect(web.drawn.filter((path) => path === "/news")).toHaveLength(2);
+  });
+
+  test.each([
+    "/?utm_source=poster",
+    "/?cursor=%00&limit[]=1",
+    "/?__proto__=1",
+    "/#x",
+    "http://elsewhere.example/",
+  ])("is the same at %s", async (url) => {
+    const plain = await new Visitor(site).get("/");
+    const other = await new Visitor(site).get(url);
+    expect(other.statusCode).toBe(200);
+    expect(other.headers.etag).toBe(plain.headers.etag);
+    expect(other.body).toBe(plain.body);
+  });
+
+  test("is another for the part of the query that it shows, and for no other part", async () => {
+    const plain = await new Visitor(site).get("/?photo=unknown");
+    const otter = await new Visitor(site).get("/?photo=otter");
+    expect(otter.headers.etag).not.toBe(plain.headers.etag);
+    const shared = await new Visitor(site).get("/?utm_source=poster&photo=otter");
+    expect(shared.headers.etag).toBe(otter.headers.etag);
+    expect(web.drawn.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
+    // As browsers read it, the second question mark belongs to the name.
+    const other = await new Visitor(site).get("/??photo=otter");
+    expect(other.headers.etag).toBe(plain.headers.etag);
+  });
+
+  test("is not drawn from anything that a request says", async () => {
+    const poison = {
+      "accept-language": "xx",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      "x-original-url": "/evil",
+      "x-rewrite-url": "/evil",
+      host: "evil.example",
+      origin: "https://evil.example",
+      referer: "https://evil.example/",
+      cookie: "headwaters=forged.signature; theme=evil",
+      "user-agent": "<script>evil</script>",
+    };
+    const id = (await publish()).id;
+    const poisoned = await site.app.inject({ url: `/news/${id}`, headers: poison });
+    expect(poisoned.statusCode).toBe(200);
+    expect(poisoned.body).not.toContain("evil");
+    const clean = await site.app.inject({ url: `/news/${id}` });
+    expect(clean.body).toBe(poisoned.body);
+  });
+
+  test("of an item that is gone is the 404 page, until there is such an item", async () => {
+    const { id } = await publish({ published: false });
+    expect((await new Visitor(site).get(`/news/${id}`)).statusCode).toBe(404);
+    await site.prisma.newsArticle.update({ where: { id }, data: { published: true } });
+    await expect
+      .poll(async () => (await new Visitor(site).get(`/news/${id}`)).statusCode)
+      .toBe(200);
+  });
+
+  test("that is nowhere is one and the same 404 page, drawn once", async () => {
+    for (const url of [
+      "/nope",
+      "/index.html",
+      "/.vite/manifest.json",
+      "/news/a/b",
+      "/..%2fsecret",
+    ]) {
+      const response = await new Visitor(site).get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    }
+    expect(web.drawn.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a page for a member", () => {
+  test("is drawn for each request, for them alone, and kept nowhere", async () => {
+    const { visitor: ann } = await buildMember(site, { firstName: "Ann" });
+    const { visitor: ben } = await buildMember(site, { firstName: "Ben" });
+    for (const [visitor, name] of [
+      [ann, "Ann"],
+      [ben, "Ben"],
+      [ann, "Ann"],
+    ] as const) {
+      const response = await visitor.get("/");
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.headers.etag).toBeUndefined();
+      expect(response.body).toContain(`"firstName":"${name}"`);
+    }
+    expect((await new Visitor(site).get("/")).body).not.toContain("firstName");
+  });
+
+  test("leads on where the page says so", async () => {
+    const { visitor } = await buildMember(site);
+    const response = await visitor.get("/auth");
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe("/");
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is never shown to someone else: two members and a visitor, a thousand requests", async () => {
+    const { visitor: ann } = await buildMember(site, { firstName: "Ann" });
+    const { visitor: ben } = await buildMember(site, { firstName: "Ben" });
+    const people = [
+      [ann, "Ann"],
+      [ben, "Ben"],
+      [new Visitor(site), undefined],
+    ] as const;
+    const ask = async (i: number) => {
+      const [visitor, name] = people[i % 3] ?? people[0];
+      const { body, headers } = await visitor.get("/");
+      const [, user] = JSON.parse(body) as [string, { firstName?: string } | null];
+      return user?.firstName === name && (name ? headers["cache-control"] === "no-store" : true);
+    };
+    // A hundred at a time: of a thousand, the last would wait too long on a slow machine.
+    for (let first = 0; first < 1_000; first += 100) {
+      const seen = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(first + i)));
+      expect(seen.every(Boolean)).toBe(true);
+    }
+  });
+});
+
+describe("another spelling of a page's address", () => {
+  test.each([
+    ["/news/", "/news"],
+    ["/news///?page=2", "/news?page=2"],
+    ["/NEWS?a=1&b=2", "/news?a=1&b=2"],
+    ["/News/ABC/", "/news/abc"],
+    ["/api/news/", "/api/news"],
+    ["/api/news//?limit=2", "/api/news?limit=2"],
+    ["/api/user/", "/api/user"],
+  ])("%s leads to %s", async (url, location) => {
+    const response = await new Visitor(site).get(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(location);
+  });
+});
+
+test("a write to an address with a slash too many is not sent on", async () => {
+  const response = await site.app.inject({ method: "POST", url: "/api/newsletter/", payload: {} });
+  expect(response.statusCode).toBe(404);
+});
+
+test("HEAD answers as GET does, without the body", async () => {
+  for (const [url, status] of [
+    ["/", 200],
+    ["/nope", 404],
+    ["/news/", 308],
+    ["/api/login", 302],
+    ["/api/news", 200],
+    ["/robots.txt", 200],
+  ] as const) {
+    const head = await site.app.inject({ method: "HEAD", url });
+    expect([url, head.statusCode, head.body]).toEqual([url, status, ""]);
+  }
+});
+
+test("other methods are no pages", async () => {
+  for (const method of ["POST", "PUT", "DELETE"] as const) {
+    const response = await site.app.inject({ method, url: "/news" });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: "There is nothing at this address." });
+  }
+});
+
+test("what the database cannot give now is said to be missing, and not kept", async () => {
+  await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
+  await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger tells of that
+  const visitor = new Visitor(site);
+  await expect.poll(async () => (await visitor.get("/news")).statusCode).toBe(503);
+  const response = await visitor.get("/news");
+  await site.prisma.$executeRawUnsafe('ALTER TABLE "moved away" RENAME TO news_articles');
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.headers["retry-after"]).toBe("5");
+  expect((await visitor.get("/news")).statusCode).toBe(200);
+});
+
+test("a flood of pages that are not kept is bounded, and soon over", async () => {
+  const flood = await Promise.all(
+    Array.from({ length: 2_500 }, (_, i) => site.app.inject({ url: `/news/unknown-${i}` })),
+  );
+  const statuses = flood.map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([404, 503]));
+  expect(flood.find(({ statusCode }) => statusCode === 503)?.headers["retry-after"]).toBe("5");
+  expect((await new Visitor(site).get("/news/unknown-again")).statusCode).toBe(404);
+});
+
+describe("a page that cannot be drawn", () => {
+  const broken = buildWeb();
+  const brokenSite = useSite({
+    web: {
+      ...broken,
+      renderer: {
+        shell: "<p>the shell</p>",
+        render: async () => {
+          throw new Error("a component failed at /secret/path.tsx");
+        },
+      },
+    },
+  });
+
+  test("is left to the browser, and says nothing of its inside", async () => {
+    const response = await new Visitor(brokenSite).get("/");
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toBe("<p>the shell</p>");
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a private page", () => {
+  test("leads visitors to the sign-in page, and is kept nowhere", async () => {
+    for (const drawings of [1, 2]) {
+      const response = await new Visitor(site).get("/mine");
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toBe("/auth");
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(web.drawn).toHaveLength(drawings);
+    }
+  });
+
+  test("is drawn anew for each request of its member, and never for the next one", async () => {
+    const members = [await buildMember(site), await buildMember(site)];
+    web.drawn.length = 0;
+    for (const { visitor, user } of members) {
+      const response = await visitor.get("/mine");
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.body).toContain(user.id);
+    }
+    expect(web.drawn).toEqual(["/mine", "/mine"]);
+  });
+
+  test("leads to the sign-in page whose account is gone", async () => {
+    const { visitor, user } = await buildMember(site);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    const response = await visitor.get("/mine");
+    expect([response.statusCode, response.headers.location]).toEqual([302, "/auth"]);
+  });
+});

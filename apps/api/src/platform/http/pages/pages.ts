@@ -1,0 +1,121 @@
+import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
+import { type Context, describeFailure, TryAgainError } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { type Answer, HTML } from "../../response-cache/cachedResponse.ts";
+import { RETRY_AFTER } from "../../response-cache/send.ts";
+import type { CreateContext } from "../../rpc/context.ts";
+import { callProcedure, capabilityOf, isWorthKeeping, metaOf } from "../../rpc/procedures.ts";
+import { answerError, retryHeaders } from "../errors.ts";
+
+export interface PagesOptions {
+  renderer: PageRenderer;
+  canonicalPath: WebServer["canonicalPath"];
+  canonicalSearch: WebServer["canonicalSearch"];
+  isPrivatePath: WebServer["isPrivatePath"];
+  createContext: CreateContext;
+  visitor: Context;
+}
+
+/** An address that no page has; its page is shown at all that have none. */
+const NOWHERE = "/404";
+
+/** Pages that may be in the making at once: each holds what it was drawn from. */
+const MAX_DRAWING = 2_000;
+
+/** A failure as tRPC would send it. */
+function failureShape(error: unknown) {
+  const failure =
+    error instanceof TRPCError ? error : new TRPCError({ code: "INTERNAL_SERVER_ERROR" });
+  const { code } = failure;
+  const { message, issues } = describeFailure(failure);
+  const httpStatus = getHTTPStatusCodeFromError(failure);
+  return { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, issues } };
+}
+
+/** The procedures for a page, called as whoever the context says. */
+function caller(
+  context: Context,
+  onCall: (name: string, input: unknown) => void = () => {},
+): CallProcedure {
+  return async (name, input) => {
+    onCall(name, input);
+    return callProcedure(context, name, input).catch((error: unknown) => {
+      throw failureShape(error);
+    });
+  };
+}
+
+/** The pages, drawn on the server: once per change for visitors, for each request of a member or of a private page. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { renderer, canonicalPath, canonicalSearch, isPrivatePath, createContext, visitor },
+) => {
+  let drawing = 0;
+  /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
+  async function draw(path: string, call: CallProcedure): Promise<RenderedPage> {
+    if (drawing >= MAX_DRAWING) return { status: 503, redirect: null, html: renderer.shell };
+    drawing += 1;
+    try {
+      return await renderer.render(path, call);
+    } finally {
+      drawing -= 1;
+    }
+  }
+
+  /** The page as every visitor gets it: made from its address alone, of nobody's request. */
+  async function visitorsPage(path: string): Promise<Answer> {
+    const shows = new Set<string>();
+    let isOneOfFew = true;
+    const called = (name: string, input: unknown) => {
+      if (metaOf(name).cacheable) shows.add(capabilityOf(name));
+      isOneOfFew &&= isWorthKeeping(name, input);
+    };
+    const { status, html } = await draw(path, caller(visitor, called));
+    // A page that is not there is kept only where its address does not matter: there are too many.
+    const keep = (status === 200 && isOneOfFew) || (status === 404 && path === NOWHERE);
+    return { status, type: HTML, body: html, shows, keep };
+  }
+
+  async function sendOwnPage(path: string, context: Context, reply: FastifyReply) {
+    reply.header("cache-control", "no-store");
+    const { status, redirect, html } = await draw(path, caller(context));
+    if (redirect) return reply.redirect(redirect, 302);
+    if (status === 503) reply.header("retry-after", RETRY_AFTER);
+    return reply.status(status).type(HTML).send(html);
+  }
+
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const context = createContext(request, reply);
+    const isOwn = context.session.userId !== null || isPrivatePath(path);
+    if (isOwn) return sendOwnPage(path, context, reply);
+    return reply.sendKept(path, () => visitorsPage(path));
+  }
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TryAgainError) {
+      // The bare application tells a person so: what it asks for is refused likewise.
+      const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
+      const status = getHTTPStatusCodeFromError(error);
+      return reply.status(status).headers(headers).type(HTML).send(renderer.shell);
+    }
+    if (error.statusCode && error.statusCode < 500) return answerError(error, request, reply);
+    request.log.error({ err: error }, "page failed");
+    // The browser gets another chance, and with it the message that belongs there.
+    reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);
+    return reply.status(503).type(HTML).send(renderer.shell);
+  });
+
+  app.get("/*", { config: { isDocument: true } }, async (request, reply) => {
+    const [path = "/", ...search] = request.url.split("?");
+    if (/^\/(api|trpc)(\/|$)/.test(path)) return reply.callNotFound();
+    const canonical = canonicalPath(path);
+    if (canonical === null) return sendPage(NOWHERE, request, reply);
+    if (canonical === path) {
+      return sendPage(path + canonicalSearch(path, `?${search.join("?")}`), request, reply);
+    }
+    return reply.redirect([canonical, ...search].join("?"), 308);
+  });
+};

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fp from "fastify-plugin";
+import type { WebBuild } from "./web.ts";
+
+/** Serves the files of the web application, where it was built, and answers for every address that is not there. */
+export const site = fp<{ web: WebBuild | null }>(
+  async (app, { web }) => {
+    app.get("/api/login", async (_request, reply) =>
+      reply.header("cache-control", "no-store").redirect("/auth", 302),
+    );
+    app.setNotFoundHandler((_request, reply) =>
+      reply
+        .status(404)
+        .header("cache-control", "no-store")
+        .send({ message: "There is nothing at this address." }),
+    );
+    if (!web) return;
+    // A file is taken from the first of them that has it.
+    const roots = [web.root, ...web.earlierRoots];
+    const hashedFolders = roots.map((root) => join(root, "assets"));
+    await app.register(fastifyStatic, {
+      root: roots,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ["index.html", ".vite/**", "**/*.{br,gz}"], // packed files are sent under the names of their texts
+      cacheControl: false,
+      setHeaders(response, path) {
+        // Built files carry their content's hash in their name; the others may be replaced.
+        const hashed = hashedFolders.some((folder) => path.startsWith(folder));
+        // Mails show them in pages of mailbox providers.
+        if (path.startsWith(join(web.root, "pictures"))) {
+          response.header("cross-origin-resource-policy", "cross-origin");
+        }
+        response.header(
+          "cache-control",
+          hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        );
+      },
+    });
+  },
+  { name: "site" },
+);

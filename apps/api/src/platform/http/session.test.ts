@@ -1,0 +1,213 @@
+import { signUpMember } from "@headwaters/testing/accounts";
+import type { TestSite, Visitor } from "@headwaters/testing/visitor";
+import pg from "pg";
+import superjson from "superjson";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { useSite } from "../../testing/site.ts";
+
+const site = useSite();
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Makes the sessions of this account look as if they had been written that long ago. */
+async function age({ prisma }: TestSite, userId: string, ms: number) {
+  const seconds = ms / 1000;
+  await prisma.$executeRaw`
+    UPDATE sessions SET expire = expire - make_interval(secs => ${seconds}), sess = jsonb_set(
+      sess::jsonb, '{cookie,expires}',
+      to_jsonb((sess #>> '{cookie,expires}')::timestamptz - make_interval(secs => ${seconds}))
+    )::json WHERE sess ->> 'userId' = ${userId}`;
+}
+
+async function rowsOf({ prisma }: TestSite, userId: string) {
+  const sessions = await prisma.session.findMany();
+  return sessions.filter(({ sess }) => (sess as { userId?: string }).userId === userId);
+}
+
+describe("a session in use", () => {
+  test("is not written within the hour", async () => {
+    const { visitor, user } = await signUpMember(site);
+    const [before] = await rowsOf(site, user.id);
+    await age(site, user.id, 50 * 60 * 1000);
+    const aged = await rowsOf(site, user.id);
+    expect(aged).not.toEqual([before]);
+    const response = await visitor.get("/api/user");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    expect(await rowsOf(site, user.id)).toEqual(aged);
+  });
+
+  test("has a week ahead of it again after an hour, and so has its cookie", async () => {
+    const { visitor, user } = await signUpMember(site);
+    const { cookie } = visitor;
+    await age(site, user.id, 6 * DAY);
+    const { cookies } = await visitor.get("/api/user");
+    expect(visitor.cookie).toBe(cookie);
+    expect(cookies).toEqual([
+      expect.objectContaining({ path: "/", httpOnly: true, sameSite: "Lax" }),
+    ]);
+    const [row] = await rowsOf(site, user.id);
+    for (const end of [row?.expire, cookies[0]?.expires]) {
+      expect(((end?.getTime() ?? 0) - Date.now()) / DAY).toBeCloseTo(7, 2);
+    }
+    expect((await visitor.get("/api/user")).headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("ends a week after it was last used", async () => {
+    const { visitor, user } = await signUpMember(site);
+    await age(site, user.id, 7 * DAY + 1000);
+    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+  });
+
+  test("stays ended when it is ended elsewhere while it is being renewed", async () => {
+    const { visitor, user } = await signUpMember(site);
+    await age(site, user.id, DAY);
+    const elsewhere = new pg.Client({ connectionString: site.connectionString });
+    await elsewhere.connect();
+    try {
+      await elsewhere.query("BEGIN");
+      await elsewhere.query("DELETE FROM sessions WHERE sess ->> 'userId' = $1", [user.id]);
+      const answer = visitor.get("/api/user");
+      const waiting =
+        "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = $1";
+      await expect
+        .poll(async () => (await elsewhere.query(waiting, [elsewhere.database])).rowCount)
+        .toBe(1);
+      await elsewhere.query("COMMIT");
+      expect((await answer).headers["set-cookie"]).toBeUndefined();
+    } finally {
+      await elsewhere.end();
+    }
+    expect(await rowsOf(site, user.id)).toEqual([]);
+    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+  });
+});
+
+describe("a cookie that is no good", () => {
+  test.each([
+    ["another signature", (cookie: string) => `${cookie.slice(0, -2)}xx`],
+    ["another session's id", (cookie: string) => cookie.replace(/=[\w-]{4}/, "=AAAA")],
+    ["no signature", (cookie: string) => cookie.replace(/\..*/, "")],
+    ["nothing in it", () => "headwaters="],
+    ["10,000 characters", () => `headwaters=${"x".repeat(10_000)}.${"y".repeat(4_000)}`],
+    ["escapes that are none", () => "headwaters=%E0%A4%A.%zz"],
+  ])("with %s is nobody's, and signing in replaces it", async (_what, change) => {
+    const { visitor, registration } = await signUpMember(site);
+    const headers = { cookie: change(visitor.cookie) };
+    expect((await site.app.inject({ url: "/api/user", headers })).statusCode).toBe(401);
+    expect((await site.app.inject({ url: "/api/news", headers })).statusCode).toBe(200);
+    const login = await site.app.inject({
+      method: "POST",
+      url: "/api/login",
+      headers,
+      payload: { email: registration.email, password: registration.password },
+    });
+    expect(login.statusCode).toBe(200);
+    const cookies = login.cookies.filter(({ name }) => name === "headwaters");
+    expect(cookies.at(-1)?.value).toMatch(/^[\w-]{32}\./);
+    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+  });
+
+  test("because its account was deleted is nobody's, and can sign up again", async () => {
+    const { visitor, registration, user } = await signUpMember(site);
+    await site.prisma.user.delete({ where: { id: user.id } });
+    for (const url of ["/api/user", "/api/account/devices", "/api/account/data"]) {
+      expect((await visitor.get(url)).statusCode).toBe(401);
+    }
+    expect((await visitor.post("/api/register", registration)).statusCode).toBe(201);
+    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+  });
+
+  test("because its row was deleted is nobody's, and can sign in again", async () => {
+    const { visitor, registration, user } = await signUpMember(site);
+    await site.prisma.$executeRaw`DELETE FROM sessions WHERE sess ->> 'userId' = ${user.id}`;
+    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    expect(
+      (await visitor.post("/api/account/name", { firstName: "A", lastName: "B" })).statusCode,
+    ).toBe(401);
+    expect((await visitor.post("/api/login", registration)).statusCode).toBe(200);
+    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+  });
+});
+
+describe("in a batch", () => {
+  const rpc = (visitor: Visitor, calls: [name: string, input?: Record<string, unknown>][]) =>
+    visitor.post(
+      `/trpc/${calls.map(([name]) => name).join(",")}?batch=1`,
+      Object.fromEntries(calls.map(([, json], index) => [index, superjson.serialize(json)])),
+    );
+
+  test("one can sign out and in", async () => {
+    const { visitor, registration, user } = await signUpMember(site);
+    const { email, password } = registration;
+    const old = visitor.cookie;
+    const calls = await rpc(visitor, [
+      ["accounts.logout"],
+      ["accounts.login", { email, password }],
+    ]);
+    expect(calls.statusCode).toBe(200);
+    expect(visitor.cookie).not.toBe(old);
+    expect((await visitor.get("/api/user")).json()).toMatchObject({ id: user.id });
+  });
+
+  test("of two that delete the account one does, and the other finds it gone", async () => {
+    const { visitor, registration } = await signUpMember(site);
+    const currentPassword = registration.password;
+    const calls = await rpc(visitor, [
+      ["profile.delete", { currentPassword }],
+      ["profile.delete", { currentPassword }],
+    ]);
+    const codes = calls
+      .json<{ error?: { json: { data: { httpStatus: number } } } }[]>()
+      .map(({ error }) => error?.json.data.httpStatus ?? 200);
+    expect(codes.sort()).toEqual([200, 403]);
+    expect(visitor.cookie).toBe("");
+  });
+
+  test("a device that forgets one account and trusts another knows that one alone, in whichever order", async () => {
+    const { visitor, registration } = await signUpMember(site);
+    const { registration: other } = await signUpMember(site);
+    const calls = await rpc(visitor, [
+      ["profile.delete", { currentPassword: registration.password }],
+      ["accounts.login", { email: other.email, password: other.password }],
+    ]);
+    expect(calls.statusCode).toBe(200);
+    // Its id, and one account's end and signature.
+    expect(visitor.deviceCookie).toMatch(/=[\w-]{22}\.\d+\.[\w-]+$/);
+  });
+});
+
+describe("by https", () => {
+  const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy: 1 });
+
+  test("the cookies are for this host alone, by https alone, and not for scripts", async () => {
+    const response = await secureSite.app.inject({
+      method: "POST",
+      url: "/api/register",
+      headers: { "x-forwarded-proto": "https" },
+      payload: { firstName: "A", lastName: "B", email: "a@example.org", password: "river stones" },
+    });
+    const names = response.cookies.map(({ name }) => name);
+    expect(names).toEqual(["__Host-headwaters", "__Host-headwaters-device"]);
+    for (const cookie of response.cookies) {
+      expect(cookie).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
+      expect(cookie.domain).toBeUndefined();
+    }
+  });
+});
+
+describe("sessions that have expired", () => {
+  const idleSite = useSite();
+  afterEach(() => void vi.useRealTimers());
+
+  test("are deleted within the half hour, and the others are not", async () => {
+    // Before anyone has a session: the store sets its clock when it is first asked for one.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const gone = await signUpMember(idleSite);
+    const stays = await signUpMember(idleSite);
+    await age(idleSite, gone.user.id, 7 * DAY + 5_000);
+    expect(await rowsOf(idleSite, gone.user.id)).toHaveLength(1);
+    vi.advanceTimersByTime(30 * 60 * 1000);
+    await expect.poll(() => rowsOf(idleSite, gone.user.id)).toEqual([]);
+    expect(await rowsOf(idleSite, stays.user.id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,161 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { createClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { buildMember } from "@headwaters/testing/accounts";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { buildArticle } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import { expect, test } from "vitest";
+import { openSite } from "../../testing/site.ts";
+import { buildWeb } from "../../testing/web.ts";
+import { passing } from "./transientErrors.ts";
+
+test("whoever finds every connection taken is told when to come again, by REST and by RPC", async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  afterwards(drop);
+  const { prisma, pool, close } = createClient(connectionString, { connections: 2 });
+  afterwards(close);
+  const { site, close: closeSite } = await openSite(connectionString, { prisma, pool });
+  afterwards(closeSite);
+  const { visitor: member } = await buildMember(site);
+  const visitor = new Visitor(site);
+
+  const holders = [await pool.connect(), await pool.connect()];
+  const input = encodeURIComponent(JSON.stringify({ json: { id: "none" } }));
+  const answers = await Promise.all([
+    visitor.get("/api/news/none"),
+    visitor.get(`/trpc/news.get?input=${input}`),
+    member.get("/api/user"), // its session cannot be looked up
+    member.post("/api/news", {}),
+  ]);
+  for (const holder of holders) holder.release();
+
+  const message = "Many people are using this site right now. Please try again in a few seconds.";
+  for (const { statusCode, headers, body } of answers) {
+    expect(statusCode).toBe(503);
+    expect(headers["retry-after"]).toBe("5");
+    expect(body).toContain(message);
+  }
+  expect((await visitor.get("/api/news/none")).statusCode).toBe(404);
+});
+
+/** A way to a database that can be cut, as when its machine is gone, and mended. */
+async function openWay(connectionString: string) {
+  const { hostname, port } = new URL(connectionString);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.once("close", () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far);
+    far.pipe(near);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const way = new URL(connectionString);
+  way.port = String((server.address() as AddressInfo).port);
+  way.hostname = "127.0.0.1";
+  const cut = () => {
+    const closed = server.listening ? once(server, "close") : null;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    return closed;
+  };
+  afterwards(cut);
+  return {
+    connectionString: String(way),
+    cut,
+    async mend() {
+      server.listen(Number(way.port), "127.0.0.1");
+      await once(server, "listening");
+    },
+  };
+}
+
+test("while the database is away every path says so and when to come again, and serves when it is back", async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  afterwards(drop);
+  const way = await openWay(connectionString);
+  const { site, close } = await openSite(way.connectionString, { web: buildWeb() });
+  afterwards(close);
+  const { visitor: member, registration } = await buildMember(site);
+  const visitor = new Visitor(site);
+  const input = encodeURIComponent(JSON.stringify({ json: { id: "none" } }));
+  const form = { firstName: "A", lastName: "B", inquiryType: "general", message: "Hello" };
+  const requests: [Visitor, "GET" | "HEAD" | "POST", string, object?][] = [
+    ...["/api/news", "/api/news/none", "/api/events/none", "/feed.xml", "/sitemap.xml"].map(
+      (path) => [visitor, "GET", path] as [Visitor, "GET", string],
+    ),
+    ...["/sitemap-1.xml", "/events.ics", "/events/none.ics", `/trpc/news.get?input=${input}`].map(
+      (path) => [visitor, "GET", path] as [Visitor, "GET", string],
+    ),
+    [
+      visitor,
+      "GET",
+      `/trpc/news.get,events.get?batch=1&input={"0":{"json":{"id":"x"}},"1":{"json":{"id":"x"}}}`,
+    ],
+    [visitor, "HEAD", "/api/news"],
+    [visitor, "HEAD", "/feed.xml"],
+    [visitor, "GET", "/news"],
+    [member, "GET", "/api/user"],
+    [member, "GET", "/news"],
+    [member, "GET", "/events.ics"],
+    [member, "POST", "/api/news", buildArticle()],
+    [member, "POST", "/trpc/news.create", { json: buildArticle() }],
+    [member, "POST", "/api/uploads"],
+    [visitor, "POST", "/api/login", registration],
+    [visitor, "POST", "/api/contact", { ...form, email: "ana@example.org" }],
+  ];
+  await way.cut();
+  for (const [who, method, url, body] of requests) {
+    const payload = body ? { payload: body } : {};
+    const { statusCode, headers } = await who.request({ method, url, ...payload });
+    expect([method, url, statusCode]).toEqual([method, url, 503]);
+    expect([url, headers["retry-after"]]).toEqual([url, expect.stringMatching(/^\d+$/)]);
+  }
+  const { message } = (await visitor.get("/api/news")).json<{ message: string }>();
+  expect(message).toBe("This site is not available right now. Please try again in a few seconds.");
+  expect((await visitor.get("/robots.txt")).statusCode).toBe(200);
+  await way.mend();
+  expect((await visitor.get("/api/news")).statusCode).toBe(200);
+  expect((await member.get("/api/user")).statusCode).toBe(200);
+});
+
+test("a connection that PostgreSQL ends under a call is no fault of ours", async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  afterwards(drop);
+  const { prisma, pool, close } = createClient(connectionString);
+  afterwards(close);
+  const failure = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const sleeping = [
+    failure(prisma.$queryRaw`SELECT pg_sleep(30)::text`),
+    failure(pool.query("SELECT pg_sleep(30)")),
+    failure(prisma.$transaction((transaction) => transaction.$queryRaw`SELECT pg_sleep(30)::text`)),
+  ];
+  let ended = 0;
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()`,
+      );
+      ended += rows.length;
+      return ended;
+    })
+    .toBeGreaterThanOrEqual(3);
+  for (const error of await Promise.all(sleeping)) {
+    expect(passing(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 10 });
+  }
+  const fault = await failure(prisma.$queryRaw`SELECT no_such_column`);
+  expect(passing(fault)).toBeNull();
+});

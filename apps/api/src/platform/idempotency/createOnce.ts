@@ -1,0 +1,38 @@
+import type { Prisma } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { digestOf } from "../hash.ts";
+
+interface Creation<Row> {
+  /** Made up by the caller for each thing to create; without one every call creates. */
+  idempotencyKey: string | undefined;
+  /** What is created, by whom: the same key means the same for the same content alone. */
+  content: readonly [call: string, userId: string, sent: unknown];
+  create: () => Promise<Row>;
+  /** The row that an earlier call created; null where it is gone. */
+  find: (id: string) => PromiseLike<Row | null>;
+}
+
+/**
+ * Creates a row, once for an idempotency key with its content: again, or at the same moment, it
+ * answers the row of the first. The key is forgotten after a day.
+ */
+export async function createOnce<Row extends { id: string }>(
+  transaction: Prisma.TransactionClient,
+  { idempotencyKey, content, create, find }: Creation<Row>,
+): Promise<Row> {
+  if (idempotencyKey === undefined) return create();
+  const key = digestOf(...content, idempotencyKey);
+  // Of two at the same moment the second waits here until the first is committed.
+  const isNew = await transaction.$executeRaw`
+    INSERT INTO submissions (key) VALUES (${key}) ON CONFLICT DO NOTHING`;
+  if (isNew) {
+    const row = await create();
+    await transaction.submission.update({ where: { key }, data: { resultId: row.id } });
+    return row;
+  }
+  const { resultId } = await transaction.submission.findUniqueOrThrow({ where: { key } });
+  const row = resultId === null ? null : await find(resultId);
+  if (row) return row;
+  const message = "This was saved before, and has been deleted since.";
+  throw new TRPCError({ code: "CONFLICT", message });
+}

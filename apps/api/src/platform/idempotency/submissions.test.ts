@@ -1,0 +1,176 @@
+import { buildStaff } from "@headwaters/testing/accounts";
+import {
+  buildApplication,
+  buildArticle,
+  buildEducationArticle,
+  buildEvent,
+  buildMessage,
+} from "@headwaters/testing/factories";
+import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { INBOX, openSite, useSite } from "../../testing/site.ts";
+
+const site = useSite();
+
+const forms = [
+  {
+    path: "/api/membership",
+    build: buildApplication,
+    table: "membershipApplication",
+    kinds: ["membershipReceived", "membershipNotice"],
+  },
+  {
+    path: "/api/contact",
+    build: buildMessage,
+    table: "contactSubmission",
+    kinds: ["contactReceived", "contactNotice"],
+  },
+] as const;
+
+const KEY = "0123456789abcdef";
+let people = 0;
+/** An address that nobody else uses. */
+const someone = () => {
+  people += 1;
+  return `someone.${people}@example.org`;
+};
+
+describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) => {
+  const send = (payload: unknown) => new Visitor(site).post(path, payload);
+  const rowsOf = (email: string) =>
+    (site.prisma[table].count as (query: object) => Promise<number>)({ where: { email } });
+
+  test("is confirmed to its sender, and told to the organization", async () => {
+    const email = someone();
+    const response = await send(build({ email }));
+    expect(response.json()).toEqual(KEPT_AS_FILE);
+    const [confirmation] = await mailsOf(site, email);
+    expect(confirmation).toMatchObject({ kind: kinds[0], to: email });
+    expect((await mailsOf(site, INBOX)).map(({ kind }) => kind)).toContain(kinds[1]);
+  });
+
+  test("is kept once when the form sends it twice at the same time, or again later", async () => {
+    const email = someone();
+    const payload = build({ email, idempotencyKey: KEY });
+    const answers = await Promise.all([send(payload), send(payload), send(payload)]);
+    answers.push(await send(payload));
+    for (const answer of answers) {
+      expect(answer.json()).toEqual(KEPT_AS_FILE);
+    }
+    expect(await rowsOf(email)).toBe(1);
+    expect(await mailsOf(site, email)).toHaveLength(1);
+  });
+
+  test("is kept again when something in it was changed, or when no key came with it", async () => {
+    const email = someone();
+    await send(build({ email, idempotencyKey: KEY }));
+    await send(build({ email, idempotencyKey: KEY, firstName: "Mia" }));
+    expect(await rowsOf(email)).toBe(2);
+    await send(build({ email }));
+    await send(build({ email }));
+    expect(await rowsOf(email)).toBe(4);
+  });
+
+  test.each(["short", "with spaces in it, a key", 7, "x".repeat(65)])(
+    "is refused with the key %j",
+    async (idempotencyKey) => {
+      const email = someone();
+      const response = await send(build({ email, idempotencyKey }));
+      expect(response.statusCode).toBe(400);
+      expect(await rowsOf(email)).toBe(0);
+    },
+  );
+
+  test("is said to be mailed when a mail server took it; stays when it refuses, and says so", async () => {
+    let refusing = false;
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, answer) => answer(refusing ? refusal(550, "go away") : null),
+    });
+    const mail = { smtpUrl: server.url, folder: "", from: "site@example.org", inbox: INBOX };
+    const other = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
+    const sent = await new Visitor(other.site).post(path, build({ email: someone() }));
+    expect(sent.json()).toEqual({ emailSent: true, emailError: null });
+    refusing = true;
+    const email = someone();
+    const response = await new Visitor(other.site).post(path, build({ email }));
+    expect(response.statusCode).toBe(200);
+    const { emailSent, emailError } = response.json();
+    expect(emailSent).toBe(false);
+    expect(emailError).toMatch(/\.$/);
+    expect(emailError).not.toMatch(/127\.0\.0\.1|localhost|550|go away/);
+    expect(await rowsOf(email)).toBe(1);
+    await other.close();
+  });
+
+  test("names that would be headers, right-to-left text and emoji arrive as text", async () => {
+    const email = someone();
+    const lastName = "O’Neill-שלום 🎣";
+    const response = await send(build({ email, lastName }));
+    expect(response.statusCode).toBe(200);
+    const refused = await send(build({ email, lastName: "Chen\r\nBcc: all@example.org" }));
+    expect(refused.statusCode).toBe(400);
+    const notices = await mailsOf(site, INBOX);
+    expect(notices.at(-1)?.subject).toContain(lastName);
+  });
+});
+
+test("an answer to the organization's copy of a message goes to its sender", async () => {
+  const email = someone();
+  await new Visitor(site).post("/api/contact", buildMessage({ email, message: "One\n\nTwo" }));
+  const notice = (await mailsOf(site, INBOX)).findLast(({ text }) => text.includes(email));
+  expect(notice?.headers.get("reply-to")).toMatchObject({ text: email });
+  expect(notice?.text).toContain("One\n\nTwo");
+});
+
+describe.each([
+  ["/api/news", "/trpc/news.create", () => buildArticle()],
+  ["/api/events", "/trpc/events.create", () => buildEvent()],
+  ["/api/education", "/trpc/education.create", () => buildEducationArticle()],
+  ["/api/children", "/trpc/registrations.addChild", () => ({ firstName: "Mia", birthYear: 2018 })],
+  ["/api/staff/newsletters", "/trpc/newsletter.create", () => ({})],
+])("what %s creates", (path, rpcPath, build) => {
+  const idOf = (response: { statusCode: number; json: () => { id: string } }) => {
+    expect(response.statusCode).toBe(201);
+    return response.json().id;
+  };
+
+  test("is created once for a key, by REST and RPC, one after the other and at the same time", async () => {
+    const { visitor } = await buildStaff(site);
+    const sent = { ...build(), idempotencyKey: KEY };
+    const ids = await Promise.all([1, 2, 3].map(async () => idOf(await visitor.post(path, sent))));
+    ids.push(idOf(await visitor.post(path, sent)));
+    const rpc = await visitor.post(rpcPath, JSON.stringify({ json: sent }));
+    ids.push(rpc.json().result.data.json.id);
+    expect(new Set(ids).size).toBe(1);
+
+    const another = { ...sent, idempotencyKey: `${KEY}-2` };
+    expect(ids).not.toContain(idOf(await visitor.post(path, another)));
+    const { visitor: other } = await buildStaff(site);
+    expect(ids).not.toContain(idOf(await other.post(path, sent)));
+    const { idempotencyKey: _key, ...plain } = sent;
+    const [one, two] = [await visitor.post(path, plain), await visitor.post(path, plain)];
+    expect(idOf(one)).not.toBe(idOf(two));
+  });
+
+  test("is refused with a key that is none", async () => {
+    const { visitor } = await buildStaff(site);
+    const refused = await visitor.post(path, { ...build(), idempotencyKey: "short" });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toMatch(/^Idempotency key must be /);
+  });
+});
+
+test("a key with other content creates another; one whose row is deleted creates nothing anew", async () => {
+  const { visitor } = await buildStaff(site);
+  const sent = buildArticle({ idempotencyKey: KEY });
+  const { id } = (await visitor.post("/api/news", sent)).json<{ id: string }>();
+  const changed = await visitor.post("/api/news", { ...sent, title: "Another title" });
+  expect(changed.statusCode).toBe(201);
+  expect(changed.json().id).not.toBe(id);
+  await visitor.send("DELETE", `/api/news/${id}`);
+  const again = await visitor.post("/api/news", sent);
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toEqual({ message: "This was saved before, and has been deleted since." });
+});

@@ -1,0 +1,347 @@
+import { retentionDays } from "@headwaters/contracts";
+import type { Prisma } from "@headwaters/db";
+import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import {
+  buildApplication,
+  buildArticle,
+  buildEvent,
+  buildMessage,
+} from "@headwaters/testing/factories";
+import { expect, test, vi } from "vitest";
+import { deleteUnusedWords } from "../../features/content/search/unusedWords.ts";
+import { useSite } from "../../testing/site.ts";
+import { applyRetention } from "./retention.ts";
+import { tableRetention } from "./retentionTables.ts";
+
+const site = useSite();
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const { answeredMessages, closedApplications } = retentionDays;
+const { unconfirmedSubscriptions, unsubscribedAddresses } = retentionDays;
+const { eventNeeds, registrations, newsletterDeliveries } = retentionDays;
+const { submissions, emailChanges, roleInvitations } = retentionDays;
+
+const message = (firstName: string, createdAt: Date, overrides: Record<string, unknown> = {}) =>
+  site.prisma.contactSubmission.create({
+    data: { ...buildMessage({ firstName }), createdAt, ...overrides } as never,
+  });
+
+async function answered(firstName: string, createdAt: Date, respondedAt: Date | null) {
+  const { id } = await message(firstName, createdAt, { responded: true });
+  await site.prisma.contactThread.update({ where: { submissionId: id }, data: { respondedAt } });
+  return id;
+}
+
+test("messages go a year after they were answered, with all that was written to them", async () => {
+  await message("Waiting", daysAgo(2_000));
+  await answered("Lately", daysAgo(2_000), daysAgo(answeredMessages - 1));
+  const old = await answered("Old", daysAgo(2_000), daysAgo(answeredMessages + 1));
+  await answered("Unknown", daysAgo(answeredMessages + 1), null);
+  await answered("Unknown yet", daysAgo(answeredMessages - 1), null);
+  const { id: mailId } = await site.prisma.mail.create({
+    data: { kind: "reply", recipient: "a@x.org", subject: "", text: "Dear Old", html: "" },
+  });
+  await site.prisma.contactEntry.create({
+    data: { submissionId: old, kind: "reply", text: "Dear Old", mailId },
+  });
+  await applyRetention(site.prisma);
+  const left = await site.prisma.contactSubmission.findMany({ orderBy: { firstName: "asc" } });
+  expect(left.map(({ firstName }) => firstName)).toEqual(["Lately", "Unknown yet", "Waiting"]);
+  expect(await site.prisma.contactEntry.count()).toBe(0);
+  expect(await site.prisma.contactThread.count()).toBe(3);
+  expect(await site.prisma.mail.count()).toBe(0);
+});
+
+test("applications go a year after they were declined or withdrawn, and no others", async () => {
+  async function application(lastName: string, status: string, decidedAt: Date[] = []) {
+    const createdAt = daysAgo(closedApplications + 1);
+    const data = { ...buildApplication({ lastName }), status, createdAt } as never;
+    const { id } = await site.prisma.membershipApplication.create({ data });
+    for (const at of decidedAt) {
+      await site.prisma.applicationDecision.create({
+        data: { applicationId: id, previousStatus: "pending", status, decidedAt: at },
+      });
+    }
+  }
+  const old = daysAgo(closedApplications + 1);
+  const lately = daysAgo(closedApplications - 1);
+  await application("Pending", "pending");
+  await application("Approved", "approved", [old]);
+  await application("Lately", "declined", [old, lately]);
+  await application("Declined", "declined", [old]);
+  await application("Withdrawn", "withdrawn", [old]);
+  await application("Otherwise", "declined");
+  await applyRetention(site.prisma);
+  const left = await site.prisma.membershipApplication.findMany({ orderBy: { lastName: "asc" } });
+  expect(left.map(({ lastName }) => lastName)).toEqual(["Approved", "Lately", "Pending"]);
+});
+
+test("addresses go that nobody confirmed, or that have left", async () => {
+  const pending = daysAgo(unconfirmedSubscriptions + 1);
+  const left = daysAgo(unsubscribedAddresses + 1);
+  await site.prisma.newsletterSubscriber.createMany({
+    data: [
+      { email: "new@x.org", createdAt: daysAgo(unconfirmedSubscriptions - 1) },
+      { email: "unconfirmed@x.org", createdAt: pending },
+      { email: "again@x.org", createdAt: pending, confirmExpiresAt: new Date(Date.now() + DAY) },
+      { email: "reader@x.org", status: "confirmed", createdAt: daysAgo(2_000) },
+      { email: "left@x.org", status: "unsubscribed", unsubscribedAt: left },
+      { email: "leaving@x.org", status: "unsubscribed", unsubscribedAt: daysAgo(1) },
+    ],
+  });
+  await applyRetention(site.prisma);
+  const rows = await site.prisma.newsletterSubscriber.findMany({ orderBy: { email: "asc" } });
+  expect(rows.map(({ email }) => email)).toEqual(
+    ["again", "leaving", "new", "reader"].map((name) => `${name}@x.org`),
+  );
+});
+
+test("what was deleted is logged as the site's doing, in numbers; where nothing was, nothing", async () => {
+  const actions = () => site.prisma.staffAction.findMany({ orderBy: { at: "asc" } });
+  const before = (await actions()).length;
+  await applyRetention(site.prisma);
+  expect(await actions()).toHaveLength(before);
+  await site.prisma.$executeRaw`
+    INSERT INTO newsletter_subscribers (id, email, "createdAt")
+    SELECT 'old-' || n, n || '@x.org', now() - interval '9 days' FROM generate_series(1, 1201) n`;
+  // Two processes at once delete each row once.
+  await Promise.all([applyRetention(site.prisma), applyRetention(site.prisma)]);
+  const logged = (await actions()).slice(before);
+  for (const entry of logged) {
+    expect(entry).toMatchObject({ actorKind: "site", action: "retention.applied", actorId: null });
+  }
+  const numbers = logged.map(
+    ({ details }) => (details as Prisma.JsonObject).unconfirmedSubscriptions as number,
+  );
+  expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(1201);
+  expect(await site.prisma.newsletterSubscriber.count({ where: { status: "pending" } })).toBe(2);
+});
+
+test("what someone is working on just now is left for the next day", async () => {
+  const { user } = await buildMember(site);
+  const id = await answered("Held", daysAgo(2_000), daysAgo(answeredMessages + 1));
+  await site.prisma.$transaction(async (transaction) => {
+    await transaction.contactSubmission.update({
+      where: { id },
+      data: { responded: false },
+    });
+    await applyRetention(site.prisma);
+    await transaction.contactThread.update({
+      where: { submissionId: id },
+      data: { assigneeId: user.id },
+    });
+  });
+  expect(await site.prisma.contactSubmission.count({ where: { id } })).toBe(1);
+});
+
+test("notes on needs go a month after the event, and who came a year after it", async () => {
+  async function held(title: string, days: number) {
+    const event = await site.prisma.event.create({
+      data: buildEvent({ title, eventDate: daysAgo(days), currentParticipants: 1 }) as never,
+    });
+    await site.prisma.registrationParty.create({
+      data: {
+        eventId: event.id,
+        guardianPhone: "(555) 010-0199",
+        createdAt: daysAgo(days + 10),
+        registrations: {
+          create: { eventId: event.id, firstName: title, status: "confirmed", needs: "Nuts" },
+        },
+      },
+    });
+  }
+  await held("Lately", eventNeeds - 1);
+  await held("Last month", eventNeeds + 1);
+  await held("Last year", registrations + 1);
+  await applyRetention(site.prisma);
+  const left = await site.prisma.registration.findMany({ orderBy: { firstName: "asc" } });
+  expect(left.map(({ firstName, needs }) => [firstName, needs])).toEqual([
+    ["Last month", null],
+    ["Lately", "Nuts"],
+  ]);
+  expect(await site.prisma.registrationParty.count()).toBe(2);
+  const [old] = await site.prisma.event.findMany({ where: { title: "Last year" } });
+  expect(old?.currentParticipants).toBe(1);
+});
+
+test("every table has a period, or a reason why there is none", async () => {
+  const tables = await site.prisma.$queryRaw<{ schema: string; name: string }[]>`
+    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`;
+  const schemas = new Set(tables.map(({ schema }) => schema));
+  expect([...schemas].sort()).toEqual(["pgboss", "public"]);
+  const own = tables.filter(({ schema }) => schema === "public").map(({ name }) => name);
+  expect(Object.keys(tableRetention).sort()).toEqual(own.sort());
+  for (const [table, { rules = [], else: reason = "" }] of Object.entries(tableRetention)) {
+    expect(rules.length > 0 || reason.length > 20, table).toBe(true);
+  }
+  const used = new Set(Object.values(tableRetention).flatMap(({ rules = [] }) => rules));
+  expect([...used].sort()).toEqual(
+    [...Object.keys(retentionDays), "resetLinks", "searchWords"].sort(),
+  );
+});
+
+test("reset links go when they have expired, and those that work stay", async () => {
+  const { user } = await buildMember(site);
+  await site.prisma.earlierResetLink.createMany({
+    data: [
+      { tokenHash: "expired", userId: user.id, expiresAt: new Date(Date.now() - 60_000) },
+      { tokenHash: "works", userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
+    ],
+  });
+  await applyRetention(site.prisma);
+  expect(await site.prisma.earlierResetLink.findMany()).toMatchObject([{ tokenHash: "works" }]);
+});
+
+test("fingerprints of forms, unconfirmed addresses and role links go a day after their time", async () => {
+  const { prisma } = site;
+  const [{ user: late }, { user: early }] = [await buildMember(site), await buildMember(site)];
+  const expired = (days: number) => daysAgo(days + 0.1);
+  const lately = (days: number) => daysAgo(days - 0.1);
+  await prisma.submission.createMany({
+    data: [
+      { key: "old", createdAt: expired(submissions) },
+      { key: "new", createdAt: lately(submissions) },
+    ],
+  });
+  await prisma.emailChange.createMany({
+    data: [
+      { userId: late.id, newEmail: "old@x.org", tokenHash: "o", expiresAt: expired(emailChanges) },
+      { userId: early.id, newEmail: "new@x.org", tokenHash: "n", expiresAt: lately(emailChanges) },
+    ],
+  });
+  await prisma.roleInvitation.createMany({
+    data: [
+      { tokenHash: "old", role: "staff", expiresAt: expired(roleInvitations) },
+      { tokenHash: "new", role: "staff", expiresAt: lately(roleInvitations) },
+    ],
+  });
+  await applyRetention(prisma);
+  expect(await prisma.submission.findMany({ select: { key: true } })).toEqual([{ key: "new" }]);
+  expect(await prisma.emailChange.findMany()).toMatchObject([{ userId: early.id }]);
+  expect(await prisma.roleInvitation.findMany()).toMatchObject([{ tokenHash: "new" }]);
+});
+
+test("who got a newsletter goes a month after it was sent, and its numbers stay", async () => {
+  const { prisma } = site;
+  const { visitor } = await buildStaff(site);
+  await prisma.newsletterSubscriber.createMany({
+    data: ["a", "b", "c"].map((id) => ({ id, email: `${id}@x.org`, status: "confirmed" })),
+  });
+  const newsletter = async (status: string, finishedAt: Date | null) => {
+    const { id } = await prisma.newsletter.create({
+      data: { subject: "May", introduction: "", letter: {}, status, finishedAt },
+    });
+    await prisma.newsletterDelivery.createMany({
+      data: [
+        { newsletterId: id, subscriberId: "a", status: "sent" },
+        { newsletterId: id, subscriberId: "b", status: "sent" },
+        { newsletterId: id, subscriberId: "c", status: "skipped" },
+      ],
+    });
+    return id;
+  };
+  const old = await newsletter("sent", daysAgo(newsletterDeliveries + 1));
+  const stopped = await newsletter("stopped", daysAgo(newsletterDeliveries + 1));
+  const lately = await newsletter("sent", daysAgo(newsletterDeliveries - 1));
+  const sending = await newsletter("sending", null);
+  await Promise.all([applyRetention(prisma), applyRetention(prisma)]);
+  const left = await prisma.newsletterDelivery.findMany({ distinct: ["newsletterId"] });
+  expect(left.map(({ newsletterId }) => newsletterId).sort()).toEqual([lately, sending].sort());
+  const { items } = (await visitor.get("/api/staff/newsletters")).json();
+  for (const id of [old, stopped, lately]) {
+    expect(items.find((item: { id: string }) => item.id === id)?.progress).toMatchObject({
+      ...{ total: 3, sent: 2, skipped: 1, failed: 0 },
+    });
+  }
+});
+
+test("words that nothing published has any more go, and others are found as before", async () => {
+  const { prisma } = site;
+  const article = (title: string) =>
+    prisma.newsArticle.create({ data: buildArticle({ title, content: "By the water." }) });
+  const gone = await article("Sturgeon o'clock");
+  await article("Herons o'clock");
+  const words = async () =>
+    (await prisma.searchWord.findMany({ where: { kind: "news" } })).map(({ word }) => word);
+  expect(await words()).toEqual(expect.arrayContaining(["sturgeon", "herons", "clock"]));
+  await prisma.newsArticle.update({ where: { id: gone.id }, data: { published: false } });
+  await applyRetention(prisma);
+  expect(await words()).not.toContain("sturgeon");
+  expect(await words()).toEqual(expect.arrayContaining(["herons", "clock"]));
+  // Published again, its words are there again.
+  await prisma.newsArticle.update({ where: { id: gone.id }, data: { published: true } });
+  expect(await words()).toContain("sturgeon");
+});
+
+test("a word stays that is published at the moment when it would be deleted", async () => {
+  const { prisma } = site;
+  const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Pikeperch" }) });
+  const publish = (published: boolean, client: Prisma.TransactionClient = prisma) =>
+    client.newsArticle.update({ where: { id: article.id }, data: { published } });
+  await publish(false);
+  let swept: ReturnType<typeof deleteUnusedWords> | undefined;
+  await prisma.$transaction(async (transaction) => {
+    await publish(true, transaction);
+    swept = prisma.$transaction((sweeping) => deleteUnusedWords(sweeping, 10_000, null));
+    swept.catch(() => {}); // a busy machine may need longer than it waits; the word stays, too
+    // It has found the word unused, and waits for this transaction before it deletes anything.
+    const waiting = expect.poll(async () => {
+      const [locks] = await prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pg_locks
+        WHERE relation = 'search_documents'::regclass AND NOT granted`;
+      return locks?.count;
+    });
+    await Promise.race([waiting.toBe(1), swept.catch(() => {})]);
+  });
+  await swept?.catch(() => {});
+  const word = { kind_word: { kind: "news", word: "pikeperch" } };
+  expect(await prisma.searchWord.findUnique({ where: word })).not.toBeNull();
+});
+
+test("words are looked at another day while someone publishes for long, and all of them then", async () => {
+  const { prisma } = site;
+  // More than one batch, of which the first ones are used by nothing.
+  const unused = Array.from({ length: 1_201 }, (_, index) => `aa${index}`);
+  await prisma.searchWord.createMany({
+    data: unused.map((word) => ({ kind: "news", word, stem: word })),
+  });
+  const left = () => prisma.searchWord.count({ where: { word: { startsWith: "aa" } } });
+  const log = { error: vi.fn(), info: vi.fn() };
+  await prisma.$transaction(async (transaction) => {
+    await transaction.newsArticle.create({ data: buildArticle({ title: "Slowly" }) });
+    await applyRetention(prisma, log);
+  });
+  expect(await left()).toBe(1_201);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith({ rule: "searchWords" }, expect.any(String));
+  await applyRetention(prisma, log);
+  expect(await left()).toBe(0);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test("moving an event forward keeps nothing longer, but for families who came after that", async () => {
+  await site.prisma.registrationParty.deleteMany();
+  const event = await site.prisma.event.create({
+    data: buildEvent({ eventDate: daysAgo(eventNeeds + 1) }) as never,
+  });
+  const signedUp = async (firstName: string, createdAt: Date) =>
+    site.prisma.registrationParty.create({
+      data: {
+        ...{ eventId: event.id, createdAt },
+        registrations: {
+          create: { eventId: event.id, firstName, status: "confirmed", needs: "Nuts" },
+        },
+      },
+    });
+  await signedUp("Before", daysAgo(eventNeeds + 10));
+  const eventDate = daysAgo(-30);
+  await site.prisma.event.update({ where: { id: event.id }, data: { eventDate } });
+  await signedUp("After", daysAgo(1));
+  await applyRetention(site.prisma);
+  const left = await site.prisma.registration.findMany({ orderBy: { firstName: "asc" } });
+  expect(left.map(({ firstName, needs }) => [firstName, needs])).toEqual([
+    ["After", "Nuts"],
+    ["Before", null],
+  ]);
+});

@@ -1,0 +1,78 @@
+import { Writable } from "node:stream";
+import { buildRegistration } from "@headwaters/testing/factories";
+import { Visitor } from "@headwaters/testing/visitor";
+import { describe, expect, test } from "vitest";
+import { growth, LINEAR } from "../testing/growth.ts";
+import { useSite } from "../testing/site.ts";
+import { loggerOptions, withoutEmails } from "./logger.ts";
+
+let log = "";
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    log += String(chunk);
+    done();
+  },
+});
+const site = useSite({ logger: { ...loggerOptions("trace", false), stream } });
+
+test("logs say what was asked, and hold no password, cookie, token or mail address", async () => {
+  const visitor = new Visitor(site);
+  const registration = buildRegistration({ password: "hunter2 hunter2" });
+  await visitor.post("/api/register", registration);
+  await visitor.post("/api/register", registration);
+  await visitor.post("/trpc/accounts.login", { json: registration });
+  await visitor.get("/api/user");
+  await visitor.post("/api/forgot-password", { email: registration.email });
+  await visitor.get("/reset-password?token=very-secret-token");
+  const reset = { token: "very-secret-token", password: "hunter2 hunter2" };
+  await visitor.post("/api/reset-password", reset);
+  await site.prisma.$executeRawUnsafe('ALTER TABLE users RENAME COLUMN "lastName" TO "away"');
+  await visitor.post("/api/register", buildRegistration());
+  await site.prisma.$executeRawUnsafe('ALTER TABLE users RENAME COLUMN "away" TO "lastName"');
+
+  const lines = log
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId: expect.any(String),
+      method: "POST",
+      path: "/api/register",
+      status: 409,
+      ms: expect.any(Number),
+    }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: "request failed", err: expect.anything() }),
+  );
+  const session = visitor.cookie.split("=")[1] ?? "no cookie";
+  for (const secret of ["hunter2", "very-secret-token", session, decodeURIComponent(session)]) {
+    expect(log).not.toContain(secret);
+  }
+  expect(log).not.toMatch(/[\w.]+@example\.org/);
+});
+
+describe("mail addresses in a text", () => {
+  test.each([
+    ["ana@example.org", "[email]"],
+    ["/unsubscribe/ana.b+x@mail.example.co.uk/now", "/unsubscribe/[email]/now"],
+    [
+      'Key (email)=(Ana@Example.org) and "bo@bücher.example"',
+      'Key (email)=([email]) and "[email]"',
+    ],
+    ["a@b.cd@e.fg", "[email]@e.fg"],
+    ["a@b@c.de", "a@[email]"],
+    [`${"x".repeat(100)}@example.org`, "[email]"],
+    ["a@b, @c.de, a@b.c, a@1.2", "a@b, @c.de, a@b.c, a@1.2"],
+  ])("%j is logged as %j", (text, logged) => {
+    expect(withoutEmails(text)).toBe(logged);
+  });
+
+  test.each(["a", "a@", "a.", "a@b.1", "@"])(
+    "are found in time that grows as the text does: %j, again and again",
+    (piece) => {
+      expect(growth(withoutEmails, (count) => piece.repeat(count), 64_000)).toBeLessThan(LINEAR);
+    },
+  );
+});

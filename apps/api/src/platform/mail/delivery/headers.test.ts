@@ -1,0 +1,77 @@
+import { afterAllTests } from "@headwaters/testing/afterwards";
+import { startMailServer } from "@headwaters/testing/smtp";
+import { beforeAll, expect, test } from "vitest";
+import { passwordReset } from "../../../emails/index.ts";
+import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";
+import type { Mail } from "../outbox/outbox.ts";
+
+const INJECTED = "Ann\r\nBcc: eve@example.org\r\n\r\n<script>";
+
+/** One outbox for the whole file, and the mail server that it talks to. */
+async function open() {
+  const recipients: string[] = [];
+  const server = await startMailServer({
+    onRcptTo({ address }, _session, answer) {
+      recipients.push(address);
+      answer();
+    },
+  });
+  const { connectionString, prisma, row } = await openMails();
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  return { recipients, server, prisma, row, outbox };
+}
+
+let mailing: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  mailing = await open();
+  return afterAllTests();
+});
+
+async function send(mail: Mail) {
+  const { server, prisma, row, outbox } = mailing;
+  await prisma.mail.deleteMany();
+  server.raw.length = 0;
+  mailing.recipients.length = 0;
+  const id = await outbox.write(mail);
+  const answer = await outbox.sendNow(id);
+  return { answer, recipients: mailing.recipients, server, row: await row(id) };
+}
+
+test.for<[string, Mail]>([
+  [
+    "name",
+    passwordReset({
+      ...{ to: "ann@example.org", firstName: INJECTED, link: "https://x.example" },
+      expiresAt: new Date(Date.now() + 60_000),
+    }),
+  ],
+  ["subject", buildMail({ subject: INJECTED })],
+  ["kind", buildMail({ kind: INJECTED })],
+  ["header", buildMail({ headers: { "X-Note": INJECTED, "X-A\r\nBcc": "eve@example.org" } })],
+  ["reply address", buildMail({ replyTo: "bo@example.org\r\nBcc: eve@example.org" })],
+])("line breaks in a %s begin no header, and no other recipient", async ([, mail]) => {
+  const { answer, recipients, server } = await send(mail);
+  expect(answer).toEqual({ emailSent: true, emailError: null });
+  expect(recipients).toEqual(["ann@example.org"]);
+  const [head = ""] = server.raw[0]?.split("\r\n\r\n") ?? [];
+  expect(head).toContain("Subject:");
+  expect(head).not.toMatch(/^Bcc:/im);
+  expect(head).toMatch(/^Content-Type: multipart\/alternative/m); // the head was not cut short
+});
+
+test.for([
+  ["with a line break", "ann@example.org\r\nRCPT TO:<eve@example.org>"],
+  ["of 4 kB", `${"a".repeat(4_096)}@example.org`],
+  ["that is two", "ann@example.org, eve@example.org"],
+  ["with a name", "Eve <eve@example.org>"],
+  ["with spaces", "ann@example.org NOTIFY=NEVER"],
+  ["that is none", "ann"],
+])("an address %s is refused cleanly, and no server hears of it", async ([, to = ""]) => {
+  const { answer, recipients, row } = await send(buildMail({ to }));
+  expect(answer).toEqual({
+    emailSent: false,
+    emailError: "This is not an address that mail can be sent to.",
+  });
+  expect(recipients).toEqual([]);
+  expect(row).toMatchObject({ status: "failed" });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { organization } from "@headwaters/contracts";
+import type { FastifyBaseLogger } from "fastify";
+import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import { z } from "zod";
+import { maskedAddress } from "../compose/words.ts";
+import { MailFailure, mailFailure, NOT_AN_ADDRESS } from "../outbox/failures.ts";
+
+/** Where mails go. */
+export interface MailSettings {
+  /** smtp(s)://user:pass@host:port; null writes files instead. */
+  smtpUrl: string | null;
+  /** Nothing is sent for now: mails wait in their table. */
+  paused?: boolean;
+  /** Of the files. */
+  folder: string;
+  from: string;
+  /** Whether the log shows what mails link to, for a developer without a mailbox. */
+  showLinks: boolean;
+}
+
+/** A mail that is about to be sent: a row of the outbox. */
+export interface OutgoingMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  calendar: string | null;
+  createdAt: Date;
+}
+
+/** Hands a mail over, in three minutes at most. @throws MailFailure */
+export type Deliver = (mail: OutgoingMail) => Promise<void>;
+
+/** Shorter than a claim (rows.ts); a server that says yes after it gets the mail again. */
+const ATTEMPT_LIMIT = 180_000;
+const deliverable = z.email().max(254);
+
+export function createDelivery(settings: MailSettings, log: FastifyBaseLogger): Deliver {
+  const { smtpUrl, from } = settings;
+  const deliver = smtpUrl ? bySmtp(smtpUrl, from) : asFiles(settings, log);
+  return async (mail) => {
+    if (!deliverable.safeParse(mail.recipient).success) {
+      throw new MailFailure(NOT_AN_ADDRESS, { permanent: true });
+    }
+    await deliver(mail);
+  };
+}
+
+function bySmtp(smtpUrl: string, from: string): Deliver {
+  const transport = createTransport({
+    url: smtpUrl,
+    // The first covers the greeting, too, with which some servers let strangers wait on purpose.
+    connectionTimeout: 60_000,
+    greetingTimeout: 60_000,
+    socketTimeout: 120_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    const signal = AbortSignal.timeout(ATTEMPT_LIMIT);
+    await transport
+      .sendMail({ ...message(mail, from), signal })
+      .catch((error: NodemailerError) => Promise.reject(mailFailure(error)));
+  };
+}
+
+function asFiles({ folder, from, showLinks }: MailSettings, log: FastifyBaseLogger): Deliver {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail) => {
+    const { message: bytes } = await composer.sendMail(message(mail, from));
+    const file = join(folder, `${mail.id}.eml`);
+    try {
+      await writeWhole(file, bytes as Buffer);
+    } catch (cause) {
+      throw new MailFailure("The mail could not be written to the site's data folder.", { cause });
+    }
+    const links = showLinks ? { links: mail.text.match(/https?:\/\/\S+/g) ?? [] } : {};
+    log.info({ mail: mail.kind, to: maskedAddress(mail.recipient), file, ...links }, "mail");
+  };
+}
+
+/** Whoever reads the folder meanwhile finds the whole file or none. */
+async function writeWhole(file: string, bytes: Buffer) {
+  await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, bytes, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+function message(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from: { name: organization.name, address: from },
+    // As an object: an address list in one string would be taken apart.
+    to: { name: "", address: mail.recipient },
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.calendar
+      ? {
+          attachments: [
+            {
+              filename: "event.ics",
+              content: mail.calendar,
+              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+            },
+          ],
+        }
+      : {}),
+    // The same at each attempt, so that a mailbox can tell a mail that came twice.
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    date: mail.createdAt,
+    headers: {
+      "Auto-Submitted": "auto-generated", // RFC 3834: no holiday notes, please
+      "X-Mail-Kind": mail.kind,
+      ...mail.headers,
+    },
+  };
+}

@@ -1,0 +1,362 @@
+import { afterwards } from "@headwaters/testing/afterwards";
+import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
+import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { describe, expect, test, vi } from "vitest";
+import { buildMail, openMails, openOutbox, useMails } from "../../../testing/outbox.ts";
+import { isSettled, letTimePass, stopTime } from "../../../testing/time.ts";
+
+const SENT = { emailSent: true, emailError: null };
+
+const emptyMails = useMails();
+
+describe("a mail that is written", () => {
+  test("is sent at once when that is asked for", async () => {
+    const server = await startMailServer();
+    const { connectionString, row } = await emptyMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write(buildMail({ replyTo: "bo@example.org" }));
+    expect(await outbox.sendNow(id)).toEqual(SENT);
+    expect(server.mails).toMatchObject([
+      {
+        to: "ann@example.org",
+        from: '"Headwaters Youth Anglers" <site@example.org>',
+        subject: "The river is clear again",
+        text: "Come and see.",
+        html: "<p>Come and see.</p>",
+      },
+    ]);
+    expect(server.raw[0]).toMatch(/^Reply-To: bo@example\.org\r$/m);
+    expect(server.raw[0]).toContain(`Message-ID: <${id}@example.org>`);
+    expect(await row(id)).toMatchObject({ status: "sent", attempts: 1, lastError: null });
+  });
+
+  test("leaves nothing of its texts in the table once it is sent", async () => {
+    const { connectionString, row } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    expect(await row(id)).toMatchObject({ text: "Come and see.", html: "<p>Come and see.</p>" });
+    await outbox.sendNow(id);
+    expect(await row(id)).toMatchObject({ text: "", html: "", sentAt: expect.any(Date) });
+  });
+
+  test("is sent in the background when nobody waits for it", async () => {
+    const { connectionString, row } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    outbox.sendSoon(id);
+    await expect.poll(async () => (await row(id)).status).toBe("sent");
+    expect(await mailsIn(outbox.folder)).toHaveLength(1);
+  });
+
+  test("is sent though nobody asks for it", async () => {
+    const { connectionString, row, hurry } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    await hurry();
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    expect(await mailsIn(outbox.folder)).toHaveLength(1);
+  });
+
+  test("is never sent when its transaction comes to nothing", async () => {
+    const { connectionString, prisma, jobs } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const undone = prisma.$transaction(async (transaction) => {
+      await outbox.add(transaction, buildMail());
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await prisma.mail.count()).toBe(0);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+test("what is no mail is not sent", async () => {
+  const { connectionString } = await emptyMails();
+  const outbox = await openOutbox(connectionString);
+  expect(await outbox.sendNow("none")).toEqual({
+    emailSent: false,
+    emailError: "The mail could not be sent just now.",
+  });
+});
+
+test("a process whose clock is a day off sends, and gives nothing up early", async () => {
+  let visits = 0;
+  const server = await startMailServer({
+    onRcptTo(_address, _session, answer) {
+      visits += 1;
+      answer(visits === 1 ? refusal(451, "Greylisted") : null);
+    },
+  });
+  const { connectionString, row, hurry } = await emptyMails();
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+  afterwards(() => vi.useRealTimers());
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const id = await outbox.write();
+  expect(await outbox.sendNow(id)).toMatchObject({ emailSent: false });
+  expect(await row(id)).toMatchObject({ status: "pending" });
+  await hurry();
+  await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+});
+
+describe("several processes", () => {
+  test("may start at once on a database that has no queue yet", async () => {
+    const { connectionString, prisma } = await openMails();
+    await prisma.$executeRaw`DROP SCHEMA pgboss CASCADE`;
+    const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
+    for (const { write, sendNow } of outboxes) {
+      expect(await sendNow(await write())).toEqual(KEPT_AS_FILE);
+    }
+  });
+
+  test("send each mail once, however many try", async () => {
+    const server = await startMailServer();
+    const { connectionString, hurry, prisma } = await emptyMails();
+    const settings = { smtpUrl: server.url };
+    const a = await openOutbox(connectionString, settings);
+    const b = await openOutbox(connectionString, settings);
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => a.write(buildMail({ to: `ann.${i}@example.org` }))),
+    );
+    const attempts = ids.flatMap((id) => [a.sendNow(id), b.sendNow(id)]);
+    await hurry(); // and both work on the jobs as well
+    await Promise.all(attempts);
+    await expect.poll(() => prisma.mail.count({ where: { status: "sent" } })).toBe(20);
+    expect(new Set(server.mails.map(({ to }) => to)).size).toBe(20);
+    expect(server.mails).toHaveLength(20);
+  });
+
+  test("leave a mail alone that one of them is sending", async () => {
+    const server = await startMailServer();
+    const { connectionString, prisma, row } = await emptyMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write();
+    await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() + interval '1 minute'`;
+    stopTime();
+    const sending = outbox.sendNow(id);
+    await letTimePass(4_999);
+    expect(await isSettled(sending)).toBe(false);
+    await letTimePass(1);
+    expect(await sending).toMatchObject({ emailSent: false });
+    vi.useRealTimers();
+    expect(server.mails).toEqual([]);
+    // Its process is gone when the claim is over.
+    await prisma.$executeRaw`UPDATE mails SET "claimedUntil" = now() - interval '1 second'`;
+    expect(await outbox.sendNow(id)).toEqual(SENT);
+    expect(await row(id)).toMatchObject({ status: "sent", claimedUntil: null });
+  });
+});
+
+describe("a mail that fails", () => {
+  /** An outbox before a server that refuses every mail, until it is told to accept. */
+  async function refused(responseCode: number) {
+    let refusing = true;
+    const server = await startMailServer({
+      onRcptTo(_address, _session, answer) {
+        answer(refusing ? refusal(responseCode, "No such luck") : null);
+      },
+    });
+    const mails = await emptyMails();
+    const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });
+    const accept = () => {
+      refusing = false;
+    };
+    return { server, outbox, accept, ...mails };
+  }
+
+  test("is tried again for a day, then given up and kept", async () => {
+    const { outbox, prisma, row, hurry, jobs } = await refused(450);
+    const id = await outbox.write();
+    await outbox.sendNow(id);
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '23 hours 59 minutes'`;
+    await hurry();
+    await expect.poll(jobs, { timeout: 10_000 }).toMatchObject([{ state: "retry" }]);
+    expect(await row(id)).toMatchObject({ status: "pending", attempts: 2 });
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '24 hours 1 second'`;
+    await hurry();
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("failed");
+    expect(await row(id)).toMatchObject({
+      attempts: 3,
+      lastError: "The mail server asked to try again later.",
+      text: "Come and see.",
+    });
+  });
+
+  test("waits longer after each attempt, up to an hour", async () => {
+    const { outbox, hurry, jobs } = await refused(450);
+    await outbox.sendNow(await outbox.write());
+    const pauses: number[] = [];
+    const pause = async () => Math.ceil((await jobs())[0]?.pause ?? 0);
+    for (const _ of [1, 2, 3]) {
+      await hurry();
+      await expect.poll(pause, { timeout: 10_000 }).toBeGreaterThan(20);
+      pauses.push(await pause());
+    }
+    expect(pauses[0]).toBeGreaterThanOrEqual(30);
+    expect(pauses[0]).toBeLessThanOrEqual(60);
+    expect(pauses[2]).toBeGreaterThanOrEqual(120);
+    expect(pauses[2]).toBeLessThanOrEqual(240);
+  });
+
+  test("can be sent again by staff, which begins a new day", async () => {
+    const { server, outbox, accept, row } = await refused(550);
+    const id = await outbox.write();
+    await outbox.sendNow(id);
+    expect(await row(id)).toMatchObject({ status: "failed" });
+    accept();
+    expect(await outbox.retry(id)).toBe(true);
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    expect(server.mails).toHaveLength(1);
+    // Not what is sent already, nor what never was.
+    expect(await outbox.retry(id)).toBe(false);
+    expect(await outbox.retry("none")).toBe(false);
+  });
+});
+
+describe("a mail with a link", () => {
+  const HOUR = 60 * 60 * 1000;
+  const fromNow = (ms: number) => new Date(Date.now() + ms);
+
+  test("is not sent once the link has expired, and not by staff either", async () => {
+    const server = await startMailServer();
+    const { connectionString, prisma, row } = await emptyMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write(buildMail({ expiresAt: fromNow(HOUR) }));
+    await prisma.$executeRaw`UPDATE mails SET "expiresAt" = now() - interval '1 second'`;
+    const lastError = "Its link had expired before it could be sent.";
+    expect(await outbox.sendNow(id)).toEqual({ emailSent: false, emailError: lastError });
+    expect(await row(id)).toMatchObject({ status: "failed", lastError });
+    expect(await outbox.retry(id)).toBe(false);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("is sent until then", async () => {
+    const server = await startMailServer();
+    const { connectionString } = await emptyMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+    const id = await outbox.write(buildMail({ expiresAt: fromNow(60_000) }));
+    expect(await outbox.sendNow(id)).toEqual(SENT);
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe("an outbox that is paused", () => {
+  test("sends nothing, however it is asked, and says that the mail will follow", async () => {
+    const server = await startMailServer();
+    const { connectionString, hurry, jobs, row, sweep } = await emptyMails();
+    const outbox = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
+    const id = await outbox.write();
+    expect(await outbox.sendNow(id)).toEqual({
+      emailSent: false,
+      emailError: "This site sends no emails at the moment. Yours will follow.",
+    });
+    await hurry();
+    const waiting = await row(id);
+    await sweep();
+    // By then a job would have run as well.
+    await expect
+      .poll(async () => (await row(id)).queuedAt, { timeout: 10_000 })
+      .not.toEqual(waiting.queuedAt);
+    expect(await row(id)).toMatchObject({ status: "pending", attempts: 0 });
+    expect(await jobs()).toMatchObject([{ id, state: "created" }]);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("sends what has waited once it is opened, for 24 hours from then", async () => {
+    let visits = 0;
+    const server = await startMailServer({
+      onRcptTo(_address, _session, answer) {
+        visits += 1;
+        answer(visits === 1 ? refusal(451, "Greylisted") : null);
+      },
+    });
+    const { connectionString, hurry, prisma, row } = await emptyMails();
+    const first = await openOutbox(connectionString, { smtpUrl: server.url, paused: true });
+    const id = await first.write();
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '3 days'`;
+    await first.stop();
+    // As when a backup of three days ago is restored, looked at, and opened.
+    await (await openOutbox(connectionString, { smtpUrl: server.url, paused: true })).stop();
+    const opened = await openOutbox(connectionString, { smtpUrl: server.url });
+    expect(await opened.sendNow(id)).toMatchObject({ emailSent: false });
+    expect(await row(id)).toMatchObject({ status: "pending", attempts: 1 });
+    await hurry();
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+  });
+});
+
+describe("the sweep", () => {
+  test("comes every five minutes", async () => {
+    const { connectionString, schedules } = await emptyMails();
+    await openOutbox(connectionString);
+    expect(await schedules()).toEqual([{ name: "mail-sweep", cron: "*/5 * * * *" }]);
+  });
+
+  test("finds mails whose jobs are lost", async () => {
+    const { connectionString, prisma, row, jobs, loseJobs, sweep } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const id = await outbox.write();
+    await loseJobs();
+    await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() - interval '2 minutes'`;
+    await sweep();
+    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
+    expect(await jobs()).toMatchObject([{ id }]);
+  });
+
+  test("forgets mails that were sent, or could be sent, more than a month ago, and those only", async () => {
+    const { connectionString, prisma, sweep } = await emptyMails();
+    const outbox = await openOutbox(connectionString);
+    const [old, recent, pending] = [
+      await outbox.write(),
+      await outbox.write(),
+      await outbox.write(),
+    ];
+    const lapsed = await outbox.write(buildMail({ expiresAt: new Date("2026-01-01") }));
+    await outbox.sendNow(lapsed);
+    for (const id of [old, recent]) await outbox.sendNow(id);
+    await prisma.$executeRaw`
+      UPDATE mails SET "createdAt" = now() - interval '31 days', "queuedAt" = now(),
+        "sentAt" = CASE WHEN status = 'sent' THEN now() - interval '31 days' END
+      WHERE id IN (${old}, ${pending})`;
+    await sweep();
+    const left = async () => (await prisma.mail.findMany()).map(({ id }) => id).sort();
+    await expect.poll(left, { timeout: 10_000 }).toEqual([recent, pending].sort());
+  });
+});
+
+test("a process that stops waits for the mail that is being sent", async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, answer) => asked.resolve(() => answer()),
+  });
+  const { connectionString, row } = await emptyMails();
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const id = await outbox.write();
+  outbox.sendSoon(id);
+  const answer = await asked.promise;
+  const closing = vi.spyOn(outbox.queue, "stop");
+  const stopped = outbox.stop();
+  await closing.mock.results[0]?.value; // the mail is all that it waits for now
+  expect(await isSettled(stopped)).toBe(false);
+  answer();
+  await stopped;
+  expect(await row(id)).toMatchObject({ status: "sent" });
+});
+
+test("a process that stops begins no other mail: it waits in the table", async () => {
+  const asked: (() => void)[] = [];
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, answer) => void asked.push(() => answer()),
+  });
+  const { connectionString, row } = await emptyMails();
+  const outbox = await openOutbox(connectionString, { smtpUrl: server.url });
+  const ids = await Promise.all(Array.from({ length: 6 }, () => outbox.write()));
+  const answers = ids.map((id) => outbox.sendNow(id));
+  await expect.poll(() => asked.length).toBe(5); // as many conversations as there may be
+  const stopped = outbox.stop();
+  for (const answer of asked) answer();
+  await stopped;
+  expect(server.mails).toHaveLength(5);
+  const sent = (await Promise.all(answers)).map(({ emailSent }) => emailSent);
+  expect(sent).toEqual([true, true, true, true, true, false]);
+  expect(await row(ids[5] ?? "")).toMatchObject({ status: "pending", attempts: 0 });
+});

@@ -1,0 +1,215 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import pLimit from "p-limit";
+import pRetry from "p-retry";
+import { selectPermitted } from "../delivery/sendLimits.ts";
+import type { Deliver } from "../delivery/transport.ts";
+import { MailFailure } from "./failures.ts";
+import type { Lane, MailQueue } from "./queue.ts";
+import { mailRows, type Standing } from "./table.ts";
+
+/** A mail as a message file makes it. */
+export interface Mail {
+  /** The message's name: "passwordReset". */
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  /** A calendar file that goes with it. */
+  calendar?: string;
+  /** When its link ceases to work: it is not sent after that. */
+  expiresAt?: Date;
+  /** Staff typed the address for a family without an account: the account that has it does not matter. */
+  isToContact?: true;
+}
+
+/** How the first attempt went, for the person who waits for the answer. */
+export interface FirstAttempt {
+  emailSent: boolean;
+  /** A sentence without hosts or credentials; null when the mail is sent. */
+  emailError: string | null;
+}
+
+/** Mails that are written with what causes them, and then sent whatever happens to the process. */
+export interface Outbox {
+  /**
+   * Writes a mail in the caller's transaction and answers its id: nothing is sent unless that
+   * commits. Null: its address may not get it (policies.ts), and it is not written.
+   */
+  add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string | null>;
+  /** The same for several mails, in a few statements however many they are; the ids of those written, in order. */
+  addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]): Promise<string[]>;
+  /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
+  sendNow(id: string): Promise<FirstAttempt>;
+  /**
+   * Sends it soon, in the background, for callers whose answer must not depend on the mail's time.
+   * Null, for a mail that was not written, does nothing.
+   */
+  sendSoon(id: string | null): void;
+}
+
+export interface OutboxDeps {
+  prisma: PrismaClient;
+  queue: MailQueue;
+  deliver: Deliver;
+  /** Mails become files: nobody is told that theirs was sent. */
+  writesFiles?: boolean;
+  /** Nothing leaves: mails wait, and their 24 hours begin when the outbox is opened again. */
+  paused?: boolean;
+  log: FastifyBaseLogger;
+}
+
+/** What a person waits for the first attempt, and the process for those in flight when it stops, in ms. */
+const PATIENCE = 5_000;
+/** The caller's answer goes first, in ms: sending beside it would be seen in its time. */
+const HEAD_START = 250;
+/** Between looks at how another's attempt goes, in ms. */
+const GLANCE = 100;
+/** Conversations with the mail server at once, in each lane. */
+const CONVERSATIONS: Readonly<Record<Lane, number>> = { ordinary: 5, bulk: 3 };
+const EXPIRED = "Its link had expired before it could be sent.";
+const TROUBLE = "The mail could not be sent just now.";
+/** Of an attempt that came to nothing, and left the mail to the next one. */
+const BROKEN_OFF: Standing = { status: "pending", lastError: TROUBLE };
+const SENT: FirstAttempt = { emailSent: true, emailError: null };
+/** While others' conversations are waited for: not the mail server is late, we are. */
+const QUEUED: FirstAttempt = {
+  emailSent: false,
+  emailError: "Many emails are on their way right now. Yours will follow.",
+};
+const PAUSED: FirstAttempt = {
+  emailSent: false,
+  emailError: "This site sends no emails at the moment. Yours will follow.",
+};
+const KEPT_AS_FILE: FirstAttempt = {
+  emailSent: false,
+  emailError: "This site keeps its emails in a folder instead of sending them.",
+};
+const LATE: FirstAttempt = {
+  emailSent: false,
+  emailError: "The mail server has not answered within 5 seconds.",
+};
+
+export function createOutbox(deps: OutboxDeps) {
+  const { prisma, queue, deliver, writesFiles = false, paused = false, log } = deps;
+  const rows = mailRows(prisma);
+  const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
+  const inFlight = new Set<Promise<unknown>>();
+  let stopping = false;
+
+  /** @param onTalk told when the mail server is spoken to */
+  async function attempt(id: string, onTalk: () => void): Promise<Standing> {
+    if (stopping || paused) return BROKEN_OFF;
+    const mail = await rows.claim(id);
+    if (!mail) return rows.standing(id);
+    try {
+      if (mail.isExpired) throw new MailFailure(EXPIRED, { permanent: true });
+      onTalk();
+      await deliver(mail);
+    } catch (cause) {
+      const failure = cause instanceof MailFailure ? cause : new MailFailure(TROUBLE, { cause });
+      log.warn({ err: failure, mail: mail.kind, id }, "a mail was not sent");
+      return rows.failed(id, failure);
+    }
+    // It is out: a database that is away for a moment must not make it go out twice.
+    await pRetry(() => rows.sent(id), { retries: 60, minTimeout: 500, maxTimeout: 5_000 });
+    return { status: "sent", lastError: null };
+  }
+
+  /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
+  async function tried(id: string, lane: Lane, onTalk = () => {}): Promise<Standing> {
+    const running = limits[lane](() => attempt(id, onTalk));
+    inFlight.add(running);
+    try {
+      return await running;
+    } catch (error) {
+      log.error({ err: error, id }, "an attempt to send a mail broke off");
+      return BROKEN_OFF;
+    } finally {
+      inFlight.delete(running);
+    }
+  }
+
+  async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
+    const patienceEnds = Date.now() + PATIENCE;
+    let standing = await tried(id, "ordinary", onTalk);
+    // Nothing has failed yet: someone else is sending it at this moment.
+    while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
+      await wait(GLANCE);
+      standing = await rows.standing(id).catch(() => BROKEN_OFF);
+    }
+    const { status, lastError } = standing;
+    if (status === "sent") return writesFiles ? KEPT_AS_FILE : SENT;
+    return { emailSent: false, emailError: lastError ?? TROUBLE };
+  }
+
+  async function sweep() {
+    await rows.forget();
+    if (paused) return rows.restartDays();
+    await queue.fill(await rows.overdue());
+  }
+
+  const outbox: Outbox = {
+    async add(transaction, mail) {
+      if ((await selectPermitted(transaction, [mail])).length === 0) return null;
+      const { id } = await rows.add(transaction, mail);
+      await queue.add(transaction, { id, kind: mail.kind });
+      return id;
+    },
+
+    async addAll(transaction, mails) {
+      const permitted = await selectPermitted(transaction, mails);
+      if (permitted.length === 0) return [];
+      const added = await rows.addAll(transaction, permitted);
+      await queue.addAll(transaction, added);
+      return added.map(({ id }) => id);
+    },
+
+    async sendNow(id) {
+      if (paused) return PAUSED;
+      const late = Promise.withResolvers<FirstAttempt>();
+      let isTalking = false;
+      const onTalk = () => {
+        isTalking = true;
+      };
+      const giveUp = () => late.resolve(isTalking ? LATE : QUEUED);
+      const timer = setTimeout(giveUp, PATIENCE);
+      const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
+      return answer.finally(() => clearTimeout(timer));
+    },
+
+    sendSoon(id) {
+      if (id === null) return;
+      void wait(HEAD_START).then(() => tried(id, "ordinary"));
+    },
+  };
+
+  return {
+    outbox,
+
+    async start() {
+      if (paused) await rows.restartDays();
+      await queue.start({
+        // Without this no job runs: it waits, and runs when the outbox is opened again.
+        attempt: paused ? null : async (id, lane) => (await tried(id, lane)).status !== "pending",
+        sweep: () =>
+          sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
+      });
+    },
+
+    /** Begins no more attempts and waits for those under way, briefly: the rest stays in the table. */
+    async stop() {
+      stopping = true;
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, PATIENCE);
+      await Promise.all([
+        queue.stop(),
+        Promise.race([Promise.allSettled(inFlight), late.promise]),
+      ]).finally(() => clearTimeout(timer));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Prisma } from "@headwaters/db";
+import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import { fromPrisma, type JobResult, PgBoss } from "pg-boss";
+import { withoutEmails } from "../../logger.ts";
+import { MAIL_RHYTHM, type MailRhythm } from "./polling.ts";
+
+/** The kind of mail that brings a newsletter to its subscribers. */
+export const NEWSLETTER = "newsletter";
+
+/** Newsletters have a lane of their own: however many there are, no other mail waits for them. */
+export type Lane = "ordinary" | "bulk";
+
+/** What the queue needs to know of a mail. */
+interface Queued {
+  id: string;
+  kind: string;
+}
+
+/** The jobs of the outbox: one for each mail, with the mail's id. */
+export interface MailQueue {
+  /** Makes the queue's tables, when they are not there: enough for who adds jobs and does none. */
+  open(): Promise<void>;
+  /** Opens it and begins to work. */
+  start(work: MailWork): Promise<void>;
+  /** A job in the caller's transaction; an ordinary one waits, because the first attempt is the caller's. */
+  add(transaction: Prisma.TransactionClient, mail: Queued): Promise<void>;
+  /** The same for several mails at once. */
+  addAll(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
+  /** Replaces the mails' jobs, where they still have one, by some that run at once. */
+  renew(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
+  /** Makes jobs for those of the mails that have none. */
+  fill(mails: readonly Queued[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface MailWork {
+  /**
+   * Tries to send a mail, and answers whether its job is done; if not, it is to run again. Null while
+   * nothing is to be sent: the jobs wait.
+   */
+  attempt: ((id: string, lane: Lane) => Promise<boolean>) | null;
+  /** Now and then, in one of the processes. */
+  sweep(): Promise<void>;
+}
+
+const LANES: Readonly<Record<Lane, string>> = { ordinary: "mail", bulk: "mail-bulk" };
+const lanes = Object.keys(LANES) as Lane[];
+const laneOf = ({ kind }: Queued): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
+const SWEEP = "mail-sweep";
+/** Seconds from the mail to its job's first run. */
+const HEAD_START: Readonly<Record<Lane, number>> = { ordinary: 15, bulk: 0 };
+const mailJobs = {
+  // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
+  ...{ retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+  // The outbox gives up after a day; this limit is beyond that.
+  retryLimit: 1_000,
+  // A job whose process is gone goes to another.
+  ...{ heartbeatSeconds: 30, expireInSeconds: 600 },
+  deleteAfterSeconds: 3_600,
+};
+const BATCH = 10;
+
+export function createMailQueue(
+  pool: Pool,
+  log: Pick<FastifyBaseLogger, "warn">,
+  rhythm: MailRhythm = MAIL_RHYTHM,
+): MailQueue {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  boss.on("error", ({ message }) => log.warn({ reason: withoutEmails(message) }, "mail queue"));
+
+  async function open() {
+    await boss.start();
+    for (const name of Object.values(LANES)) {
+      await boss.createQueue(name);
+      await boss.updateQueue(name, mailJobs); // one that was made by an earlier version, too
+    }
+    await boss.createQueue(SWEEP, { retryLimit: 0, deleteAfterSeconds: 3_600 });
+    await boss.schedule(SWEEP, "*/5 * * * *");
+  }
+
+  /** Does something with the jobs of those lanes in which some of the mails are. */
+  async function eachLane(
+    mails: readonly Queued[],
+    work: (name: string, jobs: { id: string }[], lane: Lane) => Promise<void>,
+  ): Promise<void> {
+    for (const [lane, members] of Map.groupBy(mails, laneOf)) {
+      await work(
+        LANES[lane],
+        members.map(({ id }) => ({ id })),
+        lane,
+      );
+    }
+  }
+
+  return {
+    open,
+
+    async start({ attempt, sweep }) {
+      await open();
+      await boss.work(SWEEP, { pollingIntervalSeconds: rhythm.sweeps }, sweep);
+      if (!attempt) return;
+      const options = {
+        pollingIntervalSeconds: rhythm.jobs,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      for (const lane of lanes) {
+        await boss.work(LANES[lane], options, async (jobs) => {
+          const run = async ({ id }: { id: string }): Promise<JobResult> => ({
+            id,
+            status: (await attempt(id, lane)) ? "completed" : "failed",
+          });
+          return Promise.all(jobs.map(run));
+        });
+      }
+    },
+
+    async add(transaction, mail) {
+      const lane = laneOf(mail);
+      const startAfter = HEAD_START[lane];
+      await boss.send(LANES[lane], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
+    },
+
+    addAll: (transaction, mails) =>
+      eachLane(mails, async (name, jobs, lane) => {
+        const waiting = jobs.map((job) => ({ ...job, startAfter: HEAD_START[lane] }));
+        await boss.insert(name, waiting, { db: fromPrisma(transaction) });
+      }),
+
+    async renew(transaction, mails) {
+      const db = fromPrisma(transaction);
+      await eachLane(mails, async (name, jobs) => {
+        await boss.deleteJob(
+          name,
+          jobs.map(({ id }) => id),
+          { db },
+        );
+        await boss.insert(name, jobs, { db });
+      });
+    },
+
+    fill: (mails) =>
+      eachLane(mails, async (name, jobs) => {
+        await boss.insert(name, jobs);
+      }),
+
+    stop: () => boss.stop({ close: false, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,132 @@
+import { retentionDays } from "@headwaters/contracts";
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { OutgoingMail } from "../delivery/transport.ts";
+import type { MailFailure } from "./failures.ts";
+import type { Mail } from "./outbox.ts";
+
+/** How a mail stands; "missing" when its row is gone. */
+export interface Standing {
+  status: "pending" | "sent" | "failed" | "missing";
+  lastError: string | null;
+}
+
+interface ClaimedMail extends OutgoingMail {
+  /** Its link works no more. */
+  isExpired: boolean;
+}
+
+/** A mail that was given up, for staff. */
+export interface FailedMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  lastError: string | null;
+  /** Its link works no more, so it is not sent again. */
+  isExpired: boolean;
+}
+
+function rowOf({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
+  return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
+}
+
+/** The table `mails`. Times are the database's: the clocks of the processes may differ. */
+export function mailRows(prisma: PrismaClient) {
+  return {
+    add(transaction: Prisma.TransactionClient, mail: Mail) {
+      return transaction.mail.create({ data: rowOf(mail), select: { id: true } });
+    },
+
+    addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
+      const select = { id: true, kind: true };
+      return transaction.mail.createManyAndReturn({ data: mails.map(rowOf), select });
+    },
+
+    /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */
+    async claim(id: string): Promise<ClaimedMail | null> {
+      const [mail] = await prisma.$queryRaw<ClaimedMail[]>`
+        UPDATE mails SET "claimedUntil" = now() + interval '210 seconds', attempts = attempts + 1
+        WHERE id = ${id} AND status = 'pending'
+          AND ("claimedUntil" IS NULL OR "claimedUntil" < now())
+        RETURNING *, coalesce("expiresAt" <= now(), false) AS "isExpired"`;
+      return mail ?? null;
+    },
+
+    async standing(id: string): Promise<Standing> {
+      const select = { status: true, lastError: true };
+      const row = await prisma.mail.findUnique({ where: { id }, select });
+      return (row as Standing | null) ?? { status: "missing", lastError: null };
+    },
+
+    /** Its texts go: they may hold links that let their reader in, and nobody needs them any more. */
+    async sent(id: string) {
+      await prisma.$executeRaw`
+        UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '', calendar = NULL,
+          "lastError" = NULL, "claimedUntil" = NULL
+        WHERE id = ${id}`;
+    },
+
+    /** Leaves it for the next attempt, unless that would fail too or a day has passed. */
+    async failed(id: string, { message, permanent }: MailFailure): Promise<Standing> {
+      const [row] = await prisma.$queryRaw<Standing[]>`
+        UPDATE mails SET "lastError" = ${message}, "claimedUntil" = NULL,
+          status = CASE WHEN ${permanent} OR "queuedAt" < now() - interval '24 hours'
+                        THEN 'failed' ELSE 'pending' END
+        WHERE id = ${id} AND status = 'pending'
+        RETURNING status, "lastError"`;
+      return row ?? { status: "missing", lastError: null };
+    },
+
+    /** Those that were given up, oldest first. */
+    givenUp: () =>
+      prisma.$queryRaw<FailedMail[]>`
+        SELECT id, kind, recipient, subject, "createdAt", "lastError",
+          coalesce("expiresAt" <= now(), false) AS "isExpired"
+        FROM mails WHERE status = 'failed' ORDER BY "createdAt", id`,
+
+    /**
+     * A failed mail becomes pending again, for another day, unless its link has expired.
+     * Answers its kind; null when it stays as it is.
+     */
+    async revive(transaction: Prisma.TransactionClient, id: string): Promise<string | null> {
+      const [revived] = await transaction.$queryRaw<{ kind: string }[]>`
+        UPDATE mails SET status = 'pending', "queuedAt" = now()
+        WHERE id = ${id} AND status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
+        RETURNING kind`;
+      return revived?.kind ?? null;
+    },
+
+    /** The same of the oldest that failed, so many at most; answers which. */
+    reviveOldest: (transaction: Prisma.TransactionClient, atMost: number) =>
+      transaction.$queryRaw<{ id: string; kind: string }[]>`
+        UPDATE mails SET status = 'pending', "queuedAt" = now()
+        WHERE id IN (
+          SELECT id FROM mails
+          WHERE status = 'failed' AND ("expiresAt" IS NULL OR "expiresAt" > now())
+          ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+        RETURNING id, kind`,
+
+    /** The 24 hours of all that wait begin anew. */
+    async restartDays() {
+      await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() WHERE status = 'pending'`;
+    },
+
+    /** Mails that should have been tried by now. */
+    overdue: () =>
+      prisma.$queryRaw<{ id: string; kind: string }[]>`
+        SELECT id, kind FROM mails
+        WHERE status = 'pending' AND "queuedAt" < now() - interval '1 minute'
+        ORDER BY "queuedAt" LIMIT 1000`,
+
+    /** Sent mails are kept for questions; so are those that can't be sent any more. */
+    async forget() {
+      const { mails, failedMails } = retentionDays;
+      await prisma.$executeRaw`
+        DELETE FROM mails
+        WHERE (status = 'sent' AND "sentAt" < now() - make_interval(days => ${mails}::int))
+           OR (status = 'failed' AND "expiresAt" < now() - make_interval(days => ${mails}::int))
+           OR (status = 'failed' AND "queuedAt" < now() - make_interval(days => ${failedMails}::int))`;
+    },
+  };
+}

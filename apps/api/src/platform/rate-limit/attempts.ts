@@ -1,0 +1,173 @@
+import {
+  type Attempt,
+  accountKey,
+  type Throttle,
+  type ThrottleName,
+  TRUSTED_DEVICES_FACTOR,
+  TryAgainError,
+  throttles,
+  tooManyAttempts,
+} from "@headwaters/contracts/router";
+import type { FastifyBaseLogger } from "fastify";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type BoundedQueue,
+  boundedQueue,
+  manyPeopleAre,
+} from "../concurrency/concurrencyLimiter.ts";
+import type { Device } from "../http/device.ts";
+import { RETRY_AFTER } from "../response-cache/send.ts";
+import type { Counter, Counters } from "./counters.ts";
+import type { TrustedSince } from "./deviceTrust.ts";
+import { networkOf } from "./network.ts";
+
+const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
+
+type Log = Pick<FastifyBaseLogger, "warn">;
+/** One thing that a call counts against. */
+type Count = readonly [counter: Counter, key: string];
+
+/** What cannot be taken back ends with its window. */
+async function takeBack(counts: readonly Count[], log: Log): Promise<void> {
+  for (const [counter, key] of counts) {
+    await counter.reward(key).catch((err) => log.warn({ err }, "a count was not taken back"));
+  }
+}
+
+/** Counts so many points, whether they are allowed or not. */
+async function addTo(counter: Counter, key: string, points: number, log: Log): Promise<void> {
+  await counter.consume(key, points).catch((err) => {
+    if (!(err instanceof RateLimiterRes)) log.warn({ err }, "points were not counted");
+  });
+}
+
+/** Counts on each of these, or throws what the first that refuses says and counts on none. */
+async function countOn(counts: readonly Count[], log: Log): Promise<void> {
+  for (const [index, [counter, key]] of counts.entries()) {
+    try {
+      await counter.consume(key);
+    } catch (reason) {
+      await takeBack(counts.slice(0, index), log);
+      throw reason;
+    }
+  }
+}
+
+/**
+ * Counting takes a millisecond and one of the process's ten connections: a flood of calls of one kind
+ * takes these. Whoever waits last waits for some seconds.
+ */
+const queueOfCalls = () =>
+  boundedQueue({ atOnce: 2, waiting: 2_000, refusal: () => manyPeopleAre("doing this") });
+
+/** What the caller is told of a counter's refusal, or of its failure. */
+function refusalOf(reason: unknown, advice: string | undefined, log: Log): TryAgainError {
+  if (reason instanceof TryAgainError) return reason;
+  if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
+  log.warn({ err: reason }, "attempts cannot be counted");
+  return new TryAgainError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER));
+}
+
+const names = Object.keys(throttles) as ThrottleName[];
+/** The limits that strangers can use up for an account: signing in and its recovery. */
+const accountAccess = names.filter((name) => throttles[name].ownPerDevice);
+
+interface Limit {
+  address: Counter;
+  account: Counter | null;
+  /** Failures that all devices which an account trusts have together. */
+  devices: Counter | null;
+  inTurn: BoundedQueue;
+}
+
+function createLimit(create: Counters["create"], name: ThrottleName): Limit {
+  const { window, perAddress, perAccount, ownPerDevice } = throttles[name];
+  const forDevices = perAccount && ownPerDevice ? perAccount * TRUSTED_DEVICES_FACTOR : 0;
+  return {
+    address: create(`${name}:address`, perAddress, window),
+    account: perAccount ? create(`${name}:account`, perAccount, window) : null,
+    devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
+    inTurn: queueOfCalls(),
+  };
+}
+
+/** The limits of contracts' throttles.ts, for the caller at an address, with a device. */
+export function countAttempts(
+  { create, keyOf }: Counters,
+  trustedSince: TrustedSince,
+  log: Log,
+): (address: string, device: Device) => Throttle {
+  const limits = Object.fromEntries(
+    names.map((name) => [name, createLimit(create, name)]),
+  ) as Record<ThrottleName, Limit>;
+
+  return (address, device) => {
+    /** The device's id where its cookie is not older than the account's trust. */
+    async function trustedId(account: string): Promise<string | null> {
+      const trusted = device.find(account);
+      if (!trusted) return null;
+      const since = await trustedSince(account);
+      return since !== null && trusted.since >= since ? trusted.id : null;
+    }
+
+    /** What a call counts against: a trusted device for itself alone, all others with strangers. */
+    async function countsFor(name: ThrottleName, account: string | null): Promise<Count[]> {
+      const limit = limits[name];
+      const deviceId = limit.devices && account !== null ? await trustedId(account) : null;
+      if (limit.account && limit.devices && account !== null && deviceId !== null) {
+        return [
+          [limit.account, keyOf(account, deviceId)],
+          [limit.devices, keyOf(account)],
+        ];
+      }
+      const counts: Count[] = [[limit.address, keyOf(networkOf(address))]];
+      if (limit.account && account !== null) counts.push([limit.account, keyOf(account)]);
+      return counts;
+    }
+
+    /** Forgets what was counted against an account, for strangers as for this device. */
+    async function clear(account: string): Promise<void> {
+      const deviceId = device.find(account)?.id ?? null;
+      for (const name of accountAccess) {
+        const { account: counter, devices } = limits[name];
+        await counter?.delete(keyOf(account));
+        await devices?.delete(keyOf(account));
+        if (deviceId !== null) await counter?.delete(keyOf(account, deviceId));
+      }
+    }
+
+    return {
+      async begin(name, account): Promise<Attempt> {
+        const { trustsDevice, counts, advice } = throttles[name];
+        let counted: Count[] = [];
+        await limits[name]
+          .inTurn(async () => {
+            counted = await countsFor(name, account);
+            await countOn(counted, log);
+          })
+          .catch((reason) => {
+            throw refusalOf(reason, advice, log);
+          });
+        return {
+          async spend(points) {
+            for (const [counter, key] of counted) await addTo(counter, key, points, log);
+          },
+          async end(outcome) {
+            if (!counts(outcome)) await takeBack(counted, log);
+            if (outcome === null && trustsDevice && account !== null) device.trust(account);
+          },
+        };
+      },
+
+      async letIn(email) {
+        const account = accountKey(email);
+        device.trust(account);
+        await clear(account).catch((err) =>
+          log.warn({ err }, "an account's failed attempts were not forgotten"),
+        );
+      },
+
+      forget: (email) => device.forget(accountKey(email)),
+    };
+  };
+}

@@ -1,0 +1,430 @@
+import { randomUUID } from "node:crypto";
+import { MAX_BATCH_SIZE } from "@headwaters/contracts";
+import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
+import { signUpMember } from "@headwaters/testing/accounts";
+import {
+  buildArticle,
+  buildEducationArticle,
+  buildRegistration,
+} from "@headwaters/testing/factories";
+import type { TestSite } from "@headwaters/testing/visitor";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AppDeps } from "../../app.ts";
+import { openSite } from "../../testing/site.ts";
+import { buildWeb } from "../../testing/web.ts";
+
+const HERE = "192.0.2.1";
+const ELSEWHERE = "198.51.100.7";
+const MINUTE = 60 * 1_000;
+
+let database: TestDatabase;
+let site: TestSite;
+let close: () => Promise<void>;
+
+/** Another process's site on the same database, with a fifth of the allowances unless said otherwise. */
+async function open(overrides: Partial<AppDeps> = {}) {
+  return openSite(database.connectionString, { throttleFactor: 0.2, ...overrides });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ site, close } = await open());
+});
+beforeEach(() => site.prisma.throttle.deleteMany());
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+function post(url: string, payload: unknown, remoteAddress = HERE, { app } = site) {
+  return app.inject({ method: "POST", url, payload: payload as object, remoteAddress });
+}
+const login = (person: { email: string; password: string }, from?: string, at?: TestSite) =>
+  post("/api/login", { email: person.email, password: person.password }, from, at);
+const wrong = (email: string, from?: string, at?: TestSite) =>
+  login({ email, password: "not this one" }, from, at);
+
+/** Signed up at an address that nobody else in this file uses. */
+async function signUp(from = "203.0.113.99") {
+  const person = buildRegistration({ email: `owner.${crypto.randomUUID()}@example.org` });
+  expect((await post("/api/register", person, from)).statusCode).toBe(201);
+  return person;
+}
+
+function expectTooMany(response: LightMyRequestResponse, minutes: number) {
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    message: `Too many attempts. Please try again in ${minutes} minutes.`,
+  });
+  const wait = Number(response.headers["retry-after"]);
+  expect(wait).toBeGreaterThan((minutes - 1) * 60);
+  expect(wait).toBeLessThanOrEqual(minutes * 60);
+  expect(response.headers["cache-control"]).toBe("no-store");
+}
+
+const statuses = (responses: LightMyRequestResponse[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
+
+describe("signing in", () => {
+  test("fails ten times for an account, wherever from and in whatever letter case", async () => {
+    const full = await open({ throttleFactor: 1 });
+    for (let i = 1; i <= 10; i += 1) {
+      const email = i % 2 ? "nobody@example.org" : " NOBODY@example.org ";
+      expect((await wrong(email, `192.0.2.${i}`, full.site)).statusCode).toBe(401);
+    }
+    expectTooMany(await wrong("nobody@example.org", ELSEWHERE, full.site), 15);
+    expect((await wrong("somebody@example.org", ELSEWHERE, full.site)).statusCode).toBe(401);
+    await full.close();
+  });
+
+  test("fails fifty times at an address, whatever the accounts", async () => {
+    const full = await open({ throttleFactor: 1 });
+    for (let i = 1; i <= 50; i += 1) {
+      expect((await wrong(`nobody.${i}@example.org`, HERE, full.site)).statusCode).toBe(401);
+    }
+    const owner = await signUp();
+    expectTooMany(await login(owner, HERE, full.site), 15);
+    expect((await login(owner, ELSEWHERE, full.site)).statusCode).toBe(200);
+    await full.close();
+  });
+
+  test("succeeds as often as one likes", async () => {
+    const owner = await signUp();
+    for (let i = 0; i < 12; i += 1) expect((await login(owner)).statusCode).toBe(200);
+  });
+
+  test("what is not valid does not count: no password was tried", async () => {
+    for (let i = 0; i < 12; i += 1) {
+      expect((await login({ email: "a@example.org", password: "" })).statusCode).toBe(400);
+    }
+    expect((await wrong("a@example.org")).statusCode).toBe(401);
+  });
+
+  test("of many tries at once no more than allowed learn anything", async () => {
+    const owner = await signUp();
+    const tries = await Promise.all(Array.from({ length: 10 }, () => wrong(owner.email)));
+    expect(statuses(tries)).toEqual([401, 401, ...Array<number>(8).fill(429)]);
+  });
+
+  test("a batch of ten counts ten", async () => {
+    const names = Array(MAX_BATCH_SIZE).fill("accounts.login").join(",");
+    const person = { email: "batched@example.org", password: "not this one" };
+    const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [i, { json: person }]);
+    const response = await post(`/trpc/${names}?batch=1`, Object.fromEntries(calls));
+    const failures = response.json<{ error: { json: { data: { httpStatus: number } } } }[]>();
+    const codes = failures.map(({ error }) => error.json.data.httpStatus).sort();
+    expect(codes).toEqual([401, 401, ...Array<number>(8).fill(429)]);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(14 * 60);
+    expectTooMany(await wrong(person.email), 15);
+  });
+
+  test("by RPC too says when to try again", async () => {
+    const call = { json: { email: "rpc@example.org", password: "not this one" } };
+    for (let i = 0; i < 2; i += 1) await post("/trpc/accounts.login", call);
+    const response = await post("/trpc/accounts.login", call);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({
+      error: {
+        json: {
+          message: "Too many attempts. Please try again in 15 minutes.",
+          data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 },
+        },
+      },
+    });
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(14 * 60);
+  });
+
+  test("is possible again when the window has passed, to the minute that was said", async () => {
+    const owner = await signUp();
+    for (let i = 0; i < 2; i += 1) await wrong(owner.email);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 * MINUTE });
+    expectTooMany(await login(owner), 12);
+    vi.setSystemTime(Date.now() + 12 * MINUTE);
+    expect((await login(owner)).statusCode).toBe(200);
+  });
+});
+
+describe("whoever has found an open session", () => {
+  const guess = { currentPassword: "not this one" };
+  const PATHS: [path: string, payload: Record<string, unknown>][] = [
+    ["/api/account/password", { ...guess, newPassword: "lake stones" }],
+    ["/api/account/email", { ...guess, email: "thief@example.org" }],
+    ["/api/account/delete", guess],
+  ];
+
+  test("guesses the password ten times, by whatever asks for it, at any process", async () => {
+    const [full, other] = [await open({ throttleFactor: 1 }), await open({ throttleFactor: 1 })];
+    const { visitor } = await signUpMember(full.site);
+    const ask = ([url, payload]: (typeof PATHS)[number], i: number) =>
+      (i % 2 ? full : other).site.app.inject({
+        method: "POST",
+        url,
+        payload,
+        headers: { cookie: visitor.cookie },
+        remoteAddress: `192.0.2.${i}`,
+      });
+    for (let i = 0; i < 10; i += 1) {
+      const path = PATHS[i % PATHS.length] ?? PATHS[0];
+      if (path) expect((await ask(path, i)).statusCode).toBe(403);
+    }
+    for (const path of PATHS) expectTooMany(await ask(path, 99), 15);
+    await full.close();
+    await other.close();
+  });
+
+  test("guesses no more in a batch, nor by naming other addresses", async () => {
+    const { visitor } = await signUpMember(site);
+    const names = Array(MAX_BATCH_SIZE).fill("profile.requestEmail").join(",");
+    const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [
+      i,
+      { json: { ...guess, email: `thief.${i}@example.org` } },
+    ]);
+    const response = await visitor.post(`/trpc/${names}?batch=1`, Object.fromEntries(calls));
+    const failures = response.json<{ error: { json: { data: { httpStatus: number } } } }[]>();
+    const codes = failures.map(({ error }) => error.json.data.httpStatus).sort();
+    expect(codes).toEqual([403, 403, ...Array<number>(8).fill(429)]);
+  });
+
+  test("does not keep the owner of another account from changing theirs, nor from signing in", async () => {
+    const found = await signUpMember(site);
+    for (let i = 0; i < 3; i += 1) await found.visitor.post("/api/account/delete", guess);
+    const other = await signUpMember(site);
+    const change = { currentPassword: other.registration.password, newPassword: "lake stones" };
+    expect((await other.visitor.post("/api/account/password", change)).statusCode).toBe(200);
+    expect((await login(found.registration, ELSEWHERE)).statusCode).toBe(200);
+  });
+
+  test("who knows the password changes it as often as they like", async () => {
+    const { visitor, registration } = await signUpMember(site);
+    let currentPassword = registration.password;
+    for (const newPassword of ["first new", "second new", "third new"]) {
+      const change = { currentPassword, newPassword };
+      expect((await visitor.post("/api/account/password", change)).statusCode).toBe(200);
+      currentPassword = newPassword;
+    }
+  });
+});
+
+describe("the counts", () => {
+  test("are shared by the processes of one database", async () => {
+    const other = await open();
+    await wrong("shared@example.org", HERE, site);
+    await wrong("shared@example.org", HERE, other.site);
+    expectTooMany(await wrong("shared@example.org", HERE, site), 15);
+    expectTooMany(await wrong("shared@example.org", HERE, other.site), 15);
+    await other.close();
+  });
+
+  test("outlive a restart", async () => {
+    const before = await open();
+    for (let i = 0; i < 2; i += 1) await wrong("restarted@example.org", HERE, before.site);
+    await before.close();
+    const after = await open();
+    expectTooMany(await wrong("restarted@example.org", HERE, after.site), 15);
+    await after.close();
+  });
+
+  test("hold neither addresses nor accounts that could be read", async () => {
+    await wrong("private@example.org");
+    const text = JSON.stringify((await site.prisma.throttle.findMany()).map(({ key }) => key));
+    expect(text).toContain("login:account:");
+    expect(text).not.toMatch(/private|192\.0\.2/);
+  });
+
+  test("follow THROTTLE_FACTOR, and never fall below one", async () => {
+    const wide = await open({ throttleFactor: 2 });
+    for (let i = 0; i < 20; i += 1) {
+      expect((await wrong("wide@example.org", HERE, wide.site)).statusCode).toBe(401);
+    }
+    expectTooMany(await wrong("wide@example.org", HERE, wide.site), 15);
+    await wide.close();
+    const narrow = await open({ throttleFactor: 0.000_1 });
+    expect((await wrong("narrow@example.org", ELSEWHERE, narrow.site)).statusCode).toBe(401);
+    expectTooMany(await wrong("narrow@example.org", ELSEWHERE, narrow.site), 15);
+    await narrow.close();
+  });
+});
+
+describe("the caller's address", () => {
+  const subscribe = (from: string, headers = {}, { app } = site) =>
+    app.inject({
+      method: "POST",
+      url: "/api/newsletter",
+      payload: { email: `kai.${randomUUID()}@example.org` },
+      remoteAddress: from,
+      headers,
+    });
+  const exhaust = async (from: string) => {
+    for (let i = 0; i < 4; i += 1) expect((await subscribe(from)).statusCode).toBe(200);
+  };
+
+  test("is an IPv6 network of 64 bits", async () => {
+    await exhaust("2001:db8:1:1::1");
+    expectTooMany(await subscribe("2001:db8:1:1:ffff::2"), 60);
+    expect((await subscribe("2001:db8:1:2::1")).statusCode).toBe(200);
+  });
+
+  test("is the same for IPv4 and for IPv4 in IPv6", async () => {
+    await exhaust(HERE);
+    expectTooMany(await subscribe(`::ffff:${HERE}`), 60);
+    expect((await subscribe(`::ffff:${ELSEWHERE}`)).statusCode).toBe(200);
+  });
+
+  test("is not what the caller says it is", async () => {
+    await exhaust(HERE);
+    expectTooMany(await subscribe(HERE, { "x-forwarded-for": ELSEWHERE }), 60);
+  });
+
+  test("is what the proxies say, not what was there before", async () => {
+    const behind = await open({ trustProxy: 1 });
+    const ask = (forwarded: string) =>
+      subscribe("10.0.0.1", { "x-forwarded-for": forwarded }, behind.site);
+    for (let i = 0; i < 4; i += 1) {
+      expect((await ask(`203.0.113.${i}, ${HERE}`)).statusCode).toBe(200);
+    }
+    expectTooMany(await ask(`203.0.113.5, ${HERE}`), 60);
+    expect((await ask(`203.0.113.5, ${ELSEWHERE}`)).statusCode).toBe(200);
+    await behind.close();
+  });
+});
+
+describe("writing", () => {
+  test("registers thirty an hour at an address, and no account beyond", async () => {
+    const answers: LightMyRequestResponse[] = [];
+    for (let i = 0; i < 6; i += 1) answers.push(await post("/api/register", buildRegistration()));
+    expect(statuses(answers)).toEqual(Array<number>(6).fill(201));
+    const before = await site.prisma.user.count();
+    expectTooMany(await post("/api/register", buildRegistration()), 60);
+    expect(await site.prisma.user.count()).toBe(before);
+    expect((await post("/api/register", buildRegistration(), ELSEWHERE)).statusCode).toBe(201);
+  });
+
+  test("registers an email address however often strangers have tried with it", async () => {
+    const owner = buildRegistration();
+    const answers: LightMyRequestResponse[] = [];
+    for (let i = 0; i < 4; i += 1) answers.push(await post("/api/register", owner));
+    expect(statuses(answers)).toEqual([201, 409, 409, 409]);
+    await site.prisma.user.delete({ where: { email: owner.email } });
+    expect((await post("/api/register", owner, ELSEWHERE)).statusCode).toBe(201);
+  });
+
+  test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
+    const { visitor, registration } = await signUpMember(site);
+    const currentPassword = registration.password;
+    const ask = (i: number, password = currentPassword) =>
+      visitor.post("/api/account/email", {
+        email: `stranger.${i}@example.org`,
+        currentPassword: password,
+      });
+    expect((await ask(0, "not this one")).statusCode).toBe(403);
+    for (let i = 1; i <= 2; i += 1) expect((await ask(i)).statusCode).toBe(200);
+    expectTooMany(await ask(3), 60);
+    expect(await site.prisma.mail.count({ where: { recipient: "stranger.3@example.org" } })).toBe(
+      0,
+    );
+  });
+
+  test("renames an account ten times an hour: the name is on every page that it has published", async () => {
+    const { visitor } = await signUpMember(site);
+    const rename = (firstName: string) =>
+      visitor.post("/api/account/name", { firstName, lastName: "Li" });
+    expect((await rename("")).statusCode).toBe(400);
+    for (const name of ["May", "Kai"]) expect((await rename(name)).statusCode).toBe(200);
+    expectTooMany(await rename("Ana"), 60);
+    expect((await visitor.get("/api/user")).json()).toMatchObject({ firstName: "Kai" });
+    const { visitor: other } = await signUpMember(site);
+    const answer = await other.post("/api/account/name", { firstName: "Bo", lastName: "Li" });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("downloads the data of an account five times an hour", async () => {
+    const { visitor } = await signUpMember(site);
+    expect((await visitor.get("/api/account/data")).statusCode).toBe(200);
+    expectTooMany(await visitor.get("/api/account/data"), 60);
+    const { visitor: other } = await signUpMember(site);
+    expect((await other.get("/api/account/data")).statusCode).toBe(200);
+  });
+
+  test("subscribes twenty an hour at an address; mistyped addresses are not counted", async () => {
+    const subscribe = (email: string) => post("/api/newsletter", { email });
+    for (let i = 0; i < 6; i += 1) expect((await subscribe("nobody")).statusCode).toBe(400);
+    for (let i = 0; i < 4; i += 1)
+      expect((await subscribe(`k${i}@example.org`)).statusCode).toBe(200);
+    expectTooMany(await subscribe("k4@example.org"), 60);
+  });
+
+  test("subscribes one address three times an hour, whoever asks and however it stands", async () => {
+    const full = await open({ throttleFactor: 1 });
+    await full.site.prisma.newsletterSubscriber.create({
+      data: { email: "known@example.org", status: "confirmed" },
+    });
+    const answers = { new: [] as number[], known: [] as number[] };
+    for (let i = 0; i < 5; i += 1) {
+      for (const who of ["new", "known"] as const) {
+        const { statusCode } = await full.site.app.inject({
+          method: "POST",
+          url: "/api/newsletter",
+          payload: { email: i % 2 ? `${who}@example.org` : `${who}@EXAMPLE.org` },
+          remoteAddress: `203.0.113.${i}`,
+        });
+        answers[who].push(statusCode);
+      }
+    }
+    expect(answers).toEqual({
+      new: [200, 200, 200, 429, 429],
+      known: [200, 200, 200, 429, 429],
+    });
+    const recipient = { in: ["new@EXAMPLE.org", "known@example.org"] };
+    expect(await full.site.prisma.mail.count({ where: { recipient } })).toBe(6);
+    await full.close();
+  });
+});
+
+describe("while the database is away", () => {
+  test("nobody signs in, and pages that need none are served", async () => {
+    const database = await createTestDatabase();
+    const away = await openSite(database.connectionString, {
+      throttleFactor: 0.01,
+      web: buildWeb(),
+    });
+    await database.drop();
+    const refused = await wrong("a@example.org", HERE, away.site);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toEqual({
+      message: "This cannot be done right now. Please try again in a moment.",
+    });
+    expect(refused.headers["retry-after"]).toBe("5");
+    // More than the ceiling allows, which nobody can count now.
+    for (let i = 0; i < 80; i += 1) {
+      const page = await away.site.app.inject({ url: "/auth", remoteAddress: HERE });
+      expect(page.statusCode).toBe(200);
+    }
+    await away.close();
+  });
+});
+
+test("saving versions of articles and events counts for the account, whatever is saved and however", async () => {
+  const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.002 });
+  const { visitor } = await signUpMember(site);
+  const cookie = visitor.cookie;
+  const send = (method: "POST" | "PUT", url: string, payload: object) =>
+    strict.app.inject({ method, url, payload, headers: { cookie } });
+  const { id } = (await send("POST", "/api/news", buildArticle())).json();
+  const change = (version: number) => send("PUT", `/api/news/${id}`, buildArticle({ version }));
+  const outcomes = [await change(1), await change(1), await change(2)];
+  expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([200, 409, 200]);
+  const restore = { json: { id, version: 1 } };
+  expect((await send("POST", "/trpc/news.restore", restore)).statusCode).toBe(200);
+  for (const refused of [
+    await change(4),
+    await send("POST", "/api/education", buildEducationArticle()),
+    await send("POST", "/trpc/news.restore", restore),
+  ]) {
+    expect(refused.statusCode).toBe(429);
+  }
+  // What takes down is never refused.
+  expect((await send("POST", `/api/news/${id}/unpublish`, {})).statusCode).toBe(200);
+  await closeStrict();
+});

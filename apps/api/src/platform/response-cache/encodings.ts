@@ -1,0 +1,37 @@
+import type { Encoding } from "./cachedResponse.ts";
+
+const BEST_FIRST = ["br", "gzip"] as const;
+
+/** Quality of each coding that an Accept-Encoding header names (RFC 9110, 12.5.3). */
+function qualities(header: string): Map<string, number> {
+  return new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const q = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, q ? Number(q.slice(2)) || 0 : 1];
+    }),
+  );
+}
+
+function choose(header: string): Encoding {
+  const accepted = qualities(header);
+  const rest = accepted.get("*") ?? 0;
+  return BEST_FIRST.find((coding) => (accepted.get(coding) ?? rest) > 0) ?? "identity";
+}
+
+/** Browsers send a handful of headers, again and again. */
+const known = new Map<string, Encoding>();
+const KNOWN_MAX = 100;
+
+/** The smallest encoding that this Accept-Encoding header allows. */
+export function encodingFor(header: string | undefined): Encoding {
+  if (!header) return "identity";
+  const before = known.get(header);
+  if (before) return before;
+  const encoding = choose(header);
+  if (known.size < KNOWN_MAX) known.set(header, encoding);
+  return encoding;
+}

@@ -1,0 +1,263 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { buildMember } from "@headwaters/testing/accounts";
+import { ask } from "@headwaters/testing/ask";
+import { buildArticle } from "@headwaters/testing/factories";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../../testing/site.ts";
+import { buildWeb } from "../../testing/web.ts";
+
+const web = buildWeb();
+const site = useSite({ web });
+let address = "";
+
+beforeAll(async () => {
+  address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(address, path, { headers });
+const cards = (limit: number) =>
+  `/trpc/news.cards?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { json: { limit } } }))}`;
+
+/** Twice: made and kept by the first, sent as kept bytes to the second. */
+async function getTwice(path: string, headers: Record<string, string> = {}) {
+  await get(path, headers);
+  return get(path, headers);
+}
+
+const KEPT = ["/", "/news", "/api/news", "/robots.txt", "/sitemap.xml", "/feed.xml", cards(3)];
+
+describe.each(KEPT)("%s, kept", (path) => {
+  test("is sent as Fastify would, with every header of the site", async () => {
+    const kept = await getTwice(path);
+    const made = await site.app.inject({ url: path });
+    expect(kept.status).toBe(200);
+    expect(kept.body.toString()).toBe(made.body);
+    const names = (headers: object) =>
+      Object.keys(headers).filter((name) => !["date", "connection", "keep-alive"].includes(name));
+    expect(names(kept.headers).sort()).toEqual(names(made.headers).sort());
+    for (const name of names(kept.headers)) {
+      if (name !== "x-request-id")
+        expect([name, kept.headers[name]]).toEqual([name, made.headers[name]]);
+    }
+    expect(kept.headers["cache-control"]).toBe("public, no-cache");
+    expect(kept.headers.vary).toBe("accept-encoding, cookie");
+    expect(kept.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("has an id of its own for each request", async () => {
+    const [one, two] = [await getTwice(path), await get(path)];
+    expect(one.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    expect(two.headers["x-request-id"]).not.toBe(one.headers["x-request-id"]);
+  });
+
+  test("says the same in every encoding, each with its tag", async () => {
+    const plain = await getTwice(path);
+    const br = await getTwice(path, { "accept-encoding": "gzip, br" });
+    const gzip = await getTwice(path, { "accept-encoding": "gzip" });
+    if (plain.body.length <= 1_000) {
+      expect(br.headers["content-encoding"]).toBeUndefined();
+      return;
+    }
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    const tags = [plain, br, gzip].map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const { headers, body } of [plain, br, gzip]) {
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(headers.etag).toMatch(/^"[\w-]+"$/); // strong
+    }
+  });
+
+  test("is not sent again to those who hold it", async () => {
+    const { headers } = await getTwice(path, { "accept-encoding": "br" });
+    const tag = String(headers.etag);
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = await get(path, { "accept-encoding": "br", "if-none-match": held });
+      expect([held, again.status, again.body.length]).toEqual([held, 304, 0]);
+      expect(again.headers.etag).toBe(tag);
+      expect(again.headers["cache-control"]).toBe("public, no-cache");
+      expect(again.headers["content-type"]).toBeUndefined();
+    }
+    for (const other of ['"other"', '""', "nonsense", tag.slice(1, -1)]) {
+      expect((await get(path, { "if-none-match": other })).status).toBe(200);
+    }
+  });
+
+  test("has a HEAD: the same headers, no body", async () => {
+    const got = await getTwice(path);
+    const head = await ask(address, path, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers["content-length"]).toBe(got.headers["content-length"]);
+    expect(head.headers.etag).toBe(got.headers.etag);
+  });
+
+  test("is not what a member gets", async () => {
+    const { visitor } = await buildMember(site);
+    await getTwice(path);
+    const response = await get(path, { cookie: visitor.cookie });
+    const isPrivate = !/\.(txt|xml)$/.test(path);
+    expect(response.headers["cache-control"]).toBe(isPrivate ? "no-store" : "public, no-cache");
+    if (isPrivate) expect(response.headers.etag).toBeUndefined();
+  });
+});
+
+describe("a kept list", () => {
+  test("changes in the moment in which a write is acknowledged", async () => {
+    const { visitor } = await buildMember(site);
+    for (let i = 0; i < 30; i += 1) {
+      const title = `Report ${i}`;
+      await getTwice("/api/news");
+      await getTwice(cards(3));
+      await getTwice("/news");
+      expect((await visitor.post("/api/news", buildArticle({ title }))).statusCode).toBe(201);
+      for (const path of ["/api/news", cards(3), "/news"]) {
+        expect((await get(path)).body.toString()).toContain(title);
+      }
+    }
+  });
+
+  test("is one for all spellings of its address, and for names that it does not know", async () => {
+    const { headers } = await get("/api/news?limit=2");
+    for (const path of [
+      "/api/news?limit=2&x=1",
+      "/api/news?x[]=%00&limit=2",
+      "/api/news?limit=%32",
+      "/api/news?limit=02",
+      "/api/news?utm_source=a&limit=2",
+    ]) {
+      expect((await get(path)).headers.etag).toBe(headers.etag);
+    }
+    const rpc = await get(cards(2));
+    const spelt = (input: string) => `/trpc/news.cards?batch=1&input=${encodeURIComponent(input)}`;
+    for (const path of [
+      `${cards(2)}&x=1`,
+      spelt('{"0": {"json": {"limit": 2, "direction": "forward", "x": "y"}}}'),
+      spelt('{"0":{"json":{"x":[],"limit":2.0}},"1":7,"__proto__":1}'),
+    ]) {
+      expect((await get(path)).headers.etag).toBe(rpc.headers.etag);
+    }
+  });
+
+  test("is made anew where anything can be asked for: strangers cannot fill the memory", async () => {
+    const rpc = (input: object) =>
+      `/trpc/news.cards?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+    const [article] = JSON.parse((await get("/api/news?limit=1")).body.toString());
+    for (const [path, cacheControl] of [
+      ["/api/news?category=conservation", "public, no-cache"],
+      [rpc({ limit: 2, category: "event" }), "public, no-cache"],
+      ["/api/news?search=heron", "no-store"],
+      [`/api/news?cursor=${article.id}`, "no-store"],
+      [rpc({ limit: 2, search: "heron" }), "no-store"],
+      [rpc({ limit: 2, cursor: article.id }), "no-store"],
+      ["/news", "public, no-cache"],
+      ["/news?search=heron", "no-store"],
+    ] as const) {
+      for (let i = 0; i < 2; i += 1) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect([path, response.headers["cache-control"]]).toEqual([path, cacheControl]);
+      }
+    }
+  });
+
+  test("refuses what it refused before, and keeps no refusal", async () => {
+    for (const [path, status] of [
+      ["/api/news?limit=0", 400],
+      ["/api/news?limit=1&limit=2", 400],
+      ["/api/news?limit=x", 400],
+      ["/api/news/no-such-id", 404],
+      [cards(0), 400],
+      ["/trpc/news.cards?input=%7B", 400],
+      ["/trpc/news.nothing", 404],
+      ["/trpc/constructor", 404],
+      ["/trpc/__proto__,toString?batch=1", 404],
+      [`/trpc/${"news.cards,".repeat(11)}news.cards?batch=1`, 400],
+    ] as const) {
+      for (let i = 0; i < 2; i += 1) {
+        const response = await get(path);
+        expect([path, response.status]).toEqual([path, status]);
+        expect(response.headers["cache-control"]).toBe("no-store");
+      }
+    }
+  });
+
+  test("is not mixed with what is private: such a batch is never kept", async () => {
+    const path = `/trpc/news.cards,accounts.currentUser?batch=1&input=${encodeURIComponent('{"0":{"json":{"limit":1}}}')}`;
+    const { visitor } = await buildMember(site, { firstName: "Private" });
+    const own = await get(path, { cookie: visitor.cookie });
+    expect(own.body.toString()).toContain("Private");
+    expect(own.headers["cache-control"]).toBe("no-store");
+    const other = await getTwice(path);
+    expect(other.body.toString()).not.toContain("Private");
+    expect(other.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+test("targets without a path, and methods that nobody speaks, are no failures of ours", async () => {
+  for (const target of ["http://evil.example?x", "*", "http://evil.example", "x"]) {
+    expect((await get(target)).status).toBeLessThan(500);
+  }
+  for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH"]) {
+    for (const path of ["/trpc/news.cards", "/api/news", "/news"]) {
+      const response = await ask(address, path, { method });
+      expect([method, path, response.status >= 400 && response.status < 500]).toEqual([
+        method,
+        path,
+        true,
+      ]);
+    }
+  }
+});
+
+test("no spelling of a request makes others get something else", async () => {
+  const hash = async (path: string) =>
+    createHash("sha256")
+      .update((await get(path)).body)
+      .digest("hex");
+  const before = await Promise.all(KEPT.map(hash));
+  const spellings = [
+    "/%2e",
+    "/%6eews",
+    "//news",
+    "/news%2f",
+    "/news%00",
+    "/news;a",
+    "/./news",
+    "/news/../news",
+    "/\\evil.example/",
+    "//evil.example/",
+    "/%2f%2fevil.example/",
+    "/?__proto__[x]=1",
+    "/news?",
+    "/api/news?",
+    "/api//news",
+    "/API/NEWS",
+    "/api/news/",
+    "/trpc/news.cards",
+    "/trpc/NEWS.cards",
+    "/trpc/news.cards?batch=1&input=null",
+    "/sitemap.xml?x",
+    "/ROBOTS.TXT",
+  ];
+  const headers: Record<string, string>[] = [
+    {},
+    { "accept-encoding": "br;q=1.0, evil" },
+    { cookie: "headwaters=a.b" },
+    { cookie: "__Host-headwaters=" },
+    { "x-forwarded-host": "evil.example", "x-http-method-override": "POST" },
+    { range: "bytes=0-1", "if-none-match": "*", accept: "application/evil" },
+    { "content-type": "application/json", "transfer-encoding": "chunked" },
+  ];
+  for (const path of [...spellings, ...KEPT]) {
+    for (const some of headers) {
+      const response = await get(path, some);
+      expect([path, response.status < 500]).toEqual([path, true]);
+      expect(response.headers.location ?? "/").toMatch(/^\/(?![/\\])/);
+    }
+  }
+  expect(await Promise.all(KEPT.map(hash))).toEqual(before);
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import type { Answer } from "./cachedResponse.ts";
+import { createByteCache } from "./responseCache.ts";
+
+/** Changes that a test tells itself. */
+function buildChanges() {
+  const listeners = new Set<(capability: string | null) => void>();
+  const changes = {
+    live: true,
+    subscribe(listener: (capability: string | null) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    caughtUp: async () => {},
+    started: Promise.resolve(),
+    close: async () => {},
+  };
+  const tell = (capability: string | null) => {
+    for (const listener of listeners) listener(capability);
+  };
+  return { changes, tell };
+}
+
+function buildAnswer(body: string, overrides: Partial<Answer> = {}): Answer {
+  return {
+    status: 200,
+    type: "text/plain",
+    body,
+    shows: new Set(["news"]),
+    keep: true,
+    ...overrides,
+  };
+}
+
+function setUp() {
+  const { changes, tell } = buildChanges();
+  const cache = createByteCache(changes);
+  let made = 0;
+  const make =
+    (overrides: Partial<Answer> = {}) =>
+    async () => {
+      made += 1;
+      return buildAnswer(String(made), overrides);
+    };
+  const read = async (key = "/", overrides: Partial<Answer> = {}) =>
+    String((await cache.get(key, make(overrides))).ready("identity"));
+  return { cache, changes, tell, read, make, madeSoFar: () => made };
+}
+
+describe("an answer that is kept", () => {
+  test("is made once, whoever asks", async () => {
+    const { cache, read } = setUp();
+    expect(await read()).toBe("1");
+    expect(await read()).toBe("1");
+    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("1");
+    expect(cache.ready("/other")).toBeUndefined();
+  });
+
+  test("is made once for a thousand who ask at the same time", async () => {
+    const { read, madeSoFar } = setUp();
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => read()));
+    expect(new Set(answers)).toEqual(new Set(["1"]));
+    expect(madeSoFar()).toBe(1);
+  });
+
+  test("is thrown away when something that it shows changes, and only then", async () => {
+    const { cache, read, tell } = setUp();
+    await read();
+    tell("events");
+    expect(await read()).toBe("1");
+    tell("news");
+    expect(cache.ready("/")).toBeUndefined();
+    expect(await read()).toBe("2");
+  });
+
+  test("is thrown away when changes may have been missed", async () => {
+    const { read, tell } = setUp();
+    await read();
+    tell(null);
+    expect(await read()).toBe("2");
+  });
+
+  test("is not used while nobody knows of changes, unless it shows nothing that changes", async () => {
+    const { cache, changes, read } = setUp();
+    const still = { shows: new Set<string>() };
+    await read("/");
+    await read("/privacy", still);
+    changes.live = false;
+    expect(cache.ready("/")).toBeUndefined();
+    expect(await read("/")).toBe("3");
+    expect(await read("/")).toBe("4");
+    expect(await read("/privacy", still)).toBe("2");
+  });
+
+  test("has the same hash wherever it is made, and another when it says something else", async () => {
+    const [one, two] = [setUp(), setUp()];
+    const hash = async ({ cache }: typeof one, body: string) =>
+      (await cache.get(body, async () => buildAnswer(body))).hash;
+    expect(await hash(one, "a")).toBe(await hash(two, "a"));
+    expect(await hash(one, "a")).not.toBe(await hash(one, "b"));
+  });
+});
+
+describe("an answer that is being made", () => {
+  test("is given to none who come after a change, and is not kept", async () => {
+    const { cache, tell } = setUp();
+    const old = Promise.withResolvers<Answer>();
+    const before = cache.get("/", () => old.promise);
+    tell("news");
+    const after = cache.get("/", async () => buildAnswer("new"));
+    old.resolve(buildAnswer("old"));
+    expect(String((await before).ready("identity"))).toBe("old");
+    expect(String((await after).ready("identity"))).toBe("new");
+    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("new");
+  });
+
+  test("is followed by one more for all who came after the change, however many", async () => {
+    const { cache, tell, read, madeSoFar } = setUp();
+    const old = Promise.withResolvers<Answer>();
+    const before = cache.get("/", () => old.promise);
+    tell("news");
+    const after = Array.from({ length: 100 }, () => read());
+    expect(madeSoFar()).toBe(0);
+    old.reject(new Error("no database"));
+    await expect(before).rejects.toThrow();
+    expect(new Set(await Promise.all(after))).toEqual(new Set(["1"]));
+    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("1");
+  });
+
+  test("is shared while nobody knows of changes too, by those who came before it began", async () => {
+    const { changes, read, madeSoFar } = setUp();
+    changes.live = false;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => read()));
+    expect(madeSoFar()).toBe(2);
+    expect(answers.filter((answer) => answer === "1")).toHaveLength(1);
+  });
+
+  test("and fails is tried again by the next", async () => {
+    const { cache, read } = setUp();
+    const failing = () => cache.get("/", () => Promise.reject(new Error("no database")));
+    await expect(Promise.all([failing(), failing()])).rejects.toThrow("no database");
+    expect(await read()).toBe("1");
+  });
+
+  test("is not kept when it says so", async () => {
+    const { cache, read } = setUp();
+    expect(await read("/", { keep: false })).toBe("1");
+    expect(cache.ready("/")).toBeUndefined();
+    expect(await read("/", { keep: false })).toBe("2");
+  });
+});
+
+test("a key of a stranger's length is not kept", async () => {
+  const { cache, read } = setUp();
+  const key = `/trpc/news.cards?input=${"x".repeat(1_000)}`;
+  expect(await read(key)).toBe("1");
+  expect(cache.ready(key)).toBeUndefined();
+  expect(await read(key)).toBe("2");
+});
+
+test("memory is bounded: of a flood of answers the oldest go", async () => {
+  const { cache } = setUp();
+  const body = "x".repeat(1024 * 1024);
+  for (let i = 0; i < 100; i += 1) await cache.get(`/${i}`, async () => buildAnswer(body));
+  const kept = Array.from({ length: 100 }, (_, i) => cache.ready(`/${i}`)).filter(Boolean);
+  expect(kept.length).toBeLessThan(33);
+  expect(cache.ready("/99")).toBeDefined();
+});

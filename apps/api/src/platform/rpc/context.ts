@@ -1,0 +1,32 @@
+import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Device } from "../http/device.ts";
+import { sessionOf } from "../http/session.ts";
+import { passing } from "../http/transientErrors.ts";
+
+/** Makes the context of the procedures that one request calls. */
+export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
+
+export function contextFor(
+  services: Services,
+  throttleOf: (address: string, device: Device) => Throttle,
+  secure: boolean,
+): CreateContext {
+  return (request, reply) => ({
+    services,
+    session: sessionOf(request, reply, secure),
+    throttle: throttleOf(request.ip, request.device),
+    passing,
+  });
+}
+
+async function refuse(): Promise<never> {
+  throw new Error("An answer for every visitor has no session and is nobody's attempt.");
+}
+const nobody: Session = { userId: null, id: "", start: refuse, end: refuse };
+const uncounted: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
+
+/** The context of answers that are made for every visitor alike: of no request in particular. */
+export function visitorContext(services: Services): Context {
+  return { services, session: nobody, throttle: uncounted, passing };
+}

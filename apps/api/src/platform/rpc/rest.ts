@@ -1,0 +1,135 @@
+import type { Context, RestRoute } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { sendFile } from "../http/downloads.ts";
+import { acceptJson } from "../http/json.ts";
+import type { CreateContext } from "./context.ts";
+import {
+  bodyLimitFor,
+  callProcedure,
+  capabilityOf,
+  inputSchemaOf,
+  isWorthKeeping,
+  metaOf,
+  procedureNames,
+} from "./procedures.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+interface Endpoint extends RestRoute {
+  /** "news.create" */
+  name: string;
+  /** Types of the input's fields by name, as JSON Schema names them. */
+  types: Record<string, string | undefined>;
+}
+
+function inputTypes(name: string): Endpoint["types"] {
+  const input = inputSchemaOf(name);
+  if (!input) return {};
+  const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, (schema as { type?: string }).type]),
+  );
+}
+
+/** The procedures that say where they stand in REST. */
+function endpoints(): Endpoint[] {
+  return procedureNames.flatMap((name) => {
+    const { rest } = metaOf(name);
+    return rest ? [{ ...rest, name, types: inputTypes(name) }] : [];
+  });
+}
+
+/** A query string holds only text: numbers and booleans become what the schema asks for. */
+function coerce(text: unknown, type: string | undefined): unknown {
+  if (typeof text !== "string") return text;
+  if ((type === "integer" || type === "number") && text.trim() !== "") {
+    const number = Number(text);
+    return Number.isNaN(number) ? text : number;
+  }
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  return text;
+}
+
+type Fields = Record<string, unknown>;
+
+/** The input of a call with GET: what its address says, coerced; names that it does not know are left out. */
+function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint): Fields {
+  const texts = { ...(query as Fields), ...(params as Fields) };
+  return Object.fromEntries(
+    Object.keys(types)
+      .filter((name) => Object.hasOwn(texts, name))
+      .map((name) => [name, coerce(texts[name], types[name])]),
+  );
+}
+
+function inputOfBody({ params, body = {} }: FastifyRequest): unknown {
+  // No body is an empty one: what is missing has its message.
+  if (Array.isArray(body)) {
+    throw new TRPCError({ code: "BAD_REQUEST", message: "Expected object, received array" });
+  }
+  const named = params as Fields;
+  return Object.keys(named).length > 0 ? { ...(body as object), ...named } : body;
+}
+
+/** The one address of this input: the same for all spellings of it. */
+function canonicalAddress(url: string, input: Fields): string {
+  const rest = new Map(Object.entries(input));
+  const path = url.replace(/:(\w+)/g, (_all, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)));
+    rest.delete(name);
+    return value;
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export interface RestOptions {
+  createContext: CreateContext;
+  visitor: Context;
+}
+
+/** Mounts every procedure that has `meta.rest`, with the context and the failures of RPC. */
+export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext, visitor }) => {
+  acceptJson(app, "value");
+
+  function mountRead(endpoint: Endpoint, url: string) {
+    const { name, file } = endpoint;
+    app.get(url, async (request, reply) => {
+      reply.header("cache-control", "no-store"); // kept answers bring their own headers
+      const input = inputOfAddress(request, endpoint);
+      const context = createContext(request, reply);
+      if (metaOf(name).cacheable && context.session.userId === null) {
+        return reply.sendKept(canonicalAddress(url, input), async () => ({
+          status: 200,
+          type: JSON_TYPE,
+          body: JSON.stringify(await callProcedure(visitor, name, input)),
+          shows: new Set([capabilityOf(name)]),
+          keep: isWorthKeeping(name, input),
+        }));
+      }
+      const answer = await callProcedure(context, name, input);
+      if (file === undefined) return reply.send(answer);
+      return sendFile(reply, file, answer as AsyncIterable<string>);
+    });
+  }
+
+  function mountWrite({ method, name, status }: Endpoint, url: string) {
+    app.route({
+      method,
+      url,
+      bodyLimit: bodyLimitFor([name]),
+      async handler(request, reply) {
+        reply.header("cache-control", "no-store").status(status ?? 200);
+        return callProcedure(createContext(request, reply), name, inputOfBody(request));
+      },
+    });
+  }
+
+  for (const endpoint of endpoints()) {
+    const mount = endpoint.method === "GET" ? mountRead : mountWrite;
+    for (const url of endpoint.paths) mount(endpoint, url);
+  }
+};

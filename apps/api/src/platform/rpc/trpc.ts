@@ -1,0 +1,100 @@
+import { MAX_BATCH_SIZE } from "@headwaters/contracts";
+import { appRouter, type Context } from "@headwaters/contracts/router";
+import { TRPCError } from "@trpc/server";
+import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { retryHeaders } from "../http/errors.ts";
+import { acceptJson } from "../http/json.ts";
+import type { Answer } from "../response-cache/cachedResponse.ts";
+import { limitBatch } from "./batchLimit.ts";
+import { canonicalRpcAddress, type RpcAddress } from "./canonicalAddress.ts";
+import type { CreateContext } from "./context.ts";
+import { bodyLimitFor, capabilityOf, metaOf, procedureNames } from "./procedures.ts";
+
+export interface TrpcOptions {
+  createContext: CreateContext;
+  visitor: Context;
+}
+
+/** Told of each failed call. */
+type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
+
+/** What every visitor gets from these calls: made from the address alone, of nobody's request. */
+async function answerVisitors(
+  { address, keep }: RpcAddress,
+  names: string[],
+  visitor: Context,
+  onError: OnError,
+): Promise<Answer> {
+  const response = await fetchRequestHandler({
+    endpoint: "/trpc",
+    req: new Request(new URL(address, "http://trpc")),
+    router: appRouter,
+    createContext: () => visitor,
+    responseMeta: (response) => {
+      limitBatch(names.length, response);
+      return {};
+    },
+    onError,
+  });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type") ?? "application/json",
+    body: await response.text(),
+    shows: new Set(names.map(capabilityOf)),
+    keep: keep && response.status === 200,
+  };
+}
+
+// tRPC's own Fastify plugin would take any text as a body; this one keeps our strict JSON.
+/** The procedures as typed RPC at /trpc. */
+export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, visitor }) => {
+  acceptJson(app, "text", ({ params }) =>
+    bodyLimitFor((params as { path: string }).path.split(",")),
+  );
+  app.route<{ Params: { path: string } }>({
+    method: ["GET", "HEAD", "POST"],
+    url: "/trpc/:path",
+    config: { isBatch: true },
+    bodyLimit: bodyLimitFor(procedureNames),
+    handler: (req, res) => answer(req, res, req.params.path),
+  });
+
+  async function answer(req: FastifyRequest, res: FastifyReply, path: string) {
+    const names = path.split(",");
+    if (names.length > MAX_BATCH_SIZE) {
+      const message = `A batch holds at most ${MAX_BATCH_SIZE} calls.`;
+      throw new TRPCError({ code: "BAD_REQUEST", message });
+    }
+    const onError: OnError = ({ error, path: name }) => {
+      if (error.code !== "INTERNAL_SERVER_ERROR") return;
+      req.log.error({ err: error, path: name }, "rpc failed");
+    };
+    res.header("cache-control", "no-store"); // kept answers bring their own headers
+    const context = createContext(req, res);
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const isShared = isRead && names.every((name) => metaOf(name).cacheable);
+    if (isShared && context.session.userId === null) {
+      const canonical = canonicalRpcAddress(names, req.query);
+      if (canonical) {
+        return res.sendKept(canonical.address, () =>
+          answerVisitors(canonical, names, visitor, onError),
+        );
+      }
+    }
+    await fastifyRequestHandler({
+      req,
+      res,
+      path,
+      router: appRouter,
+      createContext: () => context,
+      responseMeta: (response) => {
+        limitBatch(names.length, response);
+        return { headers: retryHeaders(response.errors) };
+      },
+      onError,
+    });
+    return res;
+  }
+};

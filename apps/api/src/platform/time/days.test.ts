@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { onNewDay } from "../response-cache/dayChange.ts";
+import { startOfDay } from "./days.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the start of a day", () => {
+  test.each([
+    ["2026-05-01", "2026-05-01T07:00:00.000Z"],
+    ["2026-12-01", "2026-12-01T08:00:00.000Z"],
+    ["2026-03-08", "2026-03-08T08:00:00.000Z"], // clocks go forward later that day
+    ["2026-11-01", "2026-11-01T07:00:00.000Z"], // and back on this one
+  ])("%s begins in Los Angeles at %s", (day, moment) => {
+    expect(startOfDay("America/Los_Angeles", day).toISOString()).toBe(moment);
+  });
+
+  test("a day that is named begins there, wherever the server stands", () => {
+    const { TZ } = process.env;
+    try {
+      for (const zone of ["Asia/Tokyo", "Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
+        process.env.TZ = zone;
+        expect(startOfDay("America/Los_Angeles", "2026-05-01").toISOString()).toBe(
+          "2026-05-01T07:00:00.000Z",
+        );
+        expect(startOfDay("Asia/Kolkata", "2026-12-01").toISOString()).toBe(
+          "2026-11-30T18:30:00.000Z",
+        );
+      }
+    } finally {
+      if (TZ === undefined) delete process.env.TZ;
+      else process.env.TZ = TZ;
+    }
+  });
+
+  test("today is the day where the organisation is, not the one in Greenwich", () => {
+    vi.setSystemTime("2026-05-02T03:00:00Z");
+    expect(startOfDay("America/Los_Angeles").toISOString()).toBe("2026-05-01T07:00:00.000Z");
+    expect(startOfDay("Pacific/Auckland").toISOString()).toBe("2026-05-01T12:00:00.000Z");
+  });
+});
+
+test("a new day is told once, within seconds of its beginning", () => {
+  vi.setSystemTime("2026-05-02T06:59:50Z");
+  const tell = vi.fn();
+  const stop = onNewDay("America/Los_Angeles", tell);
+  vi.advanceTimersByTime(9_000);
+  expect(tell).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(6_000);
+  expect(tell).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(tell).toHaveBeenCalledTimes(2);
+  stop();
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(tell).toHaveBeenCalledTimes(2);
+});

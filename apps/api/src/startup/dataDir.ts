@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartError } from "../config.ts";
+
+/** Makes the data folder, when it is not there. @throws StartError when nothing can be written to it. */
+export function openDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(join(dataDir, "mail"), { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written to; set DATA_DIR to one that can.`,
+    );
+  }
+}
+
+/** A secret of this installation: made once, kept in the data folder for its owner's eyes only. */
+export function keptSecret(dataDir: string, name: string, bytes = 32): string {
+  const file = join(dataDir, name);
+  try {
+    // "wx": of two processes that start together, one writes and both read the same.
+    writeFileSync(file, randomBytes(bytes).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,77 @@
+import {
+  checkSession,
+  DatabaseError,
+  databaseName,
+  findEmbedded,
+  isMigrated,
+  migrate,
+  startEmbedded,
+} from "@headwaters/db";
+import { type Config, StartError } from "../config.ts";
+
+export interface Database {
+  connectionString: string;
+  /** What the operator should know of it, in a line. */
+  note: string;
+  stop(): Promise<void>;
+}
+
+/** Someone else stops it. */
+const stop = async () => {};
+
+/** The database of this installation, migrated: the one of DATABASE_URL, or our own in the data folder. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, directDatabaseUrl, dataDir } = config;
+  return inOneSentence(async () => {
+    const database = databaseUrl
+      ? { connectionString: databaseUrl, note: "the one of DATABASE_URL", stop }
+      : await embedded(dataDir);
+    try {
+      await migrate(directDatabaseUrl ?? database.connectionString);
+      if (databaseUrl) await checkSession(databaseUrl);
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
+    return database;
+  });
+}
+
+/**
+ * The address of this installation's database for a command, which makes and starts none: the one of
+ * DATABASE_URL, or the embedded one of a site that runs.
+ */
+export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  const found = databaseUrl ?? (await inOneSentence(() => findEmbedded(dataDir)));
+  if (found !== undefined) return found;
+  throw new StartError(
+    `No database is running for the data folder ${dataDir}: start the site first, or set DATABASE_URL.`,
+  );
+}
+
+/** @throws StartError where the database lacks tables, as one that belongs to something else does */
+export async function checkMigrated(connectionString: string): Promise<void> {
+  if (await inOneSentence(() => isMigrated(connectionString))) return;
+  throw new StartError(
+    `The database ${databaseName(connectionString)} has no tables of this site; "db:migrate" makes them.`,
+  );
+}
+
+/** Applies the migrations that a database lacks. */
+export async function migrateDatabase(connectionString: string): Promise<void> {
+  await inOneSentence(() => migrate(connectionString));
+}
+
+async function inOneSentence<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof DatabaseError ? new StartError(error.message) : error;
+  }
+}
+
+async function embedded(dataDir: string): Promise<Database> {
+  const { connectionString, folder, isOutside, stop } = await startEmbedded({ dataDir });
+  const why = isOutside ? " (its user may not enter the data folder)" : "";
+  return { connectionString, note: `PostgreSQL in ${folder}${why}`, stop };
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { createClient } from "@headwaters/db";
+import { createTestDatabase } from "@headwaters/db/testing";
+import { afterwards } from "@headwaters/testing/afterwards";
+import { Visitor } from "@headwaters/testing/visitor";
+import { expect, test } from "vitest";
+import { scratchFolder } from "../testing/command.ts";
+import { openSite } from "../testing/site.ts";
+import { disarmDemoAuthor, prepareDemo } from "./demo.ts";
+
+const EMAIL = "marisol.vega@headwaters.example";
+
+/** A site on an empty database, with a data folder. */
+async function emptySite() {
+  const { connectionString, drop } = await createTestDatabase();
+  afterwards(drop);
+  const { site, close } = await openSite(connectionString);
+  afterwards(close);
+  return { site, prisma: site.prisma, dataDir: scratchFolder() };
+}
+
+const roles = (prisma: ReturnType<typeof createClient>["prisma"]) => prisma.userRole.count();
+
+test("on a local site the demo author is staff, and the password is told once and kept in a file", async () => {
+  const { site, prisma, dataDir } = await emptySite();
+  const first = await prepareDemo(prisma, { dataDir, isPublic: false });
+  const { password, passwordFile = "" } = first.signIn ?? {};
+  expect(first).toMatchObject({ isInPlace: true, signIn: { email: EMAIL } });
+  expect(readFileSync(passwordFile, "utf8")).toBe(password);
+  expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
+  const visitor = new Visitor(site);
+  await visitor.post("/api/login", { email: EMAIL, password });
+  expect((await visitor.get("/api/staff")).statusCode).toBe(200);
+
+  const second = await prepareDemo(prisma, { dataDir, isPublic: false });
+  expect(second.signIn).toEqual({ email: EMAIL, passwordFile, password: null });
+});
+
+test("on a public site the demo author has no role, and no password is made", async () => {
+  const { prisma, dataDir } = await emptySite();
+  const demo = await prepareDemo(prisma, { dataDir, isPublic: true });
+  expect(demo).toEqual({ isInPlace: true, signIn: null });
+  expect(await prisma.user.count()).toBe(1);
+  expect(await roles(prisma)).toBe(0);
+  expect(existsSync(`${dataDir}/demo-author-password`)).toBe(false);
+  expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);
+});
+
+test("a site that was local and becomes public lets its demo author in no more", async () => {
+  const { site, prisma, dataDir } = await emptySite();
+  const { signIn } = await prepareDemo(prisma, { dataDir, isPublic: false });
+  const login = { email: EMAIL, password: signIn?.password };
+  const signedIn = new Visitor(site);
+  await signedIn.post("/api/login", login);
+  await prisma.user.updateMany({ data: { resetToken: "hash", resetTokenExpiry: new Date() } });
+
+  // Two processes start at once.
+  const found = await Promise.all([
+    disarmDemoAuthor(prisma, dataDir),
+    disarmDemoAuthor(prisma, dataDir),
+  ]);
+  expect(found.sort()).toEqual([false, true]);
+  expect((await signedIn.get("/api/user")).statusCode).toBe(401);
+  expect((await new Visitor(site).post("/api/login", login)).statusCode).toBe(401);
+  expect(await roles(prisma)).toBe(0);
+  expect(await prisma.user.findUnique({ where: { email: EMAIL } })).toMatchObject({
+    resetToken: null,
+  });
+  expect(existsSync(signIn?.passwordFile ?? "")).toBe(false);
+  expect(await prisma.staffAction.findMany()).toMatchObject([
+    {
+      ...{ actorKind: "site", action: "people.revoked", subjectKind: "account" },
+      details: { role: "staff" },
+    },
+  ]);
+  // It is an account like others now: who is given a role later keeps it at the next start.
+  expect(await disarmDemoAuthor(prisma, dataDir)).toBe(false);
+  expect((await prepareDemo(prisma, { dataDir, isPublic: true })).signIn).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { organization } from "@headwaters/contracts";
+import { DEMO_USERNAME, fillWithDemoContent, type PrismaClient } from "@headwaters/db";
+import type { Config } from "../config.ts";
+import { hashPassword } from "../features/accounts/passwords/passwords.ts";
+import { endAccess } from "../features/staff/suspensions.ts";
+import { logStaffAction } from "../platform/audit/log.ts";
+import { keptSecret } from "./dataDir.ts";
+
+const DEMO_EMAIL = `${DEMO_USERNAME}@${organization.email.split("@")[1]}`;
+const PASSWORD_FILE = "demo-author-password";
+
+/** How the demo author of a local site signs in. */
+export interface DemoSignIn {
+  email: string;
+  /** The file of mode 600 in which the password stands. */
+  passwordFile: string;
+  /** Null but at the first start: it is shown once. */
+  password: string | null;
+}
+
+interface Demo {
+  isInPlace: boolean;
+  /** Null on a public site, where the demo author has no role and nobody knows the password. */
+  signIn: DemoSignIn | null;
+}
+
+/** The password of someone who is not to sign in: nobody has ever seen it. */
+const unusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
+
+/** Fills an empty database with demo content; a database that has content of its own is left alone. */
+export async function prepareDemo(
+  prisma: PrismaClient,
+  { dataDir, isPublic }: Pick<Config, "dataDir" | "isPublic">,
+): Promise<Demo> {
+  const { timeZone } = organization;
+  if (isPublic) {
+    // Like an account that somebody signed up: what is said below of the demo author is not for it.
+    const author = { email: DEMO_EMAIL, username: DEMO_EMAIL, isStaff: false };
+    const passwordHash = await unusablePassword();
+    const isInPlace = await fillWithDemoContent(prisma, {
+      author: { ...author, passwordHash },
+      timeZone,
+    });
+    return { isInPlace, signIn: null };
+  }
+  const password = keptSecret(dataDir, PASSWORD_FILE, 12);
+  const author = { email: DEMO_EMAIL, username: DEMO_USERNAME, isStaff: true };
+  const passwordHash = await hashPassword(password);
+  const isNew = await fillWithDemoContent(prisma, {
+    author: { ...author, passwordHash },
+    timeZone,
+  });
+  const found = await prisma.user.findUnique({ where: { username: DEMO_USERNAME } });
+  if (!found) return { isInPlace: false, signIn: null };
+  const passwordFile = join(dataDir, PASSWORD_FILE);
+  const signIn = { email: found.email, passwordFile, password: isNew ? password : null };
+  return { isInPlace: true, signIn };
+}
+
+/**
+ * Takes role, password, links and sessions from the demo author of a site that was local and is
+ * public now; the account stays as an ordinary one. False where there is none.
+ */
+export async function disarmDemoAuthor(prisma: PrismaClient, dataDir: string): Promise<boolean> {
+  rmSync(join(dataDir, PASSWORD_FILE), { force: true });
+  const demo = await prisma.user.findUnique({ where: { username: DEMO_USERNAME } });
+  if (!demo) return false;
+  const { id } = demo;
+  const password = await unusablePassword();
+  return prisma.$transaction(async (transaction) => {
+    // Of several processes that start at once one finds it.
+    const { count } = await transaction.user.updateMany({
+      where: { id, username: DEMO_USERNAME },
+      data: { username: demo.email, password },
+    });
+    if (count === 0) return false;
+    await endAccess(transaction, id);
+    const roles = await transaction.userRole.findMany({ where: { userId: id } });
+    await transaction.userRole.deleteMany({ where: { userId: id } });
+    const subject = { kind: "account", id };
+    for (const { role } of roles) {
+      await logStaffAction(transaction, "site", "people.revoked", subject, { role });
+    }
+    return true;
+  });
+}

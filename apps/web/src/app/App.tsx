@@ -1,0 +1,38 @@
+import { MantineProvider } from "@mantine/core";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { RouteAnnouncer } from "../layout/RouteAnnouncer.tsx";
+import { Toasts } from "../layout/toasts/Toasts.tsx";
+import { type ApiClient, trpc } from "../lib/api/client.ts";
+import { PublicUrl } from "../lib/api/publicUrl.ts";
+import { theme } from "../ui/theme.ts";
+import { answerEarlyPress } from "./earlyPress.ts";
+
+interface AppProps {
+  apiClient: ApiClient;
+  queryClient: QueryClient;
+  publicUrl: string;
+  children: ReactNode;
+}
+
+/** What every page stands on, whichever router renders it, in a browser or on the server. */
+export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
+  useEffect(answerEarlyPress, []);
+  return (
+    // Its variables are in the style sheet already.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <trpc.Provider client={apiClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <PublicUrl value={publicUrl}>{children}</PublicUrl>
+          <RouteAnnouncer />
+          <Toasts />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MantineProvider>
+  );
+}

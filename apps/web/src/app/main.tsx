@@ -1,0 +1,44 @@
+import "../ui/styles/index.css";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createApiClient } from "../lib/api/client.ts";
+import { PAGE_DATA_ID, readPageData } from "../lib/api/pageData.ts";
+import { createQueryClient } from "../lib/api/queryClient.ts";
+import { App } from "./App.tsx";
+import { withFullLoads } from "./fullLoad.ts";
+import { loadPage, routes } from "./routes.tsx";
+
+async function start(root: HTMLElement) {
+  const queryClient = createQueryClient();
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  // Without data the server could not draw the page: it is drawn here, from nothing.
+  const publicUrl = data ? readPageData(data, queryClient) : window.location.origin;
+  // The page that is shown already must be known, or a spinner would take its place.
+  if (data) await loadPage(window.location);
+  // Told that there is a page, the router does not scroll a reader back to its top.
+  const router = createBrowserRouter(
+    withFullLoads(routes, () => router.state.navigation.location),
+    data ? { hydrationData: {} } : {},
+  );
+
+  const app = (
+    <StrictMode>
+      <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  // As a transition the work is done in slices, between which the page answers to touches.
+  startTransition(() => {
+    if (data) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element with the id root");
+start(root).catch((error: unknown) => {
+  document.documentElement.setAttribute("data-no-scripts", "");
+  throw error;
+});

@@ -1,0 +1,68 @@
+import { organization } from "@headwaters/contracts";
+import { useEffect } from "react";
+import { announcements } from "../../layout/announcements.ts";
+import { useOutcome } from "../../layout/outcome.ts";
+import { usePublicUrl } from "../../lib/api/publicUrl.ts";
+import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
+import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";
+
+interface PageMetaProps {
+  /** Without the organisation's name, which is added. */
+  title: string;
+  description: string;
+  /** The page's one address; without it the page is not for search engines. */
+  path?: string;
+  /** Shown where someone shares the page; the site's own where there is none. */
+  picture?: PreviewPicture | undefined;
+  /** When an article was published and last changed. */
+  article?: { published: Date; changed: Date; section: string };
+  /** What the page is about, for machines. */
+  about?: (publicUrl: string) => JsonLdItem;
+  /** Status of the server's answer with this page. */
+  status?: number;
+}
+
+/** Names the page: to the browser, to search engines, to whom it is shared with and to screen readers. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, article, about, status } = props;
+  const fullTitle = `${title} · ${organization.name}`;
+  useEffect(() => announcements.announce(fullTitle), [fullTitle]);
+  const outcome = useOutcome();
+  if (outcome && status) outcome.status = status;
+
+  const publicUrl = usePublicUrl();
+  const url = path === undefined ? null : publicUrl + path;
+  const picture = props.picture ?? previewPicture;
+  const image = pictureUrl(picture, publicUrl);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:site_name" content={organization.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.published.toISOString()} />
+          <meta property="article:modified_time" content={article.changed.toISOString()} />
+          <meta property="article:section" content={article.section} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {picture.alt && <meta name="twitter:image:alt" content={picture.alt} />}
+      <JsonLd item={organizationItem(publicUrl)} />
+      {about && <JsonLd item={about(publicUrl)} />}
+    </>
+  );
+}

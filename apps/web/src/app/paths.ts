@@ -1,0 +1,121 @@
+import type { ContactSubject, ItemKind } from "@headwaters/contracts";
+import {
+  CANCEL_REGISTRATION_PATH,
+  CONFIRM_EMAIL_PATH,
+  CONFIRM_NEWSLETTER_PATH,
+  STAFF_EVENTS_PATH,
+  STAFF_INVITATION_PATH,
+  STAFF_PATH,
+  UNSUBSCRIBE_PATH,
+  WRITING_PATH,
+} from "@headwaters/contracts";
+
+/** Pages that exist; links to others show the 404 page. */
+export const pages = {
+  home: "/",
+  auth: "/auth",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  news: "/news",
+  newsArticle: "/news/:id",
+  events: "/events",
+  event: "/events/:id",
+  education: "/education",
+  educationArticle: "/education/:id",
+  privacy: "/privacy",
+  terms: "/terms",
+  accessibility: "/accessibility",
+  leadership: "/leadership",
+  sponsors: "/sponsors",
+  gallery: "/gallery",
+  mission: "/mission",
+  membership: "/membership",
+  contact: "/contact",
+  confirmEmail: CONFIRM_EMAIL_PATH,
+  confirmNewsletter: CONFIRM_NEWSLETTER_PATH,
+  unsubscribe: UNSUBSCRIBE_PATH,
+  cancelRegistration: CANCEL_REGISTRATION_PATH,
+  staffInvitation: STAFF_INVITATION_PATH,
+} as const;
+
+/** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
+export const privatePages = {
+  account: "/account",
+  writingItem: `${WRITING_PATH}/:kind/:id`,
+  writing: WRITING_PATH,
+  writingHistory: `${WRITING_PATH}/:kind/:id/history`,
+  /** Who comes to an event, for its leaders and staff; how many, for its author. */
+  roster: "/events/:id/roster",
+} as const;
+
+/** Pages of staff alone: there is no such page for others, signed in or not. */
+export const staffPages = {
+  staff: STAFF_PATH,
+  applications: `${STAFF_PATH}/applications`,
+  application: `${STAFF_PATH}/applications/:id`,
+  messages: `${STAFF_PATH}/messages`,
+  message: `${STAFF_PATH}/messages/:id`,
+  newsletters: `${STAFF_PATH}/newsletter`,
+  newsletter: `${STAFF_PATH}/newsletter/:id`,
+  subscribers: `${STAFF_PATH}/newsletter/subscribers`,
+  staffEvents: STAFF_EVENTS_PATH,
+  review: `${STAFF_PATH}/review`,
+  reviewItem: `${STAFF_PATH}/review/:kind/:id`,
+  people: `${STAFF_PATH}/people`,
+  person: `${STAFF_PATH}/people/:id`,
+  mails: `${STAFF_PATH}/mail`,
+  log: `${STAFF_PATH}/log`,
+} as const;
+
+/** Id of the route that shows the 404 page. */
+export const NOT_FOUND = "src/features/site/not-found/NotFoundPage.tsx";
+
+/** Ends the address of an event's page where its form to register is to open. */
+export const REGISTER = "#register";
+
+/** Every address of the web app; a function where one has a part that varies. */
+export const paths = {
+  ...pages,
+  ...privatePages,
+  ...staffPages,
+  /** Signing in or up, and then on to a private page or to registering (`mayComeNext`). */
+  authFor: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
+  newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  register: (id: string) => `/events/${encodeURIComponent(id)}${REGISTER}`,
+  /** Not a page: the same for spreadsheets. */
+  rosterFile: (eventId: string) =>
+    `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
+  roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
+  educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
+  /** Where an author, or staff, changes what was written. */
+  writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
+  writingHistory: (kind: ItemKind, id: string) =>
+    `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
+  /** The box for the newsletter, on the page of news. */
+  newsletterBox: "/news#newsletter",
+  application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
+  /** Not a page: applications as a file for spreadsheets. */
+  applicationsFile: "/api/staff/applications.csv",
+  /** The contact page for those who come from a page that promises an answer of its own. */
+  contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
+  message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
+  newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
+  staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
+  person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
+  reviewItem: (kind: ItemKind, id: string) =>
+    `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,
+  galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
+  /** Not a page: the server answers it with a redirect to the sign-in page. */
+  apiLogin: "/api/login",
+  apiUploads: "/api/uploads",
+  /** Not a page: what is kept about the account, as a file. */
+  accountData: "/api/account/data",
+  /** Not a page: everyone on the newsletter's list, as a file. */
+  subscribersFile: "/api/staff/newsletter/subscribers.csv",
+  /** Not pages: files for calendar programs. */
+  eventCalendar: (id: string) => `/events/${encodeURIComponent(id)}.ics`,
+  eventsCalendar: "/events.ics",
+  /** Not a page: where the tRPC procedures are. */
+  trpc: "/trpc",
+} as const;

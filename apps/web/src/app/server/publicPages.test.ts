@@ -1,0 +1,89 @@
+import { screen } from "@testing-library/react";
+import { describe, expect } from "vitest";
+import { publicPages } from "../../../audit/pages.ts";
+import { hydratePage } from "../../testing/openPage.tsx";
+import { test as base } from "../../testing/test.ts";
+import { pages } from "../paths.ts";
+
+/** With the path of a page of each route on this worker's site. */
+const test = base.extend<{ paths: Record<string, string> }>({
+  paths: [
+    async ({ site }, use) => {
+      const found = await publicPages(site.address);
+      await use(
+        Object.fromEntries(found.map(({ route, address }) => [route, new URL(address).pathname])),
+      );
+    },
+    { scope: "worker" },
+  ],
+});
+
+const ofMails: string[] = [
+  ...[pages.confirmEmail, pages.confirmNewsletter, pages.unsubscribe, pages.cancelRegistration],
+  pages.staffInvitation,
+];
+
+for (const route of Object.values(pages)) {
+  describe(route, () => {
+    test("arrives finished: content, title, description and what others show of it", async ({
+      fetchPage,
+      visitor,
+      paths,
+    }) => {
+      const path = paths[route] ?? route;
+      const { address: site } = visitor.site;
+      const { status, html, document } = await fetchPage(path);
+      const contents = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getAttribute("content"));
+      expect(status).toBe(200);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toContain("Loading…");
+      expect(document.title).toMatch(/\S · Headwaters Youth Anglers$/);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      const [description] = contents('meta[name="description"]');
+      expect(description?.length).toBeGreaterThan(20);
+      // Where the links of mails lead is nothing to be found by a search.
+      const isListed = !ofMails.includes(route);
+      expect(contents('meta[name="robots"]')).toEqual(isListed ? [] : ["noindex"]);
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+      expect(canonical).toBe(isListed ? site + path : undefined);
+      expect(contents('meta[property="og:url"]')).toEqual(isListed ? [site + path] : []);
+      const [title] = contents('meta[property="og:title"]');
+      expect(`${title} · Headwaters Youth Anglers`).toBe(document.title);
+      expect(contents('meta[property="og:description"]')).toEqual([description]);
+      expect(contents('meta[name="twitter:card"]')).toEqual(["summary_large_image"]);
+      const [picture] = contents('meta[property="og:image"]');
+      expect(contents('meta[name="twitter:image"]')).toEqual([picture]);
+      const image = await visitor.fetch(picture ?? "", { method: "HEAD" });
+      expect(image.headers.get("content-type")).toMatch(/^image\//);
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+      expect(JSON.parse(data ?? "")).toMatchObject({
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        name: "Headwaters Youth Anglers",
+        url: `${site}/`,
+      });
+      // Nothing comes from elsewhere: whatever the document loads is ours; links may lead away.
+      const loaded = html.replace(/<a\s[^>]*>/g, "");
+      const elsewhere = [...loaded.matchAll(/(?:src|href)="(https?:\/\/[^"]+)"/g)].filter(
+        ([, url = ""]) => !url.startsWith(site),
+      );
+      expect(elsewhere).toEqual([]);
+    });
+
+    test("is drawn by the browser as by the server, without asking for anything", async ({
+      visitor,
+      paths,
+    }) => {
+      const asked: string[] = [];
+      visitor.intercept((path) => {
+        if (/^\/(api|trpc)\//.test(path)) asked.push(path);
+        return undefined;
+      });
+      await hydratePage(visitor, paths[route] ?? route);
+      expect(document.querySelectorAll("h1")).toHaveLength(1);
+      expect(screen.queryByText("Loading…")).toBeNull();
+      expect(asked).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { hydratePage, openPage } from "../../testing/openPage.tsx";
+import { test } from "../../testing/test.ts";
+
+const content = (document: Document, selector: string) =>
+  document.querySelector(selector)?.getAttribute("content");
+
+function jsonLd(document: Document): Record<string, unknown>[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ""));
+}
+
+test("an article tells machines what it is", async ({ fetchPage, visitor }) => {
+  const { address: site } = visitor.site;
+  const articles = (await (await visitor.fetch("/api/news")).json()) as Record<string, string>[];
+  const article = articles.find(({ imageUrl }) => imageUrl?.startsWith("/pictures/"));
+  const { document } = await fetchPage(`/news/${article?.id}`);
+  expect(content(document, 'meta[property="og:type"]')).toBe("article");
+  expect(content(document, 'meta[property="article:published_time"]')).toBe(article?.createdAt);
+  const item = jsonLd(document).find((found) => found["@type"] === "NewsArticle");
+  expect(item).toMatchObject({
+    headline: article?.title,
+    datePublished: article?.createdAt,
+    dateModified: article?.updatedAt,
+    url: `${site}/news/${article?.id}`,
+    publisher: { "@type": "Organization", name: "Headwaters Youth Anglers" },
+  });
+  const [image = ""] = (item?.image ?? []) as string[];
+  const picture = await visitor.fetch(image, { method: "HEAD" });
+  expect(picture.headers.get("content-type")).toMatch(/^image\//);
+});
+
+test("what an author writes cannot leave its place in the document", async ({
+  fetchPage,
+  visitor,
+}) => {
+  await visitor.signUp();
+  const title = `</title></script><script>alert(1)</script><!--"' ${crypto.randomUUID()}`;
+  const { id } = await visitor.post<{ id: string }>("/api/news", {
+    title,
+    content: "</script><img src=x onerror=alert(1)>",
+    category: "community",
+    published: true,
+  });
+  for (const path of [`/news/${id}`, "/news", "/"]) {
+    const { document } = await fetchPage(path);
+    expect(within(document.body).getAllByText(title)[0]).toBeVisible();
+    const scripts = [...document.querySelectorAll("script:not([type='application/ld+json'])")];
+    const foreign = scripts.filter(({ textContent }) => textContent?.startsWith("alert(1)"));
+    expect(foreign).toEqual([]);
+    expect(document.querySelectorAll("[onerror], img[src='x']")).toHaveLength(0);
+    for (const data of document.querySelectorAll("script[type$='json']")) {
+      expect(() => JSON.parse(data.textContent ?? "")).not.toThrow();
+    }
+    if (path === `/news/${id}`) expect(document.title).toBe(`${title} · Headwaters Youth Anglers`);
+  }
+});
+
+test("a member's first view is drawn for them, and asks nothing", async ({ visitor }) => {
+  await visitor.signUp({ firstName: "Juniper" });
+  const response = await visitor.fetch("/");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toContain("Hello, Juniper");
+  const asked: string[] = [];
+  visitor.intercept((path) => {
+    if (/^\/(api|trpc)\//.test(path)) asked.push(path);
+    return undefined;
+  });
+  await hydratePage(visitor, "/");
+  expect(screen.getByText("Active Members")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("what is not there is answered with the 404 page and its status, and stays there", async ({
+  fetchPage,
+  visitor,
+}) => {
+  for (const path of ["/no/such/page", "/news/no-such-article", "/gallery2"]) {
+    const { status, document: sent } = await fetchPage(path);
+    expect(status).toBe(404);
+    expect(sent.querySelector("h1")).toHaveTextContent(/^Page Not Found$/);
+    expect(sent.querySelectorAll('meta[name="robots"][content="noindex"]')).toHaveLength(1);
+    expect(sent.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
+    await hydratePage(visitor, path);
+    expect(document.querySelector("h1")).toHaveTextContent(/^Page Not Found$/);
+    expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
+  }
+});
+
+test("the head follows the visitor from page to page", async ({ visitor }) => {
+  await openPage(visitor, "/");
+  const navigation = await screen.findByRole("navigation", { name: "Main" });
+  await userEvent.click(within(navigation).getByText("News"));
+  await waitFor(() => expect(document.title).toBe("Latest News · Headwaters Youth Anglers"));
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${visitor.site.address}/news`,
+  );
+  expect(document.querySelectorAll("title")).toHaveLength(1);
+  expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  expect(content(document, 'meta[property="og:title"]')).toBe("Latest News");
+});

@@ -1,0 +1,87 @@
+import type {
+  CallProcedure,
+  PageRenderer,
+  RenderedPage,
+  RendererOptions,
+} from "@headwaters/contracts";
+import { StrictMode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { currentUserQuery } from "../../features/accounts/currentUser.ts";
+import { type Outcome, OutcomeContext } from "../../layout/outcome.ts";
+import { Spinner } from "../../layout/Spinner.tsx";
+import { callLink } from "../../lib/api/callLink.ts";
+import { createApiClient, createQueries } from "../../lib/api/client.ts";
+import { PAGE_DATA_ID, writePageData } from "../../lib/api/pageData.ts";
+import { createQueryClient } from "../../lib/api/queryClient.ts";
+import { App } from "../App.tsx";
+import { type PageHandle, routes } from "../routes.tsx";
+import { noAssets, readAssets } from "./assets.ts";
+import { readTemplate } from "./template.ts";
+
+const handler = createStaticHandler(routes);
+const router = (context: StaticHandlerContext) => createStaticRouter(handler.dataRoutes, context);
+
+/** React writes what belongs into the head first: titles, meta elements, links. */
+const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
+
+function splitHead(markup: string): { head: string; body: string } {
+  const [head = ""] = HEAD_ELEMENTS.exec(markup) ?? [];
+  return { head, body: markup.slice(head.length) };
+}
+
+/** Draws pages of the application into its index.html. */
+export function createRenderer(options: RendererOptions): PageRenderer {
+  const { publicUrl, manifest } = options;
+  const { template, assetsOf } = manifest ? readAssets(options, manifest) : noAssets(options);
+  const fill = readTemplate(template);
+  const shell = readTemplate(options.template)({
+    head: "",
+    styles: "",
+    body: renderToStaticMarkup(<Spinner />),
+    data: "",
+  });
+
+  async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
+    const url = new URL(path, "http://page");
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) throw new Error("No route of ours answers by itself.");
+
+    const queryClient = createQueryClient();
+    const client = createApiClient(callLink(call));
+    const user = await queryClient.fetchQuery(currentUserQuery(client)).catch(() => undefined);
+    if (user === undefined) return { status: 503, redirect: null, html: shell };
+    const { route, params } = context.matches.at(-1) ?? {};
+    const { prefetch } = (route?.handle ?? {}) as Partial<PageHandle>;
+    const queries = createQueries(client, queryClient);
+    const query = url.searchParams;
+    await prefetch?.({ params: params ?? {}, query, user, queryClient, client, queries });
+    // What could not be loaded is left to the browser: the page waits for it as it would there.
+    const cache = queryClient.getQueryCache();
+    const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
+    for (const query of failed) cache.remove(query);
+
+    const outcome: Outcome = { status: failed.length > 0 ? 503 : 200, redirect: null };
+    const markup = renderToString(
+      <StrictMode>
+        <OutcomeContext value={outcome}>
+          <App apiClient={client} queryClient={queryClient} publicUrl={publicUrl}>
+            <StaticRouterProvider router={router(context)} context={context} hydrate={false} />
+          </App>
+        </OutcomeContext>
+      </StrictMode>,
+    );
+    const { head, body } = splitHead(markup);
+    const { styles, scripts } = assetsOf(route?.id ?? "");
+    const queried = writePageData(publicUrl, queryClient);
+    const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
+    return { ...outcome, html: fill({ head, styles, body, data }) };
+  }
+
+  return { render, shell };
+}

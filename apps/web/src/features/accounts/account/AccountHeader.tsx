@@ -1,0 +1,20 @@
+import type { User } from "@headwaters/contracts";
+import { QuietHeader } from "../../../ui/QuietHeader.tsx";
+import { accountTexts } from "../texts/account.ts";
+import classes from "./AccountHeader.module.css";
+
+/** Opens the page quietly: whose account it is, on the lines of a map. */
+export function AccountHeader({ user: { firstName, lastName, email } }: { user: User }) {
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  const { eyebrow, title, lead } = accountTexts;
+  return (
+    <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
+      <p className={classes.who}>
+        <span>
+          Signed in as <strong>{name || email}</strong>
+        </span>
+        {name && <span className={classes.email}>{email}</span>}
+      </p>
+    </QuietHeader>
+  );
+}

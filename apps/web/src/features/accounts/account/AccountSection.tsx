@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from "react";
+import { LegalText } from "../../site/legal/LegalText.tsx";
+import classes from "./AccountSection.module.css";
+
+interface AccountSectionProps {
+  /** Anchor of links to it. */
+  id?: string;
+  title: string;
+  /** What it is for; may hold links. */
+  text: string;
+  children: ReactNode;
+}
+
+/** A part of the account: what it is beside what can be done with it, below each other on a phone. */
+export function AccountSection({ id, title, text, children }: AccountSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} className={classes.section} aria-labelledby={titleId}>
+      <div className={classes.words}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.text}>
+          <LegalText text={text} />
+        </p>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { ledEventsTexts } from "../texts/account.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import classes from "./LedEvents.module.css";
+
+/** For leaders: the way to the lists of their events. */
+export function LedEvents() {
+  const { title, text, empty, cancelled, seats } = ledEventsTexts;
+  const { data: events } = trpc.registrations.led.useQuery();
+  return (
+    <AccountSection title={title} text={text}>
+      {events?.length === 0 && <p>{empty}</p>}
+      <ul className={classes.list}>
+        {events?.map((event) => (
+          <li key={event.id}>
+            <Link to={paths.roster(event.id)}>{event.title}</Link>
+            <span>
+              <DateText date={event.eventDate} withTime />,{" "}
+              {event.isCancelled ? cancelled : seats(event.confirmed)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}

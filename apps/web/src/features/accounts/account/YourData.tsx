@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { paths } from "../../../app/paths.ts";
+import { LegalText } from "../../site/legal/LegalText.tsx";
+import { accountTexts } from "../texts/account.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import classes from "./YourData.module.css";
+
+export function YourData() {
+  return (
+    <AccountSection {...accountTexts.data}>
+      <Button
+        component="a"
+        href={paths.accountData}
+        download
+        variant="outline"
+        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+      >
+        Download My Data
+      </Button>
+      <p className={classes.rest}>
+        <LegalText text={accountTexts.data.rest} />
+      </p>
+    </AccountSection>
+  );
+}

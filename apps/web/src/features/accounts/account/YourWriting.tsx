@@ -1,0 +1,14 @@
+import { paths } from "../../../app/paths.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { accountTexts } from "../texts/account.ts";
+import { AccountSection } from "./AccountSection.tsx";
+
+export function YourWriting() {
+  return (
+    <AccountSection {...accountTexts.writing}>
+      <LinkButton to={paths.writing} variant="outline">
+        My Items
+      </LinkButton>
+    </AccountSection>
+  );
+}

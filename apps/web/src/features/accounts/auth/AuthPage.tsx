@@ -1,0 +1,31 @@
+import { useLocation } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { mayComeNext } from "../../../app/privatePath.ts";
+import { Redirect } from "../../../layout/Redirect.tsx";
+import { useCurrentUser } from "../currentUser.ts";
+import { authTexts } from "../texts/auth.ts";
+import { AuthCard } from "./AuthCard.tsx";
+import classes from "./AuthPage.module.css";
+import { JoinPanel } from "./JoinPanel.tsx";
+
+export { prefetchPasswordRules as prefetchAuth } from "../passwordRules.ts";
+
+/** Where to go once signed in: home, or back to what led here. */
+function useDestination(): string {
+  const next = new URLSearchParams(useLocation().search).get("next") ?? "";
+  return mayComeNext(next) ? next : paths.home;
+}
+
+export function AuthPage() {
+  const destination = useDestination();
+  // Signing in and signing up set the user, so they end here too.
+  if (useCurrentUser()) return <Redirect to={destination} />;
+  return (
+    <div className={classes.page}>
+      <PageMeta title={authTexts.title} description={authTexts.description} path={paths.auth} />
+      <AuthCard />
+      <JoinPanel />
+    </div>
+  );
+}

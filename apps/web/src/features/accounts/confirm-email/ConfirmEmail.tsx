@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { useCheckCurrentUser, useCurrentUser } from "../currentUser.ts";
+import { confirmEmailTexts } from "../texts/account.ts";
+import classes from "./ConfirmEmail.module.css";
+
+export function ConfirmEmail() {
+  const { title, text, another } = confirmEmailTexts;
+  const utils = trpc.useUtils();
+  const user = useCurrentUser();
+  const checkCurrentUser = useCheckCurrentUser();
+  const confirm = trpc.profile.confirmEmail.useMutation({
+    onSuccess() {
+      if (user) checkCurrentUser();
+      void utils.profile.emailStatus.invalidate();
+    },
+  });
+
+  if (confirm.data) {
+    const done = confirm.data.isChanged ? confirmEmailTexts.changed : confirmEmailTexts.done;
+    const [before, after] = done.text;
+    const said = (
+      <>
+        {before}
+        <strong className={classes.address}>{confirm.data.email}</strong>
+        {after}
+      </>
+    );
+    return (
+      <NotePage key="done" title={done.title} text={said} takesFocus>
+        {user ? (
+          <LinkButton to={paths.account}>{done.account}</LinkButton>
+        ) : (
+          <LinkButton to={paths.authFor(paths.account)}>Sign In</LinkButton>
+        )}
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={title} text={text}>
+      <WithoutScript what="Confirming an address" />
+      <Button
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate({ token: tokenInAddress() ?? "" })}
+      >
+        {confirm.isPending ? "Confirming..." : "Confirm This Address"}
+      </Button>
+      {confirm.error && (
+        <p className={classes.failure} role="alert">
+          {confirm.error.message} {another} <Link to={paths.account}>Your account</Link>
+        </p>
+      )}
+    </NotePage>
+  );
+}

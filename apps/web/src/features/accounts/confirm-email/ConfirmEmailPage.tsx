@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { confirmEmailTexts } from "../texts/account.ts";
+import { ConfirmEmail } from "./ConfirmEmail.tsx";
+
+const never = () => () => {};
+const isIncomplete = () => tokenInAddress() === null;
+const no = () => false;
+
+/** Where the link in a mail to a new address leads. Following it changes nothing: mail scanners do so too. */
+export function ConfirmEmailPage() {
+  // Known to the browser alone: the page that is sent is the same for all.
+  const cannotWork = useSyncExternalStore(never, isIncomplete, no);
+  const { title, description, invalid } = confirmEmailTexts;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      {cannotWork ? (
+        <NotePage {...invalid}>
+          <LinkButton to={paths.account}>Your Account</LinkButton>
+        </NotePage>
+      ) : (
+        <ConfirmEmail />
+      )}
+    </>
+  );
+}

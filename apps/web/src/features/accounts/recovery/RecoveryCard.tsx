@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { Picture } from "../../../ui/Picture.tsx";
+import { recoveryPicture } from "../texts/recovery.ts";
+import classes from "./RecoveryCard.module.css";
+
+interface RecoveryCardProps {
+  /** The step that is shown. */
+  step: { title: string; description: string; text: string };
+  /** Of the page. */
+  path: string;
+  /** What there is to do. */
+  children: ReactNode;
+}
+
+/** One step on the way back into an account. */
+export function RecoveryCard({ step, path, children }: RecoveryCardProps) {
+  const { title, description, text } = step;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
+
+  // The form that had the focus is gone: who cannot see the next step is led to its beginning.
+  useEffect(() => {
+    if (shownTitle.current === title) return;
+    shownTitle.current = title;
+    heading.current?.focus();
+  }, [title]);
+
+  return (
+    <div className={classes.page}>
+      <PageMeta title={title} description={description} path={path} />
+      <section className={classes.card}>
+        <div className={classes.words}>
+          <h1 ref={heading} className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{text}</p>
+          {children}
+        </div>
+        <Picture
+          picture={recoveryPicture}
+          alt=""
+          sizes="(min-width: 52em) 36rem, 1px"
+          className={classes.map}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { isRefusal } from "../../../lib/api/failures.ts";
+import classes from "./Refusal.module.css";
+
+/** The way on when the server refused: the toast that says why is soon gone. */
+export function Refusal({ error }: { error: unknown }) {
+  if (!isRefusal(error)) return null;
+  return (
+    <p className={classes.refusal}>
+      The password was not changed. If the link is used up or too old,{" "}
+      <Link to={paths.forgotPassword}>request a new reset link</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { EMAIL_LINK_HOURS, organization } from "@headwaters/contracts";
+import { mailLink } from "../../site/texts/legal/reach.ts";
+
+/** The page of one's own account. A text may hold links, as those of the legal pages do. */
+export const accountTexts = {
+  title: "Your Account",
+  description: `What ${organization.name} keeps about your account, and what you can do with it.`,
+  eyebrow: "Your information",
+  lead: "What we keep about you here is yours. See it, correct it, take it with you, or have it deleted.",
+  name: {
+    title: "Your name",
+    text: "We greet you by your first name, on this website and in our emails. Other visitors see it on what you publish, and nowhere else.",
+  },
+  email: {
+    title: "Email address",
+    text: `You sign in with it, and we write to you there. A new address takes effect once you follow the link we email to it. Then we let your old address know.`,
+    present: "Your current address",
+    /** Before and after the address. */
+    sent: ["In our email to ", ` you will find a link that works for ${EMAIL_LINK_HOURS} hours.`],
+    missing:
+      "Nothing there? Check your spam folder and the spelling. An address that already has an account gets no email.",
+  },
+  /** While nobody has followed the link that was mailed to the account's address. */
+  unconfirmed: {
+    title: "Please confirm your email address",
+    text: "So that our emails about events reach you, and nobody else.",
+    /** Before and after the address. */
+    before: "We sent a link to ",
+    after:
+      ". Open it to confirm that the address is yours. Until then we send nothing else there, so you would not hear if an event is moved or a seat is free. Your registrations count all the same.",
+    again: "Send Again",
+    pending: "Sending...",
+    sent: "The link is on its way. Nothing there? Check your spam folder and the spelling.",
+    change: "Use another address",
+    failed: "No link was sent",
+  },
+  password: {
+    title: "Password",
+    text: "A new password signs you out everywhere but here, and we send you an email to say that it was changed.",
+  },
+  devices: {
+    title: "Where you are signed in",
+    text: "Each browser stays signed in for seven days after you last used it. If one of them is not yours, sign it out and change your password.",
+    zone: `Times are local to ${organization.address.city}.`,
+    failed: "The list could not be loaded.",
+    confirm: {
+      title: "Sign out everywhere else?",
+      text: "Every other browser that is signed in to your account will have to sign in again. This one stays.",
+    },
+  },
+  writing: {
+    title: "What you have written",
+    text: "News, events and education articles, from the first draft to the published page, with every version you have saved.",
+  },
+  data: {
+    title: "Your information",
+    text: `You can see what we hold about you and take it elsewhere. The file has your account, your children and what they are signed up for, where you are signed in, which emails about it we sent you, and everything you have written here, including drafts and older versions.`,
+    rest: `It is JSON, a format other programs can read. Messages, applications and newsletter subscriptions sent by form are not in it, because anyone can type any address into a form. Write to ${mailLink} for those. [Your privacy rights](/privacy#rights)`,
+  },
+  deletion: {
+    title: "Delete your account",
+    text: "You don’t have to give a reason, and nobody has to agree.",
+    terms: [
+      {
+        term: "Deleted right away",
+        text: "Your name, address and password, every sign-in, and what you have written that is not published: drafts, and what waits for its time or for review. So are your children and all your registrations; seats you had at events to come go to whoever waits.",
+      },
+      {
+        term: "Stays",
+        text: "News, events and education articles you have published. They are no longer linked to you.",
+      },
+      {
+        term: "Not part of your account",
+        text: `Membership applications, newsletter subscriptions and letters to us. Write to ${mailLink}, and we will delete what we do not have to keep.`,
+      },
+    ],
+    confirm: {
+      title: "Delete your account?",
+      text: "This cannot be undone. If you would like to keep something, download your information first.",
+    },
+    done: {
+      title: "Your account is deleted",
+      text: "Your name, address and password are gone, and you are signed out everywhere. What you have published stays, without your name. Thank you for the time you spent with us.",
+    },
+  },
+} as const;
+
+/** The page to which the link in a mail leads, to the address of a new account or to a new address. */
+export const confirmEmailTexts = {
+  title: "Confirm Your Email Address",
+  description: "Confirm the email address of your account.",
+  text: "Press the button to confirm that this address is yours.",
+  invalid: {
+    title: "This link is not complete",
+    text: "Open it from our email again, or ask for a new one on your account page.",
+  },
+  /** Beside a link that is no good. */
+  another: "You can get a new link on your account page.",
+  /** Of the account that has it; `text` stands before and after the address. */
+  done: {
+    title: "Your address is confirmed",
+    text: ["From now on we write to ", " about the events you sign up for."],
+    account: "My Registrations",
+  },
+  changed: {
+    title: "Your new address is confirmed",
+    text: ["From now on, you sign in with ", ". We have told your old address."],
+    account: "Your Account",
+  },
+} as const;
+
+/** For leaders, on the same page. */
+export const ledEventsTexts = {
+  title: "Events you lead",
+  text: "Who comes to each of them, with phone numbers and needs. Please share none of it.",
+  empty: "None yet. You lead what you write, and events for which you are named.",
+  cancelled: "cancelled",
+  seats: (people: number) => (people === 1 ? "1 person comes" : `${people} people come`),
+} as const;

@@ -1,0 +1,18 @@
+import type { ContactSubject } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { contactAboutTexts, contactTexts } from "../texts/contact.ts";
+import classes from "./About.module.css";
+
+/** What the message is taken to be about, what is promised then, and the way out. */
+export function About({ about }: { about: ContactSubject }) {
+  return (
+    <p className={classes.about}>
+      <input type="hidden" name="about" value={about} />
+      {contactAboutTexts[about]}{" "}
+      <Link to={paths.contact} preventScrollReset>
+        {contactTexts.form.somethingElse}
+      </Link>
+    </p>
+  );
+}

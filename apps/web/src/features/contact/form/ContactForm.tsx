@@ -1,0 +1,56 @@
+import { inquiryTypes } from "@headwaters/contracts";
+import { useLocation } from "react-router-dom";
+import { SelectField, TextAreaField } from "../../../ui/forms/Field.tsx";
+import { PageForm } from "../../../ui/forms/PageForm.tsx";
+import { PersonFields } from "../../../ui/forms/PersonFields.tsx";
+import { formTexts } from "../../../ui/forms/texts.ts";
+import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import { contactTexts, inquiryTypeNames } from "../texts/contact.ts";
+import { About } from "./About.tsx";
+import { aboutIn } from "./aboutAddress.ts";
+import { useSendMessage } from "./useSendMessage.ts";
+
+export function ContactForm() {
+  const fields = useFieldErrors();
+  const message = useSendMessage(fields);
+  const { title, privacy } = contactTexts.form;
+  const about = aboutIn(new URLSearchParams(useLocation().search));
+  return (
+    <PageForm
+      label={title}
+      what="Sending a message"
+      fields={fields}
+      schema={(schemas) => schemas.newContactSubmission}
+      send={(submission) => message.mutate(submission)}
+      isPending={message.isPending}
+      button="Send Message"
+      pending="Sending..."
+      privacy={privacy}
+      age={formTexts.under13}
+    >
+      <PersonFields errors={fields.errors} />
+      <SelectField
+        label="Inquiry Type"
+        name="inquiryType"
+        defaultValue={about ? "general" : ""}
+        required
+        error={fields.errors.inquiryType}
+      >
+        <option value="">Choose one</option>
+        {inquiryTypes.map((type) => (
+          <option key={type} value={type}>
+            {inquiryTypeNames[type]}
+          </option>
+        ))}
+      </SelectField>
+      {about && <About about={about} />}
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={7}
+        required
+        error={fields.errors.message}
+      />
+    </PageForm>
+  );
+}

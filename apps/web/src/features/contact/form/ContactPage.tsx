@@ -1,0 +1,28 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { contactTexts } from "../texts/contact.ts";
+import { ContactForm } from "./ContactForm.tsx";
+import classes from "./ContactPage.module.css";
+import { Questions } from "./Questions.tsx";
+import { Reach } from "./Reach.tsx";
+
+export function ContactPage() {
+  const { title, description, hero, eyebrow, lead, form } = contactTexts;
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.contact} />
+      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <Section eyebrow={form.eyebrow} title={form.title} lead={form.lead}>
+        <div className={classes.spread}>
+          <ContactForm />
+          <Reach />
+        </div>
+      </Section>
+      <Questions />
+    </>
+  );
+}

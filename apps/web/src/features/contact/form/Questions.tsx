@@ -1,0 +1,30 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { contactTexts } from "../texts/contact.ts";
+import classes from "./Questions.module.css";
+
+/** What families ask most; open, so that it can be searched, printed and read at a glance. */
+export function Questions() {
+  const { eyebrow, title, answers } = contactTexts.questions;
+  return (
+    <Section eyebrow={eyebrow} title={title} ground="band">
+      <dl className={classes.questions}>
+        {answers.map(({ question, answer, ...more }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              {answer}
+              {"link" in more && (
+                <>
+                  {" "}
+                  <Link to={paths.membership}>{more.link}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

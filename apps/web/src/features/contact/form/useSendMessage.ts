@@ -1,0 +1,20 @@
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { showSendFailure } from "../../../ui/forms/showSendFailure.ts";
+import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import { contactToasts, sentToast } from "../texts/contact.ts";
+
+const { unsent, failure } = contactToasts;
+
+export function useSendMessage(fields: FieldErrors) {
+  const utils = trpc.useUtils();
+  return trpc.contact.send.useMutation({
+    onSuccess({ emailSent }, { about }) {
+      fields.form.current?.reset();
+      toasts.show(emailSent ? { ...sentToast(about), variant: "success" } : unsent);
+      // Whoever reads the messages on this device sees the new one.
+      void utils.contact.invalidate();
+    },
+    onError: (error) => showSendFailure(error, fields, failure),
+  });
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { DateText } from "../../../ui/DateText.tsx";
+import { messageTexts } from "../texts/staffMessages.ts";
+import classes from "./Due.module.css";
+
+const MINUTE = 60_000;
+/** The last day that is left, or the first one too late, is told in hours. */
+const units: [unit: string, length: number, from: number][] = [
+  ["day", 24 * 60 * MINUTE, 2],
+  ["hour", 60 * MINUTE, 1],
+  ["minute", MINUTE, 1],
+];
+
+/** "5 hours": whole units, the largest that fits; null below a minute. */
+function spanOf(ms: number): string | null {
+  const [unit, length] = units.find(([, length, from]) => ms >= from * length) ?? [];
+  if (!unit || !length) return null;
+  const format = new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.floor(ms / length));
+}
+
+function wordsOf(dueAt: Date, now: number): string {
+  const span = spanOf(Math.abs(+dueAt - now));
+  if (span === null) return messageTexts.due.now;
+  return +dueAt < now ? messageTexts.due.late(span) : messageTexts.due.in(span);
+}
+
+/** How much of the promised time is left: a browser's clock tells, so the server says the date. */
+export function Due({ message }: { message: { dueAt: Date; isLate: boolean } }) {
+  const { dueAt } = message;
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const isLate = now === null ? message.isLate : +dueAt < now;
+  return (
+    <strong className={classes.due} data-late={isLate}>
+      {now === null ? <DateText date={dueAt} withTime /> : wordsOf(dueAt, now)}
+    </strong>
+  );
+}

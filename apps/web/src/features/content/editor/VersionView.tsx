@@ -1,0 +1,59 @@
+import type { ItemKind, ItemVersionAddress } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { historyTexts } from "../texts/myItems.ts";
+import classes from "./History.module.css";
+import { ItemPreview } from "./ItemPreview.tsx";
+import { writingOf } from "./writingOf.ts";
+import { writtenOf } from "./writtenOf.ts";
+
+const importDialog = () => import("./RestoreDialog.tsx");
+const RestoreDialog = lazy(async () => ({ default: (await importDialog()).RestoreDialog }));
+
+interface VersionViewProps {
+  kind: ItemKind;
+  address: ItemVersionAddress;
+  isNewest: boolean;
+  onRestored: () => void;
+}
+
+/** What was written in one version; an old one can be brought back. */
+export function VersionView({ kind, address, isNewest, onRestored }: VersionViewProps) {
+  const { data, error, refetch } = writingOf(kind).version.useQuery(address, {
+    staleTime: Number.POSITIVE_INFINITY, // it does not change
+  });
+  const { opened, used, open, close } = useDialog(importDialog);
+  if (error) {
+    return (
+      <p className={classes.failed} role="alert">
+        {historyTexts.failedVersion} {error.message}{" "}
+        <Button variant="default" size="xs" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!data) return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  return (
+    <>
+      <ItemPreview written={writtenOf(kind, data)} level={2} />
+      {!isNewest && (
+        <Button className={classes.restore ?? ""} aria-haspopup="dialog" onClick={open}>
+          Bring This Version Back
+        </Button>
+      )}
+      {used && (
+        <Suspense>
+          <RestoreDialog
+            kind={kind}
+            address={address}
+            opened={opened}
+            onClose={close}
+            onRestored={onRestored}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

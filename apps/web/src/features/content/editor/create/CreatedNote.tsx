@@ -1,0 +1,41 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../../app/paths.ts";
+import { dateTimeText } from "../../../../lib/dates.ts";
+import { itemPaths } from "../../itemPaths.ts";
+import { createdTexts } from "../../texts/editing.ts";
+import classes from "./CreatedNote.module.css";
+import type { CreatedItem } from "./useCreateItem.ts";
+
+function wordsOf({ title, status, publishAt }: CreatedItem): string {
+  if (status === "scheduled" && publishAt) {
+    return createdTexts.scheduled(title, dateTimeText(publishAt));
+  }
+  return createdTexts[status === "waiting" || status === "published" ? status : "draft"](title);
+}
+
+/** Says where the newest item is that its author does not see in the list. */
+export function CreatedNote({ kind, item }: { kind: ItemKind; item: CreatedItem | null }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (item) note.current?.scrollIntoView({ block: "nearest" });
+  }, [item]);
+  return (
+    <div ref={note} role="status" className={classes.note}>
+      {item && (
+        <p className={classes.line}>
+          {wordsOf(item)}{" "}
+          {item.status === "published" ? (
+            <Link to={itemPaths[kind](item.id)}>{createdTexts.open}</Link>
+          ) : (
+            <>
+              {createdTexts.where}{" "}
+              <Link to={paths.writingItem(kind, item.id)}>{createdTexts.edit}</Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

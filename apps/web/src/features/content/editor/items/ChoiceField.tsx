@@ -1,0 +1,22 @@
+import { SelectField } from "../../../../ui/forms/Field.tsx";
+import type { FieldOf } from "./fieldProps.ts";
+
+interface ChoiceFieldProps extends ReturnType<FieldOf> {
+  label: string;
+  /** What readers call each value, in the order of the list. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** One of the values that the organisation sorts its items by. */
+export function ChoiceField({ names, ...field }: ChoiceFieldProps) {
+  return (
+    <SelectField required {...field}>
+      <option value="">Choose one</option>
+      {Object.entries(names).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

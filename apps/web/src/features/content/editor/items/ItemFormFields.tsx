@@ -1,0 +1,40 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { KeptDraft } from "../../../../ui/forms/drafts/KeptDraft.tsx";
+import type { KeptForm } from "../../../../ui/forms/drafts/useDraft.ts";
+import type { PictureValue } from "../../pictures/PictureField.tsx";
+import { fieldOf } from "./fieldProps.ts";
+import { itemForms } from "./itemForms.ts";
+import { PublishingChoice } from "./PublishingChoice.tsx";
+import type { ItemValues } from "./values.ts";
+
+interface ItemFormFieldsProps {
+  kind: ItemKind;
+  draft: KeptForm<ItemValues>;
+  errors: Record<string, string>;
+  /** Readers see it now, in this version or in an older one. */
+  isPublic?: boolean;
+}
+
+/** All that an author fills in, of a new item or of one that is changed. */
+export function ItemFormFields({ kind, draft, errors, isPublic = false }: ItemFormFieldsProps) {
+  const { Fields } = itemForms[kind];
+  const field = fieldOf(draft.values, errors, draft.change);
+  const { imageUrl, imageAlt } = draft.values;
+  const picture = {
+    value: { imageUrl: String(imageUrl), imageAlt },
+    errors,
+    onChange: (changed: PictureValue) => draft.change({ ...changed }),
+  };
+  return (
+    <>
+      <KeptDraft draft={draft} />
+      <Fields field={field} picture={picture} />
+      <PublishingChoice
+        values={draft.values}
+        field={field}
+        isPublic={isPublic}
+        onChange={draft.change}
+      />
+    </>
+  );
+}

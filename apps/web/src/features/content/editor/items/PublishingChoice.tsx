@@ -1,0 +1,50 @@
+import { trpc } from "../../../../lib/api/client.ts";
+import { CheckField } from "../../../../ui/forms/CheckField.tsx";
+import { publishingTexts } from "../../texts/editing.ts";
+import classes from "./Fields.module.css";
+import type { FieldOf } from "./fieldProps.ts";
+import { MomentField } from "./MomentField.tsx";
+import type { Publishing } from "./values.ts";
+
+interface PublishingChoiceProps {
+  values: Publishing;
+  field: FieldOf;
+  /** Readers see it now, in this version or in an older one. */
+  isPublic: boolean;
+  onChange: (changed: Partial<Publishing>) => void;
+}
+
+/** Now, later or not at all. */
+export function PublishingChoice({ values, field, isPublic, onChange }: PublishingChoiceProps) {
+  const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
+  const { published, isTimed } = values;
+  return (
+    <fieldset className={classes.publishing}>
+      <legend className={classes.legend}>{publishingTexts.title}</legend>
+      <CheckField
+        label={publishingTexts.label}
+        description={publishingTexts.meaning(values, { isPublic, isReviewed })}
+        name="published"
+        checked={published}
+        onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}
+      />
+      {published && (
+        <div className={classes.later}>
+          <CheckField
+            label={publishingTexts.later}
+            description={publishingTexts.laterMeaning}
+            name="isTimed"
+            checked={isTimed}
+            onChange={({ currentTarget }) => onChange({ isTimed: currentTarget.checked })}
+          />
+          {isTimed && (
+            <div className={classes.time}>
+              <MomentField label={publishingTexts.at} required {...field("publishAt")} />
+            </div>
+          )}
+        </div>
+      )}
+      {published && isReviewed && <p className={classes.review}>{publishingTexts.review}</p>}
+    </fieldset>
+  );
+}

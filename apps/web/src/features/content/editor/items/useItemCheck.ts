@@ -1,0 +1,82 @@
+import { type ItemKind, pictureRefusals } from "@headwaters/contracts";
+import { toastCreateFailure } from "../../../../lib/api/createFailure.ts";
+import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
+import { useCheck } from "../../../../ui/forms/useCheck.ts";
+import type { FieldErrors, Issue } from "../../../../ui/forms/useFieldErrors.ts";
+import { undescribed } from "../../pictures/undescribed.ts";
+import { useDescribePicture } from "../../pictures/useDescribePicture.ts";
+import { pictureTexts } from "../../texts/editing.ts";
+import { itemForms } from "./itemForms.ts";
+import {
+  type EditableItem,
+  type ItemFields,
+  type ItemValues,
+  sentOf,
+  unfinishedIn,
+} from "./values.ts";
+
+type Schemas = typeof import("@headwaters/contracts/schemas");
+type Given = ReturnType<typeof sentOf>;
+type Result = { success: true; data: ItemFields } | { success: false; error: { issues: Issue[] } };
+
+const schemaNames = {
+  new: { news: "newNewsArticle", events: "newEvent", education: "newEducationArticle" },
+  changed: {
+    news: "changedNewsArticle",
+    events: "changedEvent",
+    education: "changedEducationArticle",
+  },
+} as const satisfies Record<string, Record<ItemKind, keyof Schemas>>;
+
+/** Checks what an item's form holds, before it is sent. */
+export function useItemCheck(kind: ItemKind, what: keyof typeof schemaNames, fields: FieldErrors) {
+  const { isChecking, prepare, check } = useCheck<ItemFields>(fields, (schemas) => ({
+    safeParse(given) {
+      const { sent, issues } = given as Given;
+      const result: Result = schemas[schemaNames[what][kind]].safeParse(sent);
+      if (issues.length === 0) return result;
+      const others = result.success ? [] : result.error.issues;
+      return { success: false, error: { issues: [...issues, ...others] } };
+    },
+  }));
+  const { describePicture, isPending: isDescribing } = useDescribePicture();
+
+  /** Keeps what the picture shows; answers whether the item can be saved. */
+  async function pictureIsKept({ imageAlt, imageUrl }: ItemValues, saved?: EditableItem) {
+    const picture = { imageUrl: String(imageUrl), imageAlt };
+    const savedAlt = saved?.fields.imageUrl === imageUrl ? saved?.imageAlt : null;
+    try {
+      await describePicture(picture, savedAlt);
+      return true;
+    } catch (error) {
+      const { gone, reviewed } = pictureRefusals;
+      if (isMissing(error)) fields.show([{ path: "imageUrl", message: gone }]);
+      else if (isForbidden(error)) fields.show([{ path: "imageAlt", message: reviewed }]);
+      else toastCreateFailure(error, pictureTexts.failed);
+      return false;
+    }
+  }
+
+  return {
+    isChecking: isChecking || isDescribing,
+    prepare,
+    /** @param saved the item that is changed, and the version that was in the form */
+    check(
+      values: ItemValues,
+      pass: (checked: ItemFields) => void,
+      saved?: { item: EditableItem; version: number },
+    ) {
+      const { sent, issues } = sentOf(itemForms[kind], values, saved?.item);
+      const address = saved && { id: saved.item.id, version: saved.version };
+      const { imageUrl, imageAlt } = values;
+      const found = [
+        ...unfinishedIn(fields.form.current),
+        ...issues,
+        ...undescribed({ imageUrl: String(imageUrl), imageAlt }),
+      ];
+      check({ sent: { ...sent, ...address }, issues: found }, async (checked) => {
+        if (await pictureIsKept(values, saved?.item)) pass(checked);
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { Badge } from "../reading/Badge.tsx";
+import { ageGroupNames, educationCategoryNames } from "../texts/education.ts";
+
+interface ArticleBadgesProps {
+  article: { category: string; ageGroup: string };
+}
+
+/** What an education article is about, and for whom. */
+export function ArticleBadges({ article }: ArticleBadgesProps) {
+  return (
+    <>
+      <Badge names={educationCategoryNames} value={article.category} />
+      <Badge names={ageGroupNames} value={article.ageGroup} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { ArticlePage } from "../reading/ArticlePage.tsx";
+import { itemQuery } from "../reading/itemQuery.ts";
+import { ArticleBadges } from "./ArticleBadges.tsx";
+
+const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
+const next = { title: "Read next" };
+
+export const prefetchArticle: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
+  queryClient.prefetchQuery(itemQuery("education", id, client.education.page.query));
+
+export function EducationArticlePage() {
+  const { id = "" } = useParams();
+  const { client } = trpc.useUtils();
+  return (
+    <ArticlePage
+      query={useQuery(itemQuery("education", id, client.education.page.query))}
+      title="Education"
+      kind="education"
+      type="Article"
+      list={list}
+      next={next}
+      pathOf={paths.educationArticle}
+      labels={(article) => <ArticleBadges article={article} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { Closing } from "../../../ui/Closing.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { educationList } from "../reading/filters.ts";
+import { useListMeta } from "../reading/useListMeta.ts";
+import { educationBar, educationTexts } from "../texts/education.ts";
+import { Library } from "./Library.tsx";
+import { Programs } from "./Programs.tsx";
+
+export { prefetchEducation } from "./useEducationList.ts";
+
+export function EducationPage() {
+  const { title, description, hero, eyebrow, lead, join } = educationTexts;
+  return (
+    <>
+      <PageMeta {...useListMeta(educationList, educationBar, title)} description={description} />
+      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <Programs />
+      <Library />
+      <Closing title={join.title} text={join.text}>
+        <LinkButton to={paths.membership} size="lg" color="sand.1">
+          {join.join}
+        </LinkButton>
+        <LinkButton to={paths.contact} size="lg" variant="outline" color="white">
+          {join.contact}
+        </LinkButton>
+      </Closing>
+    </>
+  );
+}

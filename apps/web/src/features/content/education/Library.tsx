@@ -1,0 +1,71 @@
+import type { EducationCard as Article } from "@headwaters/contracts";
+import { paths } from "../../../app/paths.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { AddItem } from "../editor/create/AddItem.tsx";
+import { educationList } from "../reading/filters.ts";
+import { ItemCard } from "../reading/ItemCard.tsx";
+import { SearchableList } from "../reading/SearchableList.tsx";
+import { educationBar, educationTexts } from "../texts/education.ts";
+import { ArticleBadges } from "./ArticleBadges.tsx";
+import classes from "./Library.module.css";
+import { useEducationList } from "./useEducationList.ts";
+
+const words = {
+  failure: "The articles could not be loaded",
+  more: "Show more articles",
+  moreFailure: "More articles could not be loaded.",
+};
+
+/** The articles to read. */
+export function Library() {
+  const { eyebrow, title, lead } = educationTexts.library;
+  const user = useCurrentUser();
+  const { empty, invitation, add } = educationTexts;
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
+      <div className={classes.library}>
+        {user && <AddItem user={user} kind="education" invitation={invitation} label={add} />}
+        <SearchableList
+          list={educationList}
+          bar={educationBar}
+          level={3}
+          query={useEducationList()}
+          layout="three"
+          words={words}
+          empty={
+            <Notice level={3} title={empty.title} picture={empty.picture}>
+              <p>{empty.text}</p>
+              <LinkButton to={paths.events}>See the Events</LinkButton>
+            </Notice>
+          }
+        >
+          {(article) => <EducationCard article={article} />}
+        </SearchableList>
+      </div>
+    </Section>
+  );
+}
+
+function EducationCard({ article }: { article: Article }) {
+  const { id, title, imageUrl, imageAlt, preview } = article;
+  return (
+    <ItemCard
+      to={paths.educationArticle(id)}
+      title={title}
+      imageUrl={imageUrl}
+      imageAlt={imageAlt}
+      labels={<ArticleBadges article={article} />}
+      text={preview}
+      more={
+        <>
+          Read More <Arrow to="right" />
+        </>
+      }
+      level={3}
+    />
+  );
+}

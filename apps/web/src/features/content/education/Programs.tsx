@@ -1,0 +1,36 @@
+import { Picture } from "../../../ui/Picture.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { educationTexts } from "../texts/education.ts";
+import classes from "./Programs.module.css";
+
+/** The three programs, by age. */
+export function Programs() {
+  const { eyebrow, title, cards } = educationTexts.programs;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <ul className={classes.cards}>
+        {cards.map(({ picture, alt, ...card }) => (
+          <li key={card.title} className={classes.card}>
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 60em) 25rem, (min-width: 40em) 40vw, 92vw"
+              className={classes.picture}
+            />
+            <div className={classes.words}>
+              <h3>
+                {card.title} <span className={classes.ages}>{card.ages}</span>
+              </h3>
+              <p className={classes.text}>{card.text}</p>
+              <ul className={classes.learn}>
+                {card.learn.map((lesson) => (
+                  <li key={lesson}>{lesson}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { educationList, readFilters } from "../reading/filters.ts";
+import { PAGE, paging } from "../reading/paging.ts";
+import { useFilters } from "../reading/useFilters.ts";
+
+export const prefetchEducation: Prefetch = ({ queries, query }) =>
+  queries.education.cards.prefetchInfinite({ ...PAGE, ...readFilters(educationList, query) });
+
+/** The published articles as cards that the address asks for, a page at a time. */
+export function useEducationList() {
+  return trpc.education.cards.useInfiniteQuery({ ...PAGE, ...useFilters(educationList) }, paging);
+}

@@ -1,0 +1,12 @@
+import { leafOf } from "../../../lib/dates.ts";
+import classes from "./DateLeaf.module.css";
+
+/** A day as a leaf of a calendar. */
+export function DateLeaf({ date }: { date: Date }) {
+  const { month, day } = leafOf(date);
+  return (
+    <time dateTime={date.toISOString()} className={classes.leaf}>
+      <span className={classes.month}>{month}</span> <span className={classes.day}>{day}</span>
+    </time>
+  );
+}

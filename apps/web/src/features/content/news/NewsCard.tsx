@@ -1,0 +1,34 @@
+import type { NewsCard as Article } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { paths } from "../../../app/paths.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { Badge } from "../reading/Badge.tsx";
+import { ItemCard } from "../reading/ItemCard.tsx";
+import { newsCategoryNames } from "../texts/news.ts";
+
+interface NewsCardProps {
+  article: Article;
+  level: 2 | 3;
+  more: ReactNode;
+  layout?: "upright" | "lead" | "wide" | "row";
+}
+
+export function NewsCard({ article, ...shown }: NewsCardProps) {
+  const { id, title, imageUrl, imageAlt, category, createdAt, preview } = article;
+  return (
+    <ItemCard
+      {...shown}
+      to={paths.newsArticle(id)}
+      title={title}
+      imageUrl={imageUrl}
+      imageAlt={imageAlt}
+      labels={
+        <>
+          <Badge names={newsCategoryNames} value={category} />
+          <DateText date={createdAt} />
+        </>
+      }
+      text={preview}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { Newsletter } from "../../newsletter/subscribe/NewsletterBox.tsx";
+import { newsHero } from "../../site/pictures/pictures.ts";
+import { AddItem } from "../editor/create/AddItem.tsx";
+import { newsList } from "../reading/filters.ts";
+import listPage from "../reading/ListPage.module.css";
+import { useListMeta } from "../reading/useListMeta.ts";
+import { newsBar, newsTexts } from "../texts/news.ts";
+import { NewsList } from "./NewsList.tsx";
+
+export { prefetchNews } from "./useNewsList.ts";
+
+export function NewsPage() {
+  const user = useCurrentUser();
+  const meta = useListMeta(newsList, newsBar, newsTexts.title);
+  return (
+    <>
+      <PageMeta {...meta} description={newsTexts.description} />
+      <Hero picture={newsHero} eyebrow={newsTexts.eyebrow} title={newsTexts.title}>
+        <p>{newsTexts.lead}</p>
+      </Hero>
+      <div className={listPage.list}>
+        {user && (
+          <AddItem
+            user={user}
+            kind="news"
+            invitation={newsTexts.invitation}
+            label={newsTexts.add}
+          />
+        )}
+        <NewsList />
+      </div>
+      <Newsletter />
+    </>
+  );
+}

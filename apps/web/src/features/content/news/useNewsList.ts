@@ -1,0 +1,13 @@
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { newsList, readFilters } from "../reading/filters.ts";
+import { PAGE, paging } from "../reading/paging.ts";
+import { useFilters } from "../reading/useFilters.ts";
+
+export const prefetchNews: Prefetch = ({ queries, query }) =>
+  queries.news.cards.prefetchInfinite({ ...PAGE, ...readFilters(newsList, query) });
+
+/** The published articles as cards that the address asks for, a page at a time. */
+export function useNewsList() {
+  return trpc.news.cards.useInfiniteQuery({ ...PAGE, ...useFilters(newsList) }, paging);
+}

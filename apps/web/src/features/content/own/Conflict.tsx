@@ -1,0 +1,47 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { itemForms } from "../editor/items/itemForms.ts";
+import { type EditableItem, type ItemValues, valuesOf } from "../editor/items/values.ts";
+import { editTexts, itemWords } from "../texts/editing.ts";
+import { Difference } from "./Difference.tsx";
+import { differencesOf } from "./differences.ts";
+import classes from "./Panel.module.css";
+import { usePanelFocus } from "./usePanelFocus.ts";
+
+interface ConflictProps {
+  kind: ItemKind;
+  theirs: EditableItem;
+  mine: ItemValues;
+  isPending: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two versions of an item, and the choice between them; neither is lost by looking. */
+export function Conflict(props: ConflictProps) {
+  const { kind, theirs, mine, isPending, onKeepMine, onTakeTheirs } = props;
+  const words = editTexts.conflict;
+  const heading = usePanelFocus();
+  const form = itemForms[kind];
+  const differences = differencesOf(form, valuesOf(form, theirs), mine);
+  return (
+    <section className={classes.panel}>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        {words.title(theirs.savedBy, itemWords[kind].word)}
+      </h2>
+      <p className={classes.text}>{differences.length > 0 ? words.text : words.same}</p>
+      {differences.map((difference) => (
+        <Difference key={difference.name} by={theirs.savedBy} {...difference} />
+      ))}
+      <div className={classes.choices}>
+        <Button disabled={isPending} onClick={onKeepMine}>
+          {isPending ? editTexts.saving : words.keepMine}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </Button>
+      </div>
+      <p className={classes.meaning}>{words.meaning}</p>
+    </section>
+  );
+}

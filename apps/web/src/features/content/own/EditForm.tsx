@@ -1,0 +1,81 @@
+import type { ItemKind, User } from "@headwaters/contracts";
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type KeptForm, useDraft } from "../../../ui/forms/drafts/useDraft.ts";
+import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import classes from "../editor/items/Fields.module.css";
+import { ItemFormFields } from "../editor/items/ItemFormFields.tsx";
+import { itemForms } from "../editor/items/itemForms.ts";
+import { type EditableItem, type ItemValues, valuesOf } from "../editor/items/values.ts";
+
+export type ItemDraft = KeptForm<ItemValues>;
+
+interface EditFormProps {
+  id: string;
+  user: User;
+  kind: ItemKind;
+  /** What the form begins with. */
+  base: EditableItem;
+  /** It begins so in any case; what this browser had kept can be brought back. */
+  startsAnew: boolean;
+  fields: FieldErrors;
+  prepare: () => void;
+  onDirty: (isDirty: boolean) => void;
+  /** Where the draft is found from outside of the form. */
+  draftRef: RefObject<ItemDraft | null>;
+  onSubmit: (draft: ItemDraft) => void;
+  /** What stands above the fields, and speaks of what is in them. */
+  children: (draft: ItemDraft) => ReactNode;
+}
+
+/** The fields of an item that is changed, one form for each version that it begins with. */
+export function EditForm(props: EditFormProps) {
+  const { id, user, kind, base, startsAnew, fields, onDirty, draftRef, onSubmit } = props;
+  const [initial] = useState(() => valuesOf(itemForms[kind], base));
+  const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    draftRef.current = draft;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (startsAnew) draft.startAnew();
+  });
+
+  const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit(draft);
+  }
+
+  return (
+    <>
+      {props.children(draft)}
+      <form
+        id={id}
+        ref={fields.form}
+        method="post"
+        className={classes.fields}
+        noValidate
+        onFocus={props.prepare}
+        onChange={fields.forgetChanged}
+        onSubmit={submit}
+      >
+        <ItemFormFields
+          kind={kind}
+          draft={draft}
+          errors={fields.errors}
+          isPublic={base.isPublished}
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Redirect } from "../../../layout/Redirect.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { QuietHeader } from "../../../ui/QuietHeader.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import { History } from "../editor/History.tsx";
+import { historyQuery } from "../editor/queries.ts";
+import { kindNamed } from "../itemPaths.ts";
+import { historyTexts } from "../texts/myItems.ts";
+import classes from "./WritingPage.module.css";
+
+export const prefetchHistory: Prefetch = async ({
+  user,
+  client,
+  queryClient,
+  params: { kind, id = "" },
+}) => {
+  const known = kindNamed(kind);
+  if (user && known) await queryClient.prefetchQuery(historyQuery(client, known, id));
+};
+
+/** The versions of an item, for its author and staff. */
+export function HistoryPage() {
+  const { kind, id = "" } = useParams();
+  const { pathname } = useLocation();
+  const known = kindNamed(kind);
+  const user = useCurrentUser();
+  if (!user) return <Redirect to={paths.authFor(pathname)} />;
+  if (!known) return <NotFoundPage />;
+  return <Versions kind={known} id={id} />;
+}
+
+function Versions({ kind, id }: { kind: ItemKind; id: string }) {
+  const navigate = useNavigate();
+  const { client } = trpc.useUtils();
+  const { data } = useQuery(historyQuery(client, kind, id));
+  const { title, description, lead } = historyTexts;
+  // Whose it is not sees no versions of it, published or not.
+  if (data === null) return <NotFoundPage />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <QuietHeader eyebrow={title} title={data?.[0]?.title ?? title} lead={lead}>
+        <p className={classes.queue}>
+          <Link to={paths.writingItem(kind, id)}>
+            <Arrow to="left" /> Back to editing
+          </Link>
+        </p>
+      </QuietHeader>
+      <div className={classes.page}>
+        <History kind={kind} id={id} onRestored={() => navigate(paths.writingItem(kind, id))} />
+      </div>
+    </>
+  );
+}

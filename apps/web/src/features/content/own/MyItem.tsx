@@ -1,0 +1,51 @@
+import type { ItemEntry } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import hidden from "../../../layout/hidden.module.css";
+import { DateText } from "../../../ui/DateText.tsx";
+import { rosterTexts } from "../../registrations/texts/roster.ts";
+import { ItemStatus } from "../editor/ItemStatus.tsx";
+import { itemPaths } from "../itemPaths.ts";
+import { Badge } from "../reading/Badge.tsx";
+import { ItemPicture } from "../reading/ItemPicture.tsx";
+import { itemKindNames } from "../texts/myItems.ts";
+import classes from "./MyItem.module.css";
+
+/** One of the things someone wrote: what it is, how it stands, and what to do with it. */
+export function MyItem({ item }: { item: ItemEntry }) {
+  const { kind, id, title, imageUrl, savedAt } = item;
+  const link = (to: string, words: string): ReactNode => (
+    <li>
+      <Link to={to}>
+        {words}
+        <span className={hidden.hidden}> {title}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <article className={classes.item}>
+      <div className={classes.picture}>
+        {imageUrl && <ItemPicture key={imageUrl} imageUrl={imageUrl} imageAlt="" sizes="9rem" />}
+      </div>
+      <div className={classes.words}>
+        <p className={classes.labels}>
+          <Badge names={itemKindNames} value={kind} />
+          <span>
+            Saved <DateText date={savedAt} withTime />
+          </span>
+        </p>
+        <h3 className={classes.title}>
+          <Link to={paths.writingItem(kind, id)}>{title}</Link>
+        </h3>
+        <ItemStatus item={item} />
+      </div>
+      <ul className={classes.links}>
+        {link(paths.writingItem(kind, id), "Edit")}
+        {link(paths.writingHistory(kind, id), "History")}
+        {link(itemPaths[kind](id), "View page")}
+        {kind === "events" && link(paths.roster(id), rosterTexts.link)}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Group } from "@mantine/core";
+import { paths } from "../../../app/paths.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { myItemsTexts } from "../texts/myItems.ts";
+
+/** The way to where each kind is written. */
+export function NothingWritten() {
+  const { title, text, picture } = myItemsTexts.empty;
+  return (
+    <Notice level={2} title={title} picture={picture}>
+      <p>{text}</p>
+      <Group>
+        <LinkButton to={paths.news}>Write News</LinkButton>
+        <LinkButton to={paths.events} variant="default">
+          Add an Event
+        </LinkButton>
+        <LinkButton to={paths.education} variant="default">
+          Write for Education
+        </LinkButton>
+      </Group>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { reviewTexts } from "../texts/review.ts";
+import classes from "./WritingPage.module.css";
+
+/** For staff: to what others wrote. */
+export function QueueLink() {
+  return (
+    <p className={classes.queue}>
+      <Link to={paths.review}>
+        {reviewTexts.title} <Arrow to="right" />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Redirect } from "../../../layout/Redirect.tsx";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { QuietHeader } from "../../../ui/QuietHeader.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { myItemsTexts } from "../texts/myItems.ts";
+import { ITEMS_PAGE, MyItems } from "./MyItems.tsx";
+import { QueueLink } from "./QueueLink.tsx";
+import classes from "./WritingPage.module.css";
+
+export const prefetchWriting: Prefetch = async ({ user, queries }) => {
+  if (user) await queries.items.mine.prefetchInfinite(ITEMS_PAGE);
+};
+
+/** What someone wrote. */
+export function WritingPage() {
+  const user = useCurrentUser();
+  const { title, description, eyebrow, lead } = myItemsTexts;
+  // Signing out in another tab ends here too.
+  if (!user) return <Redirect to={paths.authFor(paths.writing)} />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
+        {user.role === "staff" && <QueueLink />}
+      </QuietHeader>
+      <div className={classes.page}>
+        <MyItems />
+      </div>
+    </>
+  );
+}

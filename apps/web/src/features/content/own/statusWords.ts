@@ -1,0 +1,30 @@
+import type { ItemState } from "@headwaters/contracts";
+import { dateTimeText } from "../../../lib/dates.ts";
+import { editTexts } from "../texts/editing.ts";
+
+type Standing = Pick<ItemState, "status" | "isPublished" | "isAhead" | "publishAt">;
+
+/** Where an item stands, in sentences for its author. */
+export function statusWords({ status, isPublished, isAhead, publishAt }: Standing): string {
+  const words = editTexts.status;
+  const also = (text: string) => (isPublished ? ` ${text}` : "");
+  switch (status) {
+    case "published":
+      return isAhead ? words.ahead : words.published;
+    case "scheduled":
+      return words.scheduled(publishAt ? dateTimeText(publishAt) : "") + also(words.stillPublic);
+    case "waiting":
+      return words.waiting + also(words.stillPublic);
+    case "returned":
+      return words.returned + also(words.returnedPublic);
+    default:
+      return words.draft;
+  }
+}
+
+/** What has become of it, right after it was saved. */
+export function savedWords({ status, publishAt }: Standing): string {
+  const words = editTexts.saved;
+  if (status === "scheduled") return words.scheduled(publishAt ? dateTimeText(publishAt) : "");
+  return words[status];
+}

@@ -1,0 +1,68 @@
+import { ALT_MAX } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { CheckField } from "../../../ui/forms/CheckField.tsx";
+import { TextAreaField } from "../../../ui/forms/Field.tsx";
+import classes from "./ChosenPicture.module.css";
+import { FileButton } from "./FileButton.tsx";
+import type { PictureValue } from "./PictureField.tsx";
+
+interface ChosenPictureProps {
+  labelledBy: string;
+  value: PictureValue;
+  errors: { imageUrl?: string | undefined; imageAlt?: string | undefined };
+  onChange: (changed: PictureValue) => void;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** An uploaded picture, and the words for those who cannot see it. */
+export function ChosenPicture(props: ChosenPictureProps) {
+  const { labelledBy, value, errors, onChange, onFile, onRemove } = props;
+  const { imageUrl, imageAlt } = value;
+  const describe = (words: string | null) => onChange({ imageUrl, imageAlt: words });
+  return (
+    <div className={classes.chosen}>
+      <div className={classes.shown}>
+        <img className={classes.picture} src={`${imageUrl}/480.webp`} alt={imageAlt ?? ""} />
+        <div className={classes.actions}>
+          <FileButton
+            labelledBy={labelledBy}
+            name="imageUrl"
+            isInvalid={errors.imageUrl !== undefined}
+            isQuiet
+            onFile={onFile}
+          >
+            Replace
+          </FileButton>
+          <Button variant="subtle" size="sm" onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+        {errors.imageUrl && <p className={classes.error}>{errors.imageUrl}</p>}
+      </div>
+      <div className={classes.words}>
+        <TextAreaField
+          label="Describe the picture for people who cannot see it"
+          description="What would you say on the phone? One sentence is best."
+          name="imageAlt"
+          rows={3}
+          maxLength={ALT_MAX}
+          // "" means decoration, which the box below says.
+          required={imageAlt !== ""}
+          disabled={imageAlt === ""}
+          value={imageAlt ?? ""}
+          error={errors.imageAlt}
+          onChange={({ currentTarget }) =>
+            describe(currentTarget.value.replace(/\s*[\r\n]+\s*/g, " ") || null)
+          }
+        />
+        <CheckField
+          label="Decoration only"
+          description="It adds nothing that the text doesn’t say."
+          checked={imageAlt === ""}
+          onChange={({ currentTarget }) => describe(currentTarget.checked ? "" : null)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+import hidden from "../../../layout/hidden.module.css";
+import classes from "./FileButton.module.css";
+
+/** What file inputs ask for. Without HEIC: phones then hand over their pictures as JPEG. */
+export const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
+
+interface FileButtonProps {
+  /** Id of the words that name the field. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  /** What the field is called where a form's errors name it. */
+  name?: string;
+  isInvalid?: boolean;
+  isQuiet?: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A file input that looks like a button; on a phone it offers the camera and the library. */
+export function FileButton(props: FileButtonProps) {
+  const { labelledBy, describedBy, name, isInvalid, isQuiet, onFile, children } = props;
+  const id = useId();
+  return (
+    <span className={classes.wrap}>
+      <input
+        id={id}
+        className={hidden.hidden}
+        type="file"
+        accept={ACCEPT}
+        name={name}
+        aria-labelledby={`${labelledBy} ${id}-words`}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = ""; // the same file may be chosen again
+          if (file) onFile(file);
+        }}
+      />
+      <label id={`${id}-words`} htmlFor={id} className={classes.button} data-quiet={isQuiet}>
+        {children}
+      </label>
+    </span>
+  );
+}

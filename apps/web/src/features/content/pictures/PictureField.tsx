@@ -1,0 +1,105 @@
+import { uploadIdOf } from "@headwaters/contracts";
+import { UnstyledButton } from "@mantine/core";
+import { useId, useRef, useState } from "react";
+import hidden from "../../../layout/hidden.module.css";
+import { Field } from "../../../ui/forms/Field.tsx";
+import { ChosenPicture } from "./ChosenPicture.tsx";
+import { PictureDrop } from "./PictureDrop.tsx";
+import classes from "./PictureField.module.css";
+import { PictureProgress } from "./PictureProgress.tsx";
+import { useFilesFrom } from "./useFilesFrom.ts";
+import { useFocusKept } from "./useFocusKept.ts";
+import { usePictureUpload } from "./usePictureUpload.ts";
+
+export interface PictureValue {
+  /** An uploaded picture's address, or any other; empty for none. */
+  imageUrl: string;
+  /** What an uploaded picture shows; "" for decoration, null while nobody has said. */
+  imageAlt: string | null;
+}
+
+interface PictureFieldProps {
+  value: PictureValue;
+  onChange: (changed: PictureValue) => void;
+  /** What is wrong with the address, and with the description. */
+  errors: { imageUrl?: string | undefined; imageAlt?: string | undefined };
+}
+
+const NONE: PictureValue = { imageUrl: "", imageAlt: null };
+
+/** An item's picture: uploaded by choosing, dropping or pasting it, or at an address elsewhere. */
+export function PictureField({ value, onChange, errors }: PictureFieldProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { imageUrl } = value;
+  const isUpload = uploadIdOf(imageUrl) !== null;
+  const [wantsAddress, setWantsAddress] = useState(false);
+  const byAddress = !isUpload && (wantsAddress || imageUrl !== "");
+  const { state, upload, cancel, clear } = usePictureUpload((url) =>
+    onChange({ imageUrl: url, imageAlt: null }),
+  );
+  const isOver = useFilesFrom(root, upload);
+  useFocusKept(root, state.at === "sending" ? state.at : `${isUpload} ${byAddress}`);
+
+  function switchTo(address: boolean) {
+    setWantsAddress(address);
+    clear();
+    onChange(NONE);
+  }
+
+  return (
+    <div ref={root} className={classes.field}>
+      {byAddress ? (
+        <Field
+          label="Image address"
+          name="imageUrl"
+          hint="https://… or /pictures/…; leave empty for none"
+          inputMode="url"
+          value={imageUrl}
+          error={errors.imageUrl}
+          onChange={({ currentTarget }) => onChange({ ...NONE, imageUrl: currentTarget.value })}
+        />
+      ) : (
+        <p className={classes.label} id={`${id}-label`}>
+          Image
+        </p>
+      )}
+      {state.at === "failed" && (
+        <p className={classes.error} role="alert">
+          {state.message}
+        </p>
+      )}
+      {state.at === "sending" && <PictureProgress {...state} onCancel={cancel} />}
+      {state.at !== "sending" && isUpload && (
+        <ChosenPicture
+          labelledBy={`${id}-label`}
+          value={value}
+          errors={errors}
+          onChange={onChange}
+          onFile={upload}
+          onRemove={() => {
+            onChange(NONE);
+            clear("The picture was removed.");
+          }}
+        />
+      )}
+      {state.at !== "sending" && !isUpload && !byAddress && (
+        <PictureDrop
+          labelledBy={`${id}-label`}
+          isOver={isOver}
+          error={errors.imageUrl}
+          onFile={upload}
+        />
+      )}
+      {state.at !== "sending" && !isUpload && (
+        <UnstyledButton className={classes.switch} onClick={() => switchTo(!byAddress)}>
+          {byAddress ? "Upload a picture instead" : "Use a web address instead"}
+        </UnstyledButton>
+      )}
+      <p className={hidden.hidden} role="status">
+        {state.at === "sending" && `Uploading ${state.name}.`}
+        {state.at === "rest" && state.said}
+      </p>
+    </div>
+  );
+}

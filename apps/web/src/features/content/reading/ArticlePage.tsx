@@ -1,0 +1,63 @@
+import type { NewsArticlePage } from "@headwaters/contracts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { previewOf } from "../../../ui/ownPicture.ts";
+import { articleItem } from "./articleItem.ts";
+import { ItemArticle, type ItemListLinks } from "./ItemArticle.tsx";
+import { ItemPage } from "./ItemPage.tsx";
+import type { NeighbourWords } from "./Neighbours.tsx";
+
+interface ArticlePageProps<Article> {
+  query: UseQueryResult<Article | null>;
+  /** Name of the page while there is nothing to show. */
+  title: string;
+  kind: "news" | "education";
+  type: "NewsArticle" | "Article";
+  list: ItemListLinks;
+  next: NeighbourWords;
+  pathOf: (id: string) => string;
+  labels: (article: Article) => ReactNode;
+}
+
+/** The page of a news or education article. */
+export function ArticlePage<Article extends NewsArticlePage>({
+  query,
+  title,
+  kind,
+  type,
+  list,
+  next,
+  pathOf,
+  labels,
+}: ArticlePageProps<Article>) {
+  return (
+    <ItemPage query={query} title={title} failure="This article could not be loaded">
+      {(article) => (
+        <>
+          <PageMeta
+            title={article.title}
+            description={article.preview}
+            path={pathOf(article.id)}
+            picture={previewOf(article.imageUrl, article.imageAlt)}
+            article={{
+              published: article.createdAt,
+              changed: article.updatedAt,
+              section: article.category,
+            }}
+            about={(publicUrl) => articleItem(type, article, pathOf(article.id), publicUrl)}
+          />
+          <ItemArticle
+            kind={kind}
+            item={article}
+            list={list}
+            next={next}
+            pathOf={pathOf}
+            labels={labels(article)}
+            lead={article.excerpt}
+          />
+        </>
+      )}
+    </ItemPage>
+  );
+}

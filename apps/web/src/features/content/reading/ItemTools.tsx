@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { IconPrinter, IconShare2 } from "@tabler/icons-react";
+import { lazy, Suspense, useRef } from "react";
+import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { itemTexts } from "../texts/items.ts";
+import classes from "./ItemTools.module.css";
+
+const importMenu = () => import("./ShareMenu.tsx");
+const ShareMenu = lazy(async () => ({ default: (await importMenu()).ShareMenu }));
+
+const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+interface ItemToolsProps {
+  title: string;
+  /** The page's whole address. */
+  url: string;
+}
+
+/** Passes an item on: by whatever the device offers, else by a menu of ours; and to paper. */
+export function ItemTools({ title, url }: ItemToolsProps) {
+  const { opened, open, close } = useDialog(importMenu);
+  const shareButton = useRef<HTMLButtonElement>(null);
+
+  async function share() {
+    if (opened) return close();
+    if (!navigator.share) return open();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Whoever closed the device's own list wants no other.
+      if ((error as Error).name !== "AbortError") open();
+    }
+  }
+
+  function closeAndReturn() {
+    close();
+    shareButton.current?.focus();
+  }
+
+  return (
+    <fieldset
+      className={classes.tools}
+      aria-label={itemTexts.tools}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (opened && key === "Escape") closeAndReturn();
+      }}
+    >
+      <Button
+        ref={shareButton}
+        variant="default"
+        size="sm"
+        leftSection={<IconShare2 {...icon} />}
+        aria-expanded={opened}
+        onClick={share}
+      >
+        {itemTexts.share}
+      </Button>
+      {opened && (
+        <Suspense>
+          <ShareMenu title={title} url={url} onDone={closeAndReturn} />
+        </Suspense>
+      )}
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconPrinter {...icon} />}
+        onClick={() => window.print()}
+      >
+        {itemTexts.print}
+      </Button>
+    </fieldset>
+  );
+}

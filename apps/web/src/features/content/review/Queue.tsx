@@ -1,0 +1,71 @@
+import type { WaitingItem } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Age } from "../../../layout/staff/Age.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useSignedOut } from "../editor/useSignedOut.ts";
+import { Badge } from "../reading/Badge.tsx";
+import { itemKindNames } from "../texts/myItems.ts";
+import { reviewTexts } from "../texts/review.ts";
+import classes from "./Queue.module.css";
+import { useQueue } from "./useQueue.ts";
+
+/** What waits, the first to come first. */
+export function Queue() {
+  const query = useQueue();
+  useSignedOut(query.error);
+  if (query.isPending)
+    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (!query.data) {
+    return (
+      <Notice level={2} title={reviewTexts.failed}>
+        <p>{query.error.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (query.data.length === 0) {
+    const { title, text, picture } = reviewTexts.empty;
+    return (
+      <Notice level={2} title={title} picture={picture}>
+        <p>{text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <ol className={classes.list}>
+      {query.data.map((item) => (
+        <li key={`${item.kind}.${item.id}`}>
+          <Entry item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ item }: { item: WaitingItem }) {
+  const { kind, id, title, author, isAuthorUnconfirmed, submittedAt, isPublished } = item;
+  return (
+    <article className={classes.entry}>
+      <p className={classes.labels}>
+        <Badge names={itemKindNames} value={kind} />
+        <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
+      </p>
+      <h2 className={classes.title}>
+        <Link to={paths.reviewItem(kind, id)} className={classes.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={classes.who}>
+        <strong>{author ?? reviewTexts.someone}</strong>
+        {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
+        <span>
+          <Age since={submittedAt} />
+        </span>
+      </p>
+    </article>
+  );
+}

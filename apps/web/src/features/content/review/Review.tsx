@@ -1,0 +1,64 @@
+import type { EditableNewsArticle, ItemKind } from "@headwaters/contracts";
+import { Age } from "../../../layout/staff/Age.tsx";
+import { DateText } from "../../../ui/DateText.tsx";
+import { ItemPreview } from "../editor/ItemPreview.tsx";
+import { writtenOf } from "../editor/writtenOf.ts";
+import { reviewTexts } from "../texts/review.ts";
+import { Comparison } from "./Comparison.tsx";
+import { Decision } from "./Decision.tsx";
+import classes from "./Review.module.css";
+import { useQueue } from "./useQueue.ts";
+
+/** An item that waits; in types every kind is news (writtenOf). */
+export type Newest = EditableNewsArticle;
+
+interface ReviewProps {
+  kind: ItemKind;
+  newest: Newest;
+}
+
+/** What someone wants to publish, and what staff may do with it. */
+export function Review({ kind, newest }: ReviewProps) {
+  const queue = useQueue();
+  const entry = queue.data?.find((item) => item.kind === kind && item.id === newest.id);
+  const written = writtenOf(kind, newest.fields);
+  const isChange = newest.isPublished && newest.isAhead;
+  const isLate = queue.data !== undefined && entry?.version !== newest.version;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <div>
+          <dt>By</dt>
+          <dd>{entry?.author ?? newest.savedBy ?? reviewTexts.someone}</dd>
+          {entry?.isAuthorUnconfirmed && <dd>{reviewTexts.unconfirmed}</dd>}
+        </div>
+        <div>
+          <dt>Sent in</dt>
+          <dd>
+            <Age since={entry?.submittedAt ?? newest.savedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>What it is</dt>
+          <dd>{isChange ? reviewTexts.change : reviewTexts.newItem}</dd>
+        </div>
+        {newest.publishAt && (
+          <div>
+            <dt>{reviewTexts.item.afterwards}</dt>
+            <dd>
+              <DateText date={newest.publishAt} withTime />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isChange ? (
+        <Comparison kind={kind} id={newest.id} written={written} />
+      ) : (
+        <section className={classes.sheet} aria-label={reviewTexts.item.coming}>
+          <ItemPreview written={written} level={2} />
+        </section>
+      )}
+      <Decision kind={kind} newest={newest} isLate={isLate} />
+    </>
+  );
+}

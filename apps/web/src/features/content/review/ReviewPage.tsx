@@ -1,0 +1,23 @@
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { reviewTexts } from "../texts/review.ts";
+import { Policy } from "./Policy.tsx";
+import { Queue } from "./Queue.tsx";
+
+export const prefetchReview = prefetchForStaff(({ queries }) =>
+  Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
+);
+
+/** What waits for staff. */
+export function ReviewPage() {
+  const { title, description, lead } = reviewTexts;
+  return (
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => (
+        <>
+          <Policy />
+          <Queue />
+        </>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ItemKind } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { writingOf } from "../editor/writingOf.ts";
+import { reviewTexts } from "../texts/review.ts";
+import classes from "./Review.module.css";
+import { useDecision } from "./useDecision.ts";
+
+interface TakeDownDialogProps {
+  item: { kind: ItemKind; id: string };
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
+  const { kind, id } = item;
+  const { title, text } = reviewTexts.takeDown;
+  const decision = useDecision(kind, id);
+  const takeDown = writingOf(kind).unpublish.useMutation({
+    onSuccess: () => decision.done(reviewTexts.done.takeDown),
+    onError(error) {
+      onClose();
+      decision.refused(error);
+    },
+  });
+  return (
+    <FormDialog title={title} opened={opened} onClose={onClose}>
+      <p className={classes.asked}>{text}</p>
+      <FormFoot>
+        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate({ id })}>
+          {takeDown.isPending ? "Taking down..." : "Take Down"}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ItemKind } from "@headwaters/contracts";
+import type { AppRouter } from "@headwaters/contracts/router";
+import type { TRPCClientErrorLike } from "@trpc/client";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { useInvalidateItem } from "../editor/useInvalidateItem.ts";
+
+/** What happens after a decision about an item, and where it could not be made. */
+export function useDecision(kind: ItemKind, id: string) {
+  const utils = trpc.useUtils();
+  const invalidateItem = useInvalidateItem(kind, id);
+  const navigate = useNavigate();
+
+  return {
+    forget: () => invalidateItem(),
+    /** Says so, and goes back to the others. */
+    async done(title: string) {
+      toasts.show({ title, variant: "success" });
+      await navigate(paths.review);
+      await invalidateItem();
+    },
+    refused({ message, data }: TRPCClientErrorLike<AppRouter>) {
+      toasts.show({ title: "Nothing was decided", description: message, variant: "destructive" });
+      if (data?.code === "CONFLICT") void utils.items.waiting.invalidate();
+      if (data?.code === "NOT_FOUND") void invalidateItem();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { EventType } from "@headwaters/contracts";
+import * as pictures from "../../site/pictures/pictures.ts";
+
+export const eventTypeNames: Record<EventType, string> = {
+  workshop: "Workshop",
+  educational: "Educational",
+  adventure: "Adventure",
+  conservation: "Conservation",
+  competition: "Competition",
+};
+
+/** What the list and the home page say of events. */
+export const eventsTexts = {
+  cancelled: "Cancelled",
+  empty: {
+    title: "No events scheduled",
+    text: "We are planning the next season. In the meantime, read about the last one.",
+    picture: pictures.emptyEvents,
+  },
+  upcoming: {
+    eyebrow: "On the calendar",
+    title: "Upcoming Events",
+  },
+} as const;

@@ -1,0 +1,332 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, vi } from "vitest";
+import { answer, fail, refuse } from "../../../testing/answers.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { test } from "../../../testing/test.ts";
+import { expectShownFor, findToast } from "../../../testing/toasts.ts";
+import type { Visitor } from "../../../testing/visitor.ts";
+
+const CONFIRMATION = "We have your membership application";
+const someone = () => `maya.${crypto.randomUUID()}@example.org`;
+
+async function openForm(visitor: Visitor) {
+  await openPage(visitor, "/membership");
+  return within(await screen.findByRole("form", { name: "Apply for membership" }));
+}
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const type = (form: Form, name: RegExp) => form.getByRole("radio", { name });
+const submit = async (form: Form) =>
+  userEvent.click(await form.findByRole("button", { name: "Submit Application" }));
+
+function write(form: Form, label: RegExp, value: string) {
+  fireEvent.change(form.getByLabelText(label), { target: { value } });
+}
+
+function fill(form: Form, email = "maya@example.org") {
+  fireEvent.click(type(form, /Family/));
+  write(form, /First Name/, "Maya");
+  write(form, /Last Name/, "Chen");
+  write(form, /Email/, email);
+}
+
+/** What is done with the applications that the page sends, in the server's place or not. */
+function onSubmit(
+  visitor: Visitor,
+  respond: (request: Request) => Response | Promise<Response> | undefined,
+) {
+  visitor.intercept((path, request) =>
+    path.startsWith("/trpc/membership.submit") ? respond(request) : undefined,
+  );
+}
+
+const confirmations = ({ site }: Visitor, email: string) =>
+  site.mails.filter(({ to, subject }) => to === email && subject === CONFIRMATION);
+
+async function expectOneConfirmation(visitor: Visitor, email: string) {
+  await waitFor(() => expect(confirmations(visitor, email)).toHaveLength(1));
+}
+
+test("the hero says what one joins", async ({ fetchPage }) => {
+  const { document } = await fetchPage("/membership");
+  expect(document.querySelector("h1")).toHaveTextContent(/^Join Headwaters Youth Anglers$/);
+  expect(document.title).toMatch(/Join Headwaters Youth Anglers/);
+  const titles = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
+  expect(titles).toContain("Why Join");
+});
+
+test("three tiers say their price and what they bring, and the family one is marked", async ({
+  fetchPage,
+}) => {
+  const { document } = await fetchPage("/membership");
+  for (const [name, price] of [
+    ["Student", "Free"],
+    ["Family", "$50/year"],
+    ["Sponsor", "$150/year"],
+  ] as const) {
+    const heading = [...document.querySelectorAll("main li h3")].find(
+      ({ textContent }) => textContent === name,
+    );
+    const item = heading?.closest("li") as HTMLElement;
+    const prices = [...item.querySelectorAll("p")].filter(
+      ({ textContent }) => textContent === price,
+    );
+    expect(prices).toHaveLength(1);
+    expect(within(item).getAllByRole("listitem").length).toBeGreaterThan(2);
+    expect(within(item).queryAllByText("Most Popular")).toHaveLength(name === "Family" ? 1 : 0);
+  }
+});
+
+test("a tier's button chooses the type in the form", async ({ visitor }) => {
+  const form = await openForm(visitor);
+  await userEvent.click(screen.getByText("Choose Sponsor"));
+  expect(type(form, /Sponsor/)).toBeChecked();
+  expect(type(form, /Sponsor/)).toHaveFocus();
+  await userEvent.click(screen.getByText("Choose Student"));
+  expect(type(form, /Student/)).toBeChecked();
+  expect(type(form, /Sponsor/)).not.toBeChecked();
+});
+
+test("the form says what is kept, sends everyone under 18 to a grown-up, and helps browsers to fill it in", async ({
+  visitor,
+}) => {
+  const form = await openForm(visitor);
+  expect(form.getByText(/We keep your name/)).toBeVisible();
+  expect(form.getByText(/Under 18\? .* parent or guardian/)).toBeVisible();
+  expect(form.getByText(/Under 13\? .* parent or guardian/)).toBeVisible();
+  expect(form.getByRole("link")).toHaveAttribute("href", "/privacy");
+  for (const [label, autocomplete] of [
+    [/First Name/, "given-name"],
+    [/Last Name/, "family-name"],
+    [/Email/, "email"],
+  ] as const) {
+    expect(form.getByLabelText(label)).toHaveAttribute("autocomplete", autocomplete);
+    expect(form.getByLabelText(label)).toBeRequired();
+  }
+  expect(form.getByLabelText(/Email/)).toHaveAttribute("type", "email");
+});
+
+test("what is missing is said at its field, and the first one gets the focus", async ({
+  visitor,
+}) => {
+  const sent: string[] = [];
+  visitor.intercept((path, { method }) => {
+    if (method === "POST") sent.push(path);
+    return undefined;
+  });
+  const form = await openForm(visitor);
+  await submit(form);
+  await waitFor(() => expect(type(form, /Student/)).toHaveFocus());
+  const group = form.getByRole("radiogroup", { name: /Membership Type/ });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription("Membership type is required");
+  for (const [label, message] of [
+    [/First Name/, "First name is required"],
+    [/Last Name/, "Last name is required"],
+    [/Email/, "Email is required"],
+  ] as const) {
+    const field = form.getByLabelText(label);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(message);
+  }
+  await userEvent.click(screen.getByText("Choose Student"));
+  expect(form.queryByText("Membership type is required")).toBeNull();
+  fill(form, "maya");
+  await submit(form);
+  expect(await form.findByText("Please enter a valid email address")).toBeVisible();
+  expect(form.getByLabelText(/Email/)).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test("an application goes out, and the form is empty again", async ({ visitor }) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let body: unknown;
+  onSubmit(visitor, async (request) => {
+    body = await request.json();
+    return answer({ emailSent: true, emailError: null });
+  });
+  const form = await openForm(visitor);
+  fill(form);
+  fireEvent.click(form.getByText("Submit Application"));
+  const toast = await findToast();
+  expect(body).toMatchObject({
+    0: {
+      json: {
+        firstName: "Maya",
+        lastName: "Chen",
+        email: "maya@example.org",
+        membershipType: "family",
+      },
+    },
+  });
+  expect(toast).toHaveTextContent(/check your email/);
+  expect(toast).toHaveTextContent("contact you within 2-3 business days");
+  expect(form.getByLabelText(/First Name/)).toHaveValue("");
+  expect(type(form, /Family/)).not.toBeChecked();
+  await expectShownFor(12_000);
+});
+
+test("why a mail could not be sent is added", async ({ visitor }) => {
+  onSubmit(visitor, () => answer({ emailSent: false, emailError: "The mailbox is full." }));
+  const form = await openForm(visitor);
+  fill(form);
+  await submit(form);
+  expect(await findToast()).toHaveTextContent(/was saved.*The mailbox is full\./);
+});
+
+test("an applicant whom no mail reached is told that the application is there", async ({
+  visitor,
+}) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onSubmit(visitor, () => answer({ emailSent: false, emailError: null }));
+  const form = await openForm(visitor);
+  fill(form);
+  fireEvent.click(form.getByText("Submit Application"));
+  const toast = await findToast();
+  expect(toast).toHaveTextContent("Membership received (Email delivery issue)");
+  expect(toast).toHaveTextContent(/Your application was saved.* still be processed/);
+  expect(form.getByLabelText(/Email/)).toHaveValue("");
+  await expectShownFor(10_000);
+});
+
+test("the button says that the application is on its way and cannot be pressed twice", async ({
+  visitor,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  onSubmit(visitor, () => promise);
+  const form = await openForm(visitor);
+  fill(form);
+  await submit(form);
+  expect(await form.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+  resolve(answer({ emailSent: true, emailError: null }));
+  await waitFor(() =>
+    expect(form.getByRole("button", { name: "Submit Application" })).toBeEnabled(),
+  );
+  expect(await findToast()).toHaveTextContent("Application received!");
+});
+
+test("names with apostrophes, in any script and with emoji are taken as they are", async ({
+  visitor,
+}) => {
+  const email = someone();
+  const form = await openForm(visitor);
+  fill(form, email);
+  write(form, /First Name/, "Siobhán");
+  write(form, /Last Name/, "O’Neill-שלום 🎣");
+  await submit(form);
+  expect(await findToast()).toHaveTextContent("Application received!");
+  await expectOneConfirmation(visitor, email);
+});
+
+test("a double click sends one application", async ({ visitor }) => {
+  const email = someone();
+  const form = await openForm(visitor);
+  fill(form, email);
+  await userEvent.dblClick(form.getByText("Submit Application"));
+  expect(await findToast()).toHaveTextContent("Application received!");
+  await expectOneConfirmation(visitor, email);
+});
+
+test("whoever leaves while it is being sent, comes back and sends it again has applied once", async ({
+  visitor,
+}) => {
+  const email = someone();
+  const keys: unknown[] = [];
+  onSubmit(visitor, async (request) => {
+    const [{ json }] = Object.values(await request.clone().json()) as [
+      { json: { idempotencyKey: string } },
+    ];
+    keys.push(json.idempotencyKey);
+    const response = await fetchAsIs(request);
+    // The first arrives, and nobody hears of it.
+    return keys.length > 1 ? response : new Promise<Response>(() => {});
+  });
+  for (let time = 0; time < 3; time += 1) {
+    if (time === 1) {
+      await expectOneConfirmation(visitor, email);
+      await openPage(visitor, "/mission");
+    }
+    const form = await openForm(visitor);
+    fill(form, email);
+    await submit(form);
+    if (time > 0) expect(await findToast()).toHaveTextContent("Application received!");
+    if (time === 1) expect(confirmations(visitor, email)).toHaveLength(1);
+  }
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]); // the next one is another
+});
+
+/** Node's own, whatever a page finds under its name. */
+const fetchAsIs = globalThis.fetch;
+
+test("when it fails, the applicant is told where else to turn, and keeps what was typed", async ({
+  visitor,
+}) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onSubmit(visitor, () => fail(500));
+  const form = await openForm(visitor);
+  fill(form);
+  fireEvent.click(form.getByText("Submit Application"));
+  const toast = await findToast();
+  expect(toast).toHaveTextContent("Error submitting application");
+  expect(toast).toHaveTextContent(
+    "Failed to submit membership application. Please try again or contact us directly at hello@headwaters.example",
+  );
+  expect(form.getByLabelText(/First Name/)).toHaveValue("Maya");
+  expect(type(form, /Family/)).toBeChecked();
+  await expectShownFor(8_000);
+});
+
+test("an application whose answer was lost is sent again, and kept once", async ({ visitor }) => {
+  const email = someone();
+  let tries = 0;
+  onSubmit(visitor, async (request) => {
+    tries += 1;
+    const response = await fetchAsIs(request);
+    if (tries === 1) throw new TypeError("Failed to fetch");
+    return response;
+  });
+  const form = await openForm(visitor);
+  fill(form, email);
+  await submit(form);
+  expect(await findToast()).toHaveTextContent("Error submitting application");
+  expect(form.getByLabelText(/Email/)).toHaveValue(email);
+  await submit(form);
+  await waitFor(async () => expect(await findToast()).toHaveTextContent("Application received!"));
+  expect(form.getByLabelText(/Email/)).toHaveValue("");
+  await expectOneConfirmation(visitor, email);
+});
+
+test("an applicant who comes while too many do is told where else to turn", async ({ visitor }) => {
+  onSubmit(visitor, () => refuse(503, "Many people are writing to us right now."));
+  const form = await openForm(visitor);
+  fill(form);
+  await submit(form);
+  expect(await findToast()).toHaveTextContent(
+    "Please try again or contact us directly at hello@headwaters.example",
+  );
+  expect(form.getByLabelText(/First Name/)).toHaveValue("Maya");
+});
+
+test("the server's word about a field stands at the field", async ({ visitor }) => {
+  const message = "Please enter a valid email address";
+  onSubmit(visitor, () => refuse(400, message, [{ path: "email", message }]));
+  const form = await openForm(visitor);
+  fill(form);
+  await submit(form);
+  const field = form.getByLabelText(/Email/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("maya@example.org");
+});
+
+test("the server's other words are passed on", async ({ visitor }) => {
+  onSubmit(visitor, () => refuse(429, "Too many tries. Please wait a minute."));
+  const form = await openForm(visitor);
+  fill(form);
+  await submit(form);
+  const toast = await findToast();
+  expect(toast).toHaveTextContent("Error submitting application");
+  expect(toast).toHaveTextContent("Too many tries. Please wait a minute.");
+});

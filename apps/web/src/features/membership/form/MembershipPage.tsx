@@ -1,0 +1,35 @@
+import type { MembershipType } from "@headwaters/contracts";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { scrollToElement } from "../../../layout/scrollTo.ts";
+import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import { membershipTexts } from "../texts/membership.ts";
+import { Application } from "./Application.tsx";
+import { Tiers } from "./Tiers.tsx";
+import { WhyJoin } from "./WhyJoin.tsx";
+
+export function MembershipPage() {
+  const { title, description, hero, eyebrow, lead } = membershipTexts;
+  const fields = useFieldErrors();
+
+  function choose(type: MembershipType) {
+    const choice = fields.form.current?.querySelector<HTMLInputElement>(`[value="${type}"]`);
+    if (!choice) return;
+    // As by hand, so that what was said of the field is forgotten.
+    choice.click();
+    scrollToElement(choice);
+  }
+
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.membership} />
+      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <Tiers onChoose={choose} />
+      <WhyJoin />
+      <Application fields={fields} />
+    </>
+  );
+}

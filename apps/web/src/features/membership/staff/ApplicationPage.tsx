@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Spinner } from "../../../layout/Spinner.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import { staffTexts } from "../../staff/texts/staff.ts";
+import { applicationTexts } from "../texts/applications.ts";
+import classes from "./ApplicationDetail.module.css";
+import { Application } from "./ApplicationDetail.tsx";
+import { applicationQuery } from "./applicationQuery.ts";
+import { nameOf } from "./nameOf.ts";
+
+export const prefetchApplication = prefetchForStaff(({ queryClient, client, params }) =>
+  queryClient.prefetchQuery(applicationQuery(client, params.id ?? "")),
+);
+
+/** One application, and what is decided about it. */
+export function ApplicationPage() {
+  const { id = "" } = useParams();
+  const user = useCurrentUser();
+  if (user?.role !== "staff") return <NotFoundPage />;
+  return <OneApplication key={id} id={id} />;
+}
+
+function OneApplication({ id }: { id: string }) {
+  const { client } = trpc.useUtils();
+  const query = useQuery(applicationQuery(client, id));
+  useSignedOut(query.error);
+  if (query.isPending) return <Spinner />;
+  if (query.data === null) return <NotFoundPage />;
+  const { title, description, back, detail } = applicationTexts;
+  return (
+    <StaffPage
+      title={query.data ? nameOf(query.data) : title}
+      description={description}
+      top={
+        <p className={classes.back}>
+          <Link to={paths.applications}>
+            <Arrow to="left" /> {back}
+          </Link>
+        </p>
+      }
+    >
+      {() =>
+        query.data ? (
+          <Application application={query.data} />
+        ) : (
+          <Notice level={2} title={detail.failed}>
+            <p>{query.error?.message}</p>
+            <Button loading={query.isFetching} onClick={() => query.refetch()}>
+              {staffTexts.list.again}
+            </Button>
+          </Notice>
+        )
+      }
+    </StaffPage>
+  );
+}

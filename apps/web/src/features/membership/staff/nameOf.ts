@@ -1,0 +1,11 @@
+import type { Application } from "@headwaters/contracts";
+import { membershipTypeNames } from "../texts/applications.ts";
+
+/** "Maya Chen"; the address where no name was given. */
+export function nameOf({ firstName, lastName, email }: Application): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || email;
+}
+
+/** What the site calls it; one that the site does not know is shown as it is. */
+export const membershipTypeName = (type: string) =>
+  (membershipTypeNames as Readonly<Record<string, string>>)[type] ?? type;

@@ -1,0 +1,110 @@
+import type { Newsletter } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { ConfirmDialog } from "../../../ui/forms/ConfirmDialog.tsx";
+import { composeTexts } from "../texts/staffNewsletter.ts";
+import type { Composing } from "./useComposing.ts";
+
+interface ActionsProps {
+  latest: Newsletter;
+  composing: Composing;
+  isPreviewed: boolean;
+  onPreview: () => void;
+}
+
+/** What can be done with a draft; whatever it is, what was written is saved first. */
+export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsProps) {
+  const { id, values, isDirty, isLate, isSaving } = composing;
+  const { preview, test, send, remove } = composeTexts;
+  const [asking, setAsking] = useState<{ what: "send"; version: number } | { what: "remove" }>();
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const failed = (title: string) => (error: { message: string }) => {
+    setAsking(undefined);
+    toasts.show({ title, description: error.message, variant: "destructive" });
+    void utils.newsletter.find.invalidate({ id });
+  };
+
+  const sendTest = trpc.newsletter.sendTest.useMutation({
+    onSuccess: ({ email }) =>
+      toasts.show({ title: test.done, description: test.doneText(email), variant: "success" }),
+    onError: failed(test.failed),
+  });
+  const sendAll = trpc.newsletter.send.useMutation({
+    async onSuccess() {
+      toasts.show({ title: send.done, variant: "success" });
+      await utils.newsletter.invalidate();
+    },
+    onError: failed(send.failed),
+  });
+  const deleteDraft = trpc.newsletter.delete.useMutation({
+    async onSuccess() {
+      composing.isFree.current = true;
+      toasts.show({ title: remove.done, variant: "success" });
+      await navigate(paths.newsletters);
+      await utils.newsletter.list.invalidate();
+    },
+    onError: failed(remove.failed),
+  });
+
+  async function askToSend() {
+    const version = await composing.save();
+    if (version === null) return;
+    if (latest.recipients > 0) return setAsking({ what: "send", version });
+    toasts.show({ title: send.failed, description: send.nobody, variant: "destructive" });
+  }
+
+  const isBusy = isSaving || isLate;
+  return (
+    <>
+      <Button
+        variant="outline"
+        disabled={isBusy || (isPreviewed && !isDirty)}
+        onClick={async () => (await composing.save()) !== null && onPreview()}
+      >
+        {isPreviewed ? preview.again : preview.button}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={isBusy || sendTest.isPending}
+        onClick={async () => (await composing.save()) !== null && sendTest.mutate({ id })}
+      >
+        {sendTest.isPending ? test.pending : test.button}
+      </Button>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        disabled={isBusy}
+        onClick={() => void askToSend()}
+      >
+        {send.button}
+      </Button>
+      <Button variant="subtle" aria-haspopup="dialog" onClick={() => setAsking({ what: "remove" })}>
+        {remove.button}
+      </Button>
+      <ConfirmDialog
+        texts={{
+          title: send.title(latest.recipients),
+          text: send.text(values.subject),
+          button: send.confirm,
+          pending: send.pending,
+        }}
+        isPending={sendAll.isPending}
+        opened={asking?.what === "send"}
+        onConfirm={() => asking?.what === "send" && sendAll.mutate({ id, version: asking.version })}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        texts={{ ...remove, button: remove.confirm }}
+        isPending={deleteDraft.isPending}
+        opened={asking?.what === "remove"}
+        onConfirm={() => deleteDraft.mutate({ id })}
+        onClose={() => setAsking(undefined)}
+      />
+    </>
+  );
+}

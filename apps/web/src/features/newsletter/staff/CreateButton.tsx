@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { lettersTexts } from "../texts/staffNewsletter.ts";
+
+/** Begins a draft, and goes there. */
+export function CreateButton() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const create = trpc.newsletter.create.useMutation({
+    async onSuccess({ id }) {
+      void utils.newsletter.list.invalidate();
+      await navigate(paths.newsletter(id));
+    },
+    onError: ({ message }) =>
+      toasts.show({ title: "Error", description: message, variant: "destructive" }),
+  });
+  return (
+    <Button disabled={create.isPending} onClick={() => create.mutate()}>
+      {create.isPending ? lettersTexts.creating : lettersTexts.create}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Spinner } from "../../../layout/Spinner.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { isMissing } from "../../../lib/api/failures.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import { lettersTexts } from "../texts/staffNewsletter.ts";
+import { Compose } from "./Compose.tsx";
+import classes from "./Newsletters.module.css";
+import { FRESH } from "./queries.ts";
+import { Sending } from "./Sending.tsx";
+
+/** How often it is looked how far it is, ms, should nobody tell. */
+const LOOK_AGAIN = 3_000;
+
+export const prefetchNewsletter = prefetchForStaff(({ queries, params }) =>
+  queries.newsletter.find.prefetch({ id: params.id ?? "" }),
+);
+
+/** One newsletter: to be written, on its way, or sent. */
+export function NewsletterPage() {
+  const { id = "" } = useParams();
+  const user = useCurrentUser();
+  if (user?.role !== "staff") return <NotFoundPage />;
+  return <OneNewsletter key={id} id={id} />;
+}
+
+function OneNewsletter({ id }: { id: string }) {
+  const query = trpc.newsletter.find.useQuery(
+    { id },
+    {
+      ...FRESH,
+      refetchInterval: ({ state }) => state.data?.status === "sending" && LOOK_AGAIN,
+    },
+  );
+  useSignedOut(query.error);
+  if (query.isPending) return <Spinner />;
+  if (isMissing(query.error)) return <NotFoundPage />;
+  const { untitled, description, oneFailed, back } = lettersTexts;
+  return (
+    <StaffPage
+      title={query.data?.subject || untitled}
+      description={description}
+      top={
+        <p className={classes.back}>
+          <Link to={paths.newsletters}>
+            <Arrow to="left" /> {back}
+          </Link>
+        </p>
+      }
+    >
+      {() => {
+        if (query.data?.status === "draft") return <Compose latest={query.data} />;
+        if (query.data) return <Sending letter={query.data} />;
+        return (
+          <Notice level={2} title={oneFailed}>
+            <p>{query.error.message}</p>
+            <Button loading={query.isFetching} onClick={() => query.refetch()}>
+              Try again
+            </Button>
+          </Notice>
+        );
+      }}
+    </StaffPage>
+  );
+}

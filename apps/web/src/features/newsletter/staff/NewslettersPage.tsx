@@ -1,0 +1,71 @@
+import type { NewsletterEntry } from "@headwaters/contracts";
+import { paths } from "../../../app/paths.ts";
+import { Entry } from "../../../layout/staff/Entry.tsx";
+import { StaffList } from "../../../layout/staff/StaffList.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { Badge } from "../../content/reading/Badge.tsx";
+import { lettersTexts, newsletterStatusNames, progressTexts } from "../texts/staffNewsletter.ts";
+import { CreateButton } from "./CreateButton.tsx";
+import classes from "./Newsletters.module.css";
+import { FRESH, PAGE } from "./queries.ts";
+
+export const prefetchNewsletters = prefetchForStaff(({ queries }) =>
+  queries.newsletter.list.prefetchInfinite(PAGE),
+);
+
+/** All newsletters, the newest first. */
+export function NewslettersPage() {
+  const { title, description, lead, subscribers } = lettersTexts;
+  return (
+    <StaffPage
+      {...{ title, description, lead }}
+      top={
+        <div className={classes.actions}>
+          <CreateButton />
+          <LinkButton to={paths.subscribers} variant="default">
+            {subscribers}
+          </LinkButton>
+        </div>
+      }
+    >
+      {() => <Letters />}
+    </StaffPage>
+  );
+}
+
+function Letters() {
+  const { list, failed, empty } = lettersTexts;
+  const query = trpc.newsletter.list.useInfiniteQuery(PAGE, {
+    ...FRESH,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return (
+    <StaffList {...{ query, failed, empty }} label={list} keyOf={({ id }) => id}>
+      {(letter) => <Letter letter={letter} />}
+    </StaffList>
+  );
+}
+
+function Letter({ letter }: { letter: NewsletterEntry }) {
+  const { id, subject, status, updatedAt, startedAt, progress } = letter;
+  const { saved, sentOn, untitled } = lettersTexts;
+  return (
+    <Entry
+      to={paths.newsletter(id)}
+      title={subject || untitled}
+      labels={<Badge names={newsletterStatusNames} value={status} />}
+      side={
+        progress && (
+          <span className={classes.number}>
+            {progressTexts.of(progress.sent, progress.total)} sent
+          </span>
+        )
+      }
+    >
+      {startedAt ? sentOn : saved} <DateText date={startedAt ?? updatedAt} withTime />
+    </Entry>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { trpc } from "../../../lib/api/client.ts";
+import { composeTexts } from "../texts/staffNewsletter.ts";
+import classes from "./Preview.module.css";
+
+interface PreviewProps {
+  id: string;
+  title: string;
+  /** It was just asked for. */
+  takesFocus?: boolean;
+}
+
+/** A newsletter as it will arrive, made by what sends it. It runs nothing: the frame is a sandbox. */
+export function Preview({ id, title, takesFocus = false }: PreviewProps) {
+  const texts = composeTexts.preview;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const [isText, setText] = useState(false);
+  const query = trpc.newsletter.preview.useQuery({ id }, { staleTime: 0 });
+  const { data, error } = query;
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <div className={classes.views}>
+          {[false, true].map((view) => (
+            <button
+              key={String(view)}
+              type="button"
+              aria-pressed={isText === view}
+              onClick={() => setText(view)}
+            >
+              {view ? texts.text : texts.letter}
+            </button>
+          ))}
+        </div>
+      </div>
+      {error && !data && <p role="alert">{`${texts.failed} ${error.message}`}</p>}
+      {!data && !error && <div className={classes.frame} role="status" aria-label="Loading" />}
+      {data && isText && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        <pre className={classes.text} tabIndex={0}>
+          {data.text}
+        </pre>
+      )}
+      {data && !isText && (
+        <iframe className={classes.frame} title={title} sandbox="" srcDoc={data.html} />
+      )}
+      <p className={classes.note}>{texts.note}</p>
+    </section>
+  );
+}

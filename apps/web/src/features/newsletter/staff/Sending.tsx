@@ -1,0 +1,115 @@
+import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { ConfirmDialog } from "../../../ui/forms/ConfirmDialog.tsx";
+import { composeTexts, progressTexts } from "../texts/staffNewsletter.ts";
+import { Preview } from "./Preview.tsx";
+import classes from "./Sending.module.css";
+
+const numbers = Object.keys(progressTexts.numbers) as (keyof typeof progressTexts.numbers)[];
+
+/** A newsletter on its way, or what became of it. */
+export function Sending({ letter }: { letter: Newsletter }) {
+  const { id, status, startedAt, finishedAt, sentBy, progress } = letter;
+  if (!progress || status === "draft") return null;
+  const texts = progressTexts;
+  return (
+    <>
+      <Numbers title={texts.title[status]} progress={progress} isLive={status === "sending"} />
+      {status === "sending" && <Stop id={id} />}
+      <dl className={classes.facts}>
+        {startedAt && (
+          <div>
+            <dt>{texts.started}</dt>
+            <dd>
+              <DateText date={startedAt} withTime />
+            </dd>
+          </div>
+        )}
+        {finishedAt && (
+          <div>
+            <dt>{texts.finished}</dt>
+            <dd>
+              <DateText date={finishedAt} withTime />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.by}</dt>
+          <dd>{sentBy ?? texts.someone}</dd>
+        </div>
+      </dl>
+      <Preview id={id} title={composeTexts.preview.sentTitle} />
+    </>
+  );
+}
+
+interface NumbersProps {
+  title: string;
+  progress: NewsletterProgress;
+  isLive: boolean;
+}
+
+function Numbers({ title, progress, isLive }: NumbersProps) {
+  const titleId = useId();
+  const { total, waiting, queued } = progress;
+  const done = total - waiting - queued;
+  const shown = numbers.filter((name) => progress[name] > 0 || name === "sent");
+  return (
+    <section className={classes.progress} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId}>{title}</h2>
+        <p className={classes.done}>{progressTexts.of(done, total)}</p>
+      </div>
+      <progress className={classes.bar} aria-label={progressTexts.bar} max={total} value={done} />
+      <dl className={classes.numbers}>
+        {shown.map((name) => {
+          const [label, meaning] = progressTexts.numbers[name];
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{progress[name].toLocaleString("en")}</strong>
+                <span>{meaning}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {isLive && <p className={classes.pace}>{progressTexts.pace}</p>}
+    </section>
+  );
+}
+
+function Stop({ id }: { id: string }) {
+  const texts = progressTexts.stop;
+  const [isAsking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const stop = trpc.newsletter.stop.useMutation({
+    async onSuccess() {
+      toasts.show({ title: texts.done, variant: "success" });
+      await utils.newsletter.invalidate();
+    },
+    onError({ message }) {
+      setAsking(false);
+      toasts.show({ title: texts.failed, description: message, variant: "destructive" });
+    },
+  });
+  return (
+    <div>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {texts.button}
+      </Button>
+      <ConfirmDialog
+        texts={{ ...texts, button: texts.confirm }}
+        isPending={stop.isPending}
+        opened={isAsking}
+        onConfirm={() => stop.mutate({ id })}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { newsletterTexts } from "../texts/newsletter.ts";
+import classes from "./Newsletter.module.css";
+import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
+
+const texts = newsletterTexts.confirm;
+
+/** Where the link in the mail to a new subscriber leads. Following it changes nothing: mail scanners do so too. */
+export function ConfirmNewsletterPage() {
+  const isIncomplete = useIncompleteLink();
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} />
+      {isIncomplete ? (
+        <NotePage {...texts.incomplete}>
+          <LinkButton to={paths.newsletterBox}>{texts.again}</LinkButton>
+        </NotePage>
+      ) : (
+        <Confirm />
+      )}
+    </>
+  );
+}
+
+function Confirm() {
+  const confirm = trpc.newsletter.confirm.useMutation();
+  if (confirm.isSuccess) {
+    return (
+      <NotePage key="done" {...texts.done} takesFocus>
+        <LinkButton to={paths.news}>Read the News</LinkButton>
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={texts.title} text={texts.text}>
+      <p className={classes.age}>{texts.age}</p>
+      <WithoutScript what="Confirming a subscription" />
+      <Button
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate({ token: tokenInAddress() ?? "" })}
+      >
+        {confirm.isPending ? texts.pending : texts.button}
+      </Button>
+      {confirm.error && (
+        <p className={classes.failure} role="alert">
+          {confirm.error.message} <Link to={paths.newsletterBox}>{texts.again}</Link>
+        </p>
+      )}
+    </NotePage>
+  );
+}

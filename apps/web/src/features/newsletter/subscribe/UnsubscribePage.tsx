@@ -1,0 +1,64 @@
+import { organization } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { newsletterTexts } from "../texts/newsletter.ts";
+import classes from "./Newsletter.module.css";
+import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
+
+const texts = newsletterTexts.unsubscribe;
+
+/** Where the link in each newsletter leads. It names no address: newsletters are passed on. */
+export function UnsubscribePage() {
+  const isIncomplete = useIncompleteLink();
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} />
+      {isIncomplete ? (
+        <NotePage {...texts.incomplete}>
+          <WriteToUs />
+        </NotePage>
+      ) : (
+        <Unsubscribe />
+      )}
+    </>
+  );
+}
+
+function WriteToUs() {
+  const { email } = organization;
+  return <a href={`mailto:${email}`}>{email}</a>;
+}
+
+function Unsubscribe() {
+  const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
+  if (unsubscribe.isSuccess) {
+    return (
+      <NotePage key="done" {...texts.done} takesFocus>
+        <LinkButton to={paths.newsletterBox} variant="outline">
+          {texts.back}
+        </LinkButton>
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={texts.title} text={texts.text}>
+      <WithoutScript what="Unsubscribing" />
+      <Button
+        disabled={unsubscribe.isPending}
+        onClick={() => unsubscribe.mutate({ token: tokenInAddress() ?? "" })}
+      >
+        {unsubscribe.isPending ? texts.pending : texts.button}
+      </Button>
+      {unsubscribe.error && (
+        <p className={classes.failure} role="alert">
+          {unsubscribe.error.message} {texts.help} <WriteToUs />
+        </p>
+      )}
+    </NotePage>
+  );
+}

@@ -1,0 +1,127 @@
+import { waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { setupUser } from "../../../testing/editor.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import {
+  expectPath,
+  expectToast,
+  fill,
+  findButton,
+  findLink,
+  findMailedPath,
+  findSection,
+  findTitle,
+} from "../../../testing/page.ts";
+import { test } from "../../../testing/test.ts";
+import type { Visitor } from "../../../testing/visitor.ts";
+
+const user = setupUser();
+
+let people = 0;
+function newAddress(): string {
+  people += 1;
+  return `reader.${process.pid}.${people}@example.org`;
+}
+
+/** The words of the page that are shown where scripts run. */
+function shownText(): string {
+  const shown = document.querySelector("main")?.cloneNode(true) as HTMLElement;
+  for (const hidden of shown.querySelectorAll("script, .note")) hidden.remove();
+  return shown.textContent;
+}
+
+/** Subscribes by the box of the news page, which is answered with. */
+async function subscribe(visitor: Visitor, email: string) {
+  await openPage(visitor, "/news");
+  const box = await findSection("News by email");
+  fill(box.getByLabelText(/^Your email address/), email);
+  await user.click(box.getByText("Subscribe"));
+  await waitFor(() => expect(box.getByText("Check your email", { selector: "h3" })).toBeVisible());
+  return box;
+}
+
+test("the newsletter box notes an address, and sends children to a grown-up", async ({
+  visitor,
+}) => {
+  await openPage(visitor, "/news");
+  const box = await findSection("News by email");
+  expect(box.getByText(/Under 13\? .* parent or guardian/)).toBeVisible();
+  await user.click(box.getByText("Subscribe"));
+  await waitFor(() => expect(box.getByText("Email is required")).toBeVisible());
+  fill(box.getByLabelText(/email/i), newAddress());
+  await user.click(box.getByText("Subscribe"));
+  await expectToast(/Check your email/);
+});
+
+test("whoever subscribes confirms by a button, and may do so twice; the box says the same to a subscriber, who gets a mail with the way out", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const email = newAddress();
+  const box = await subscribe(visitor, email);
+  expect(box.element).not.toHaveTextContent(email);
+  const said = box.element.textContent;
+
+  const path = await findMailedPath(site, email, "newsletterConfirm");
+  for (let time = 1; time <= 2; time += 1) {
+    await openPage(visitor, path);
+    await findTitle("Confirm Your Subscription");
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await user.click(await findButton("Confirm"));
+    expect(await findTitle("You are subscribed")).toHaveFocus();
+  }
+  expect(shownText()).not.toContain("@");
+
+  const again = await subscribe(visitor, email.toUpperCase());
+  expect(again.element.textContent).toBe(said);
+  await user.click(again.getByText("Use another address"));
+  expect(again.getByLabelText(/^Your email address/)).toHaveValue("");
+
+  const wayOut = await findMailedPath(site, email, "newsletterKnown");
+  expect(wayOut).toMatch(/^\/newsletter\/unsubscribe\?token=[\da-f-]{36}$/);
+  // Where a browser comes that follows the header's address: nothing happens until the button.
+  const followed = await visitor.fetch(`/api${wayOut}`);
+  expect(followed.url).toBe(site.address + wayOut);
+  const { document: sent } = await fetchPage(wayOut);
+  expect(sent.querySelector("h1")).toHaveTextContent(/^Unsubscribe$/);
+  for (let time = 1; time <= 2; time += 1) {
+    await openPage(visitor, wayOut);
+    await findTitle("Unsubscribe");
+    expect(shownText()).not.toContain("@");
+    await user.click(await findButton("Unsubscribe"));
+    await findTitle("You are unsubscribed");
+  }
+});
+
+test("links that are no good say so, and what to do", async ({ visitor }) => {
+  const alert = () => document.querySelector("main [role=alert]");
+  await openPage(visitor, `/newsletter/confirm?token=${"x".repeat(43)}`);
+  await user.click(await findButton("Confirm"));
+  await waitFor(() => expect(alert()).toHaveTextContent("This link is not valid any more."));
+  const again = await findLink("Subscribe again");
+  expect(alert()).toContainElement(again);
+  await user.click(again);
+  await expectPath("/news#newsletter");
+  await openPage(visitor, "/newsletter/unsubscribe?token=6f1c2d3e-0000-4000-8000-000000000000");
+  await user.click(await findButton("Unsubscribe"));
+  await waitFor(() => expect(alert()).toHaveTextContent("This link belongs to no subscription."));
+  for (const path of ["confirm", "unsubscribe"]) {
+    await openPage(visitor, `/newsletter/${path}`);
+    await findTitle("This link is not complete");
+  }
+});
+
+test("without JavaScript the pages of the newsletter say how it is done all the same", async ({
+  fetchPage,
+}) => {
+  for (const path of ["/newsletter/confirm?token=x", "/newsletter/unsubscribe?token=x", "/news"]) {
+    const { document } = await fetchPage(path);
+    // What is shown of this document without scripts: e2e/rendering.spec.ts.
+    expect(document.documentElement).toHaveAttribute("data-no-scripts");
+    const notes = [...document.querySelectorAll("main p[class*=note]")];
+    expect(notes.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/needs JavaScript/),
+    ]);
+  }
+});

@@ -1,0 +1,48 @@
+import type { PendingCancelNote } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
+import { staffEventsTexts } from "../texts/staffEvents.ts";
+import classes from "./StaffEvents.module.css";
+import { useQueueChange } from "./useQueueChange.ts";
+
+/** A note on a cancelled event that families do not see yet. */
+export function CancelNote({ note: { id, title, author, cancelledAt, note } }: CancelNoteProps) {
+  const { notes, by, someone, written } = staffEventsTexts;
+  const approve = trpc.registrations.approveCancelNote.useMutation(useQueueChange(notes.approved));
+  const discard = trpc.registrations.discardCancelNote.useMutation(useQueueChange(notes.discarded));
+  return (
+    <article className={classes.entry}>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <Link to={paths.event(id)}>{title}</Link>
+        </h3>
+        <blockquote className={classes.note}>{note}</blockquote>
+        <p className={classes.soft}>
+          {by} {author ?? someone} {written} <DateText date={cancelledAt} withTime />.
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          aria-label={`${notes.approve}: ${title}`}
+          disabled={approve.isPending}
+          onClick={() => approve.mutate({ id })}
+        >
+          {notes.approve}
+        </Button>
+        <ConfirmButton
+          texts={notes.discard}
+          label={`${notes.discard.button}: ${title}`}
+          onConfirm={() => discard.mutateAsync({ id })}
+        />
+      </div>
+    </article>
+  );
+}
+
+interface CancelNoteProps {
+  note: PendingCancelNote;
+}

@@ -1,0 +1,44 @@
+import type { UnapprovedEvent as Unapproved } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { staffEventsTexts } from "../texts/staffEvents.ts";
+import classes from "./StaffEvents.module.css";
+import { useQueueChange } from "./useQueueChange.ts";
+
+/** An event that takes no registrations, with what staff need to decide. */
+export function UnapprovedEvent({ event }: { event: Unapproved }) {
+  const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
+  const texts = staffEventsTexts;
+  const approve = trpc.registrations.approve.useMutation(useQueueChange(texts.approved));
+  const name = author ?? texts.someone;
+  return (
+    <article className={classes.entry}>
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          <Link to={paths.event(id)}>{title}</Link>
+        </h2>
+        <p>
+          <DateText date={eventDate} withTime />, {location}
+        </p>
+        <p className={classes.soft}>
+          {texts.by} {authorId ? <Link to={paths.person(authorId)}>{name}</Link> : name}{" "}
+          {texts.written} <DateText date={createdAt} />.
+        </p>
+        {event.registered > 0 && <p>{texts.registered(event.registered)}</p>}
+        {event.isAuthorSuspended && <p>{texts.suspended}</p>}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          aria-label={`${texts.approve.button}: ${title}`}
+          disabled={approve.isPending || event.isAuthorSuspended}
+          onClick={() => approve.mutate({ id, version })}
+        >
+          {approve.isPending ? texts.approve.pending : texts.approve.button}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { WRITING } from "../../content/editor/queries.ts";
+import { staffEventsTexts } from "../texts/staffEvents.ts";
+
+/** What follows a decision in the approval queue: a toast, and fresh data. */
+export function useQueueChange(title: string) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      utils.registrations.invalidate(),
+      utils.events.invalidate(),
+      utils.staff.invalidate(),
+      // The event's own page, and its roster.
+      queryClient.invalidateQueries({ queryKey: ["events"] }),
+      queryClient.invalidateQueries({ queryKey: [WRITING, "events"] }),
+    ]);
+  return {
+    async onSuccess() {
+      toasts.show({ title, variant: "success" });
+      await refresh();
+    },
+    onError({ message }: { message: string }) {
+      const { refused } = staffEventsTexts;
+      toasts.show({ title: refused, description: message, variant: "destructive" });
+      void refresh();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { isMissing, serverMessage } from "../../../lib/api/failures.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { cancelPageTexts } from "../texts/cancelRegistration.ts";
+import classes from "./ByLink.module.css";
+import { LostLink } from "./LostLink.tsx";
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkButton>;
+
+/** What the link is about, and the button that cancels it; undefined while the link is not known. */
+export function ByLink({ token }: { token: string | undefined }) {
+  const texts = cancelPageTexts;
+  const queryClient = useQueryClient();
+  const about = trpc.registrations.byToken.useQuery(
+    { token: token ?? "" },
+    { enabled: token !== undefined },
+  );
+  const cancel = trpc.registrations.cancelByToken.useMutation({
+    onSuccess() {
+      // What this link is about stays as it was when the page was opened.
+      for (const part of [trpc.registrations.ofEvent, trpc.registrations.mine, trpc.events]) {
+        void queryClient.invalidateQueries({ queryKey: getQueryKey(part) });
+      }
+      void queryClient.invalidateQueries({ queryKey: ["events"] });
+    },
+  });
+
+  if (isMissing(about.error)) return <LostLink />;
+  if (cancel.data) {
+    const { title, text } = texts.done;
+    return (
+      <NotePage key="done" title={title} text={text(cancel.data.title)} takesFocus>
+        {toEvents}
+      </NotePage>
+    );
+  }
+  if (about.data?.names.length === 0) {
+    const { title, text } = texts.nothing;
+    return (
+      <NotePage key="nothing" title={title} text={text(about.data.title)}>
+        {toEvents}
+      </NotePage>
+    );
+  }
+  const failure = cancel.error ?? about.error;
+  return (
+    <NotePage
+      title={texts.title}
+      text={about.data ? texts.question(list.format(about.data.names)) : texts.looking}
+    >
+      <WithoutScript what={texts.what} />
+      {about.data && (
+        <p className={classes.event}>
+          <strong>{about.data.title}</strong>
+          <DateText date={about.data.eventDate} withTime />
+        </p>
+      )}
+      <div className={classes.choices}>
+        <Button
+          className={classes.final ?? ""}
+          disabled={!about.data || cancel.isPending}
+          onClick={() => cancel.mutate({ token: token ?? "" })}
+        >
+          {cancel.isPending ? texts.pending : texts.button}
+        </Button>
+        <Link to={paths.events}>{texts.keep}</Link>
+      </div>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {serverMessage(failure) ?? texts.failed}{" "}
+          {about.error && (
+            <Button variant="subtle" size="sm" onClick={() => about.refetch()}>
+              {texts.retry}
+            </Button>
+          )}
+        </p>
+      )}
+    </NotePage>
+  );
+}

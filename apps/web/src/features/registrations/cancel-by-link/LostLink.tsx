@@ -1,0 +1,14 @@
+import { paths } from "../../../app/paths.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { cancelPageTexts } from "../texts/cancelRegistration.ts";
+
+/** The link leads to no registration. */
+export function LostLink() {
+  const { invalid, account } = cancelPageTexts;
+  return (
+    <NotePage key="lost" {...invalid}>
+      <LinkButton to={paths.account}>{account}</LinkButton>
+    </NotePage>
+  );
+}

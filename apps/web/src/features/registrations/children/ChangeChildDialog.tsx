@@ -1,0 +1,42 @@
+import type { Child } from "@headwaters/contracts";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { FormDialog } from "../../../ui/forms/FormDialog.tsx";
+import { ChangeForm } from "../../accounts/account/ChangeForm.tsx";
+import classes from "../../accounts/account/Dialogs.module.css";
+import { childrenTexts } from "../texts/myRegistrations.ts";
+import { ChildFields } from "./ChildFields.tsx";
+import { withYear } from "./withYear.ts";
+
+interface ChangeChildDialogProps {
+  child: Child;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function ChangeChildDialog({ child, opened, onClose }: ChangeChildDialogProps) {
+  const { change, changeNote, save, pending } = childrenTexts;
+  const utils = trpc.useUtils();
+  const saving = trpc.registrations.changeChild.useMutation({
+    async onSuccess() {
+      onClose();
+      toasts.show({ title: change.done, variant: "success" });
+      await utils.registrations.children.invalidate();
+    },
+  });
+  return (
+    <FormDialog title={change.title(child.firstName)} opened={opened} onClose={onClose}>
+      <div className={classes.words}>
+        <p>{changeNote}</p>
+        <ChangeForm
+          schema={({ changedChild }) => withYear(changedChild)}
+          change={saving}
+          label={save}
+          pending={pending}
+        >
+          {(errors) => <ChildFields child={child} errors={errors} />}
+        </ChangeForm>
+      </div>
+    </FormDialog>
+  );
+}

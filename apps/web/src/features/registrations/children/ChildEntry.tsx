@@ -1,0 +1,60 @@
+import type { Child } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import hidden from "../../../layout/hidden.module.css";
+import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { childrenTexts } from "../texts/myRegistrations.ts";
+import classes from "./Children.module.css";
+
+const importDialogs = () => import("./familyDialogs.ts");
+const ChangeChildDialog = lazy(async () => ({
+  default: (await importDialogs()).ChangeChildDialog,
+}));
+const RemoveChildDialog = lazy(async () => ({
+  default: (await importDialogs()).RemoveChildDialog,
+}));
+
+interface ChildEntryProps {
+  child: Child;
+  onRemoved: () => void;
+}
+
+export function ChildEntry({ child, onRemoved }: ChildEntryProps) {
+  const { born, change, remove } = childrenTexts;
+  const changing = useDialog(importDialogs);
+  const removing = useDialog(importDialogs);
+  const name = <span className={hidden.hidden}> {child.firstName}</span>;
+  return (
+    <>
+      <div>
+        <p className={classes.name}>{child.firstName}</p>
+        <p className={classes.year}>
+          {born} {child.birthYear}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={changing.open}>
+          {change.button}
+          {name}
+        </Button>
+        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={removing.open}>
+          {remove.button}
+          {name}
+        </Button>
+      </div>
+      <Suspense>
+        {changing.used && (
+          <ChangeChildDialog child={child} opened={changing.opened} onClose={changing.close} />
+        )}
+        {removing.used && (
+          <RemoveChildDialog
+            child={child}
+            opened={removing.opened}
+            onClose={removing.close}
+            onRemoved={onRemoved}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

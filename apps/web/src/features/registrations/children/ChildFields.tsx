@@ -1,0 +1,39 @@
+import type { Child } from "@headwaters/contracts";
+import { Field } from "../../../ui/forms/Field.tsx";
+import classes from "../../accounts/account/ChangeName.module.css";
+import { childrenTexts } from "../texts/myRegistrations.ts";
+
+interface ChildFieldsProps {
+  child?: Child;
+  errors: Record<string, string>;
+}
+
+export function ChildFields({ child, errors }: ChildFieldsProps) {
+  return (
+    <>
+      {child && <input type="hidden" name="id" value={child.id} />}
+      <div className={classes.names}>
+        <Field
+          label={childrenTexts.firstName}
+          name="firstName"
+          autoComplete="off"
+          autoCapitalize="words"
+          required
+          defaultValue={child?.firstName ?? ""}
+          error={errors.firstName}
+        />
+        <Field
+          label={childrenTexts.birthYear}
+          hint={childrenTexts.birthYearHint}
+          name="birthYear"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          required
+          defaultValue={child?.birthYear ?? ""}
+          error={errors.birthYear}
+        />
+      </div>
+    </>
+  );
+}

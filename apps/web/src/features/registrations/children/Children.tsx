@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useRef } from "react";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { AccountSection } from "../../accounts/account/AccountSection.tsx";
+import { ChangeForm } from "../../accounts/account/ChangeForm.tsx";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { childrenTexts } from "../texts/myRegistrations.ts";
+import { ChildEntry } from "./ChildEntry.tsx";
+import { ChildFields } from "./ChildFields.tsx";
+import classes from "./Children.module.css";
+import { withYear } from "./withYear.ts";
+
+/** The children whom this account signs up for events. */
+export function Children() {
+  const texts = childrenTexts;
+  const utils = trpc.useUtils();
+  const { data: children, error, refetch } = trpc.registrations.children.useQuery();
+  useSignedOut(error);
+  const list = useRef<HTMLUListElement>(null);
+  const add = trpc.registrations.addChild.useMutation({
+    async onSuccess({ firstName }) {
+      toasts.show({ title: texts.added(firstName), variant: "success" });
+      await utils.registrations.children.invalidate();
+    },
+  });
+  return (
+    <AccountSection {...texts}>
+      {error && !children && (
+        <p className={classes.note}>
+          {texts.failed}{" "}
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {children?.length === 0 && <p className={classes.note}>{texts.empty}</p>}
+      {children && children.length > 0 && (
+        <ul className={classes.list} ref={list} tabIndex={-1} aria-label={texts.title}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <ChildEntry child={child} onRemoved={() => list.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChangeForm
+        schema={({ newChild }) => withYear(newChild)}
+        change={add}
+        label={texts.add}
+        pending={texts.pending}
+        isEmptied
+      >
+        {(errors) => <ChildFields errors={errors} />}
+      </ChangeForm>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Child } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import classes from "../../accounts/account/Dialogs.module.css";
+import { useChangeFailure } from "../../accounts/account/useChangeFailure.ts";
+import { childrenTexts } from "../texts/myRegistrations.ts";
+
+interface RemoveChildDialogProps {
+  child: Child;
+  opened: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+export function RemoveChildDialog(props: RemoveChildDialogProps) {
+  const { child, opened, onClose, onRemoved } = props;
+  const texts = childrenTexts.remove;
+  const utils = trpc.useUtils();
+  const showFailure = useChangeFailure();
+  const remove = trpc.registrations.removeChild.useMutation({
+    async onSuccess() {
+      onClose();
+      toasts.show({ title: texts.done(child.firstName), variant: "success" });
+      await utils.registrations.invalidate();
+      onRemoved();
+    },
+    onError(error) {
+      onClose();
+      showFailure(error);
+    },
+  });
+  return (
+    <FormDialog title={texts.title(child.firstName)} opened={opened} onClose={onClose}>
+      <p className={classes.words}>{texts.text(child.firstName)}</p>
+      <FormFoot>
+        <Button disabled={remove.isPending} onClick={() => remove.mutate({ id: child.id })}>
+          {remove.isPending ? texts.pending : texts.confirm}
+        </Button>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {texts.keep}
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { NewChild } from "@headwaters/contracts";
+import type { Schema } from "../../../ui/forms/useCheck.ts";
+
+/** A schema for what a form has: its birth year is a text. */
+export function withYear<Values extends NewChild>(schema: Schema<Values>): Schema<Values> {
+  return {
+    safeParse(values) {
+      const { birthYear, ...others } = values as Record<string, string>;
+      const year = birthYear?.trim() ? Number(birthYear) : undefined;
+      return schema.safeParse({ ...others, birthYear: year });
+    },
+  };
+}

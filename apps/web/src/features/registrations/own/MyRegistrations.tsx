@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { AccountSection } from "../../accounts/account/AccountSection.tsx";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
+import classes from "./MyRegistrations.module.css";
+import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";
+
+/** Places on a waitlist and offers change without us; what came with the page is new. */
+const FRESH_MS = 10_000;
+
+export function MyRegistrations() {
+  const { failed, empty, nothingAhead, past: pastWords, zone } = myRegistrationsTexts;
+  const { data, error, refetch } = trpc.registrations.mine.useQuery(undefined, {
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  useSignedOut(error);
+  const upcoming = data?.filter(({ event }) => !event.isPast) ?? [];
+  const past = data?.filter(({ event }) => event.isPast).toReversed() ?? [];
+  return (
+    <AccountSection {...myRegistrationsTexts}>
+      {error && !data && (
+        <p>
+          {failed}{" "}
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data && upcoming.length === 0 && (
+        <div className={classes.empty}>
+          <p>{past.length > 0 ? nothingAhead : empty.text}</p>
+          <LinkButton to={paths.events} variant="outline">
+            {empty.link}
+          </LinkButton>
+        </div>
+      )}
+      {upcoming.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {upcoming.map((registered) => (
+              <li key={registered.event.id}>
+                <RegisteredEventEntry registered={registered} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.zone}>{zone}</p>
+        </>
+      )}
+      {past.length > 0 && (
+        <details className={classes.past}>
+          <summary>{pastWords(past.length)}</summary>
+          <ul className={classes.list}>
+            {past.map((registered) => (
+              <li key={registered.event.id}>
+                <RegisteredEventEntry registered={registered} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import hidden from "../../../layout/hidden.module.css";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { isUnauthorized } from "../../../lib/api/failures.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { useSetCurrentUser } from "../../accounts/currentUser.ts";
+import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
+import classes from "./OfferedSeats.module.css";
+import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";
+
+const importDialog = () => import("../children/familyDialogs.ts");
+const DeclineDialog = lazy(async () => ({ default: (await importDialog()).DeclineDialog }));
+
+const names = new Intl.ListFormat("en-US");
+
+interface OfferedSeatsProps {
+  event: RegisteredEvent["event"];
+  people: Attendee[];
+}
+
+/** Seats that are held for a while: to be taken, or left to the next. */
+export function OfferedSeats({ event, people }: OfferedSeatsProps) {
+  const texts = myRegistrationsTexts.offer;
+  const offered = people.filter(({ status }) => status === "offered");
+  const ids = offered.map(({ id }) => id);
+  const dialog = useDialog(importDialog);
+  const changed = useRegistrationsChanged();
+  const setCurrentUser = useSetCurrentUser();
+  const accept = trpc.registrations.accept.useMutation({
+    async onSuccess(taken) {
+      await changed(event.id);
+      const title = taken.length === 1 ? texts.taken : texts.takenMany;
+      toasts.show({ title, description: event.title, variant: "success" });
+    },
+    onError(error) {
+      if (isUnauthorized(error)) setCurrentUser(null);
+      toasts.show({ title: texts.failed, description: error.message, variant: "destructive" });
+      void changed(event.id);
+    },
+  });
+  const until = offered[0]?.offeredUntil;
+  if (!until) return null;
+  return (
+    <div className={classes.offer}>
+      <p>
+        {texts.held(offered.length)} {names.format(offered.map(({ firstName }) => firstName))}{" "}
+        {texts.until} <DateText date={until} withTime />.
+      </p>
+      <div className={classes.actions}>
+        <Button
+          disabled={accept.isPending}
+          onClick={() => accept.mutate({ id: event.id, registrationIds: ids })}
+        >
+          {accept.isPending ? texts.pending : texts.take(offered.length)}
+          <span className={hidden.hidden}> {event.title}</span>
+        </Button>
+        <Button variant="default" aria-haspopup="dialog" onClick={dialog.open}>
+          {texts.leave}
+          <span className={hidden.hidden}> {event.title}</span>
+        </Button>
+      </div>
+      {dialog.used && (
+        <Suspense>
+          <DeclineDialog
+            eventId={event.id}
+            registrationIds={ids}
+            opened={dialog.opened}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RegisteredEvent } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCalendarPlus } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import hidden from "../../../layout/hidden.module.css";
+import { DateText } from "../../../ui/DateText.tsx";
+import { DateLeaf } from "../../content/events/DateLeaf.tsx";
+import { Badge } from "../../content/reading/Badge.tsx";
+import { eventsTexts } from "../../content/texts/events.ts";
+import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
+import { isActive, newestOfEach, statusWords } from "./attendance.ts";
+import { CancelRegistration } from "./CancelRegistration.tsx";
+import { OfferedSeats } from "./OfferedSeats.tsx";
+import classes from "./RegisteredEventEntry.module.css";
+
+/** An event that the family is or was signed up for, and what it can do about it. */
+export function RegisteredEventEntry({ registered }: { registered: RegisteredEvent }) {
+  const { id, title, location, eventDate, isCancelled, isPast } = registered.event;
+  const { calendar, cancelledEvent } = myRegistrationsTexts;
+  const people = newestOfEach(registered.registrations);
+  const isOpen = !isPast && !isCancelled;
+  const active = isOpen ? people.filter(isActive) : [];
+  // What is offered has its own way out, beside it.
+  const leaving = active.filter(({ status }) => status !== "offered");
+  return (
+    <article className={classes.event}>
+      <DateLeaf date={eventDate} />
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <Link to={paths.event(id)}>{title}</Link>
+        </h3>
+        {isCancelled && (
+          <p>
+            <Badge names={{}} value={eventsTexts.cancelled} isWarning />
+          </p>
+        )}
+        <p className={classes.facts}>
+          <DateText date={eventDate} withTime />
+          <br />
+          {location}
+        </p>
+        {isCancelled && !isPast && <p>{cancelledEvent}</p>}
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <li key={person.id} data-status={isCancelled ? "cancelled" : person.status}>
+              <strong>{person.firstName}</strong>{" "}
+              {!isCancelled && <span>{statusWords(person, isPast)}</span>}
+            </li>
+          ))}
+        </ul>
+        {isOpen && <OfferedSeats event={registered.event} people={people} />}
+        {active.length > 0 && (
+          <div className={classes.actions}>
+            <Button
+              component="a"
+              href={paths.eventCalendar(id)}
+              variant="default"
+              size="sm"
+              leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+            >
+              {calendar}
+              <span className={hidden.hidden}> {title}</span>
+            </Button>
+            {leaving.length > 0 && <CancelRegistration event={registered.event} people={leaving} />}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Attendee } from "@headwaters/contracts";
+import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
+
+const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
+
+/** Someone has a seat, or waits for one. */
+export const isActive = ({ status }: Attendee) => ACTIVE.includes(status);
+
+const samePerson = (a: Attendee, b: Attendee) =>
+  a.childId === b.childId && a.isSelf === b.isSelf && a.firstName === b.firstName;
+
+/** Everyone once, as they stand now: who cancelled and signed up again is signed up. */
+export function newestOfEach(registrations: readonly Attendee[]): Attendee[] {
+  return registrations.filter((registration, index) => {
+    const others = registrations.filter((other) => samePerson(other, registration));
+    const newest = others.find(isActive) ?? others.at(-1);
+    return registrations[index] === newest;
+  });
+}
+
+/** How someone stands: "On the waitlist, 2 ahead". */
+export function statusWords({ status, ahead }: Attendee, isPast: boolean): string {
+  const { statuses, cameTo, ahead: aheadWords } = myRegistrationsTexts;
+  if (isPast && status === "confirmed") return cameTo;
+  return status === "waiting" && ahead !== null && !isPast
+    ? `${statuses.waiting}, ${aheadWords(ahead)}`
+    : statuses[status];
+}

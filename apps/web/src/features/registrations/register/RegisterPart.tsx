@@ -1,0 +1,57 @@
+import type { Attendee, EventPage, User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { REGISTER } from "../../../app/paths.ts";
+import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { registeringTexts } from "../texts/registerForm.ts";
+
+const importDialog = () => import("./RegisterDialog.tsx");
+const RegisterDialog = lazy(async () => ({ default: (await importDialog()).RegisterDialog }));
+
+interface RegisterPartProps {
+  user: User;
+  event: EventPage;
+  /** Who of the family is registered; undefined while it is not known. */
+  active: readonly Attendee[] | undefined;
+  isOpen: boolean;
+  label: string;
+}
+
+/** The button that opens the form to register, and the form. */
+export function RegisterPart({ user, event, active, isOpen, label }: RegisterPartProps) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  const isIn = active !== undefined && active.length > 0;
+
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const comesToRegister = hash === REGISTER && active !== undefined;
+  useEffect(() => {
+    if (!comesToRegister) return;
+    navigate(pathname, { replace: true, preventScrollReset: true });
+    // Whoever came back from signing in, and is registered already, sees that instead.
+    if (isOpen && !isIn) open();
+  });
+
+  return (
+    <>
+      {isOpen && (
+        <Button
+          size={isIn ? "md" : "lg"}
+          variant={isIn ? "outline" : "filled"}
+          fullWidth
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          {isIn ? registeringTexts.more : label}
+        </Button>
+      )}
+      {/* Whatever becomes of the event meanwhile: what was typed stays. */}
+      {used && (
+        <Suspense>
+          <RegisterDialog {...{ user, event, opened }} active={active ?? []} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Roster, User } from "@headwaters/contracts";
+import { dateTimeText } from "../../../lib/dates.ts";
+import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { rosterTexts } from "../texts/roster.ts";
+import { Ages } from "./Ages.tsx";
+import { Approval } from "./Approval.tsx";
+import { CallOff } from "./CallOff.tsx";
+import classes from "./EventRoster.module.css";
+import { countEntries, describeCancelling } from "./families.ts";
+import { Leaders } from "./Leaders.tsx";
+import { Lists } from "./Lists.tsx";
+import { Numbers } from "./Numbers.tsx";
+import { PaperList } from "./PaperList.tsx";
+import { RosterHeader } from "./RosterHeader.tsx";
+import { Tools } from "./Tools.tsx";
+
+interface EventRosterProps {
+  user: User;
+  roster: Roster;
+  /** When the list was last known to be right, while it cannot be refreshed. */
+  staleSince: Date | null;
+}
+
+/** The list at the dock, and what its leaders and staff do with an event. */
+export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
+  const { event } = roster;
+  const texts = rosterTexts;
+  return (
+    <>
+      <div className={classes.screen}>
+        <RosterHeader event={event} />
+        <div className={classes.page}>
+          <WithoutScript what="Check-in" />
+          <Numbers {...countEntries(roster)} />
+          <Tools user={user} roster={roster} />
+          {staleSince && (
+            <p className={classes.stale} role="alert">
+              {texts.stale(dateTimeText(staleSince))}
+            </p>
+          )}
+          <Lists roster={roster} />
+          <div className={classes.settings}>
+            <Leaders eventId={event.id} />
+            {user.role === "staff" && event.isApproved && <Approval eventId={event.id} />}
+          </div>
+          {!event.cancelledAt && event.state !== "past" && (
+            <div className={classes.settings}>
+              <Ages key={event.ageGroup} event={event} />
+              <CallOff event={event} consequences={describeCancelling(roster.entries)} />
+            </div>
+          )}
+          <p className={classes.note}>{texts.note}</p>
+        </div>
+      </div>
+      <PaperList roster={roster} />
+    </>
+  );
+}

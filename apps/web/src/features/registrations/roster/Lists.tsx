@@ -1,0 +1,122 @@
+import type { Roster, RosterEntry } from "@headwaters/contracts";
+import { useId, useState } from "react";
+import { DateText } from "../../../ui/DateText.tsx";
+import { Field } from "../../../ui/forms/Field.tsx";
+import { rosterTexts } from "../texts/roster.ts";
+import { FamilyCard } from "./FamilyCard.tsx";
+import {
+  byStatus,
+  type Family,
+  familiesOf,
+  isActive,
+  namedLike,
+  sortedByName,
+} from "./families.ts";
+import classes from "./Lists.module.css";
+
+/** Families from which on nobody wants to look for a name themselves. */
+const LONG = 8;
+
+/** Who comes, who is offered a seat, who waits, and who does none of it any more. */
+export function Lists({ roster: { event, entries } }: { roster: Roster }) {
+  const { search, found, coming, offered, waiting, ended, statuses } = rosterTexts;
+  const [name, setName] = useState("");
+  const sought = (families: Family[]) => (name.trim() ? namedLike(families, name) : families);
+  const lists = {
+    coming: sought(sortedByName(familiesOf(entries, "confirmed"))),
+    offered: sought(familiesOf(entries, "offered")),
+    waiting: sought(familiesOf(entries, "waiting")),
+  };
+  const isLong = new Set(entries.filter(isActive).map(({ partyId }) => partyId)).size >= LONG;
+  const over = entries.filter((entry) => !isActive(entry));
+  const shown = Object.values(lists).flat();
+  const count = shown.reduce((sum, { people }) => sum + people.length, 0);
+  return (
+    <>
+      {(isLong || name) && (
+        <div className={classes.search}>
+          <Field
+            type="search"
+            label={search.label}
+            name="name"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <p role="status" className={classes.found}>
+            {name.trim() && (count > 0 ? found(count) : search.none)}
+          </p>
+        </div>
+      )}
+      <Part
+        title={coming.title}
+        text={entries.some(({ status }) => status === "confirmed") ? null : coming.empty}
+        event={event}
+        families={lists.coming}
+        isKept={!name.trim()}
+      />
+      <Part {...offered} event={event} families={lists.offered} />
+      <Part {...waiting} event={event} families={lists.waiting} isNumbered />
+      {over.length > 0 && (
+        <details className={classes.ended}>
+          <summary>{ended(over.length)}</summary>
+          <ul>
+            {over.map((entry) => (
+              <li key={entry.id}>
+                <strong>{entry.firstName}</strong> {statuses[entry.status as keyof typeof statuses]}
+                {entry.guardianName && `, ${rosterTexts.person.guardian}: ${entry.guardianName}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  text: string | null;
+  event: Roster["event"];
+  families: Family[];
+  /** The order is one in which they are served. */
+  isNumbered?: boolean;
+  /** Its title stands although nobody is in it. */
+  isKept?: boolean;
+  until?: string;
+}
+
+function heldUntil(people: readonly RosterEntry[]): Date | null {
+  return byStatus(people, "offered")[0]?.offeredUntil ?? null;
+}
+
+function Part({ title, text, event, families, isNumbered, isKept, until }: PartProps) {
+  const titleId = useId();
+  if (families.length === 0 && !isKept) return null;
+  const List = isNumbered ? "ol" : "ul";
+  return (
+    <section className={classes.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      {text && <p>{text}</p>}
+      <List className={classes.list}>
+        {families.map((family) => {
+          const held = heldUntil(family.people);
+          return (
+            <li key={family.partyId}>
+              <FamilyCard event={event} family={family}>
+                {until && held && (
+                  <p>
+                    {until} <DateText date={held} withTime />.
+                  </p>
+                )}
+              </FamilyCard>
+            </li>
+          );
+        })}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Roster } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { DateText } from "../../../ui/DateText.tsx";
+import { QuietHeader } from "../../../ui/QuietHeader.tsx";
+import { Badge } from "../../content/reading/Badge.tsx";
+import { rosterTexts } from "../texts/roster.ts";
+import classes from "./EventRoster.module.css";
+
+/** Which event it is, and the ways to its page and its editor. */
+export function RosterHeader({ event }: { event: Roster["event"] }) {
+  const texts = rosterTexts;
+  return (
+    <QuietHeader
+      eyebrow={
+        <>
+          {texts.title}{" "}
+          {event.cancelledAt && <Badge names={{}} value={texts.cancelled} isWarning />}
+        </>
+      }
+      title={event.title}
+    >
+      <p className={classes.facts}>
+        <DateText date={event.eventDate} withTime />
+        <br />
+        {event.location}
+      </p>
+      <p className={classes.links}>
+        <Link to={paths.event(event.id)}>
+          <Arrow to="left" /> {texts.back}
+        </Link>
+        {event.canEdit && <Link to={paths.writingItem("events", event.id)}>{texts.edit}</Link>}
+      </p>
+      {event.state === "notOpen" && <p className={classes.facts}>{texts.notOpen}</p>}
+      {event.pendingCancelledNote && <p className={classes.facts}>{texts.noteWaits}</p>}
+    </QuietHeader>
+  );
+}

@@ -1,0 +1,253 @@
+import { leo, mia } from "@headwaters/testing/registrations";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { createMember, publishEvent, register } from "../../../testing/events.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import {
+  expectNoDialog,
+  expectPath,
+  expectToast,
+  fill,
+  findButton,
+  findDialog,
+  findLink,
+  findTitle,
+} from "../../../testing/page.ts";
+import { test } from "../../../testing/test.ts";
+import type { Visitor } from "../../../testing/visitor.ts";
+
+async function openRoster(visitor: Visitor, id: string) {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, `/events/${id}/roster`);
+  await screen.findByRole("list", { name: "Numbers" });
+  return {
+    user,
+    press: async (name: string | RegExp) => user.click(await findButton(name)),
+  };
+}
+
+const texts = (elements: Iterable<Element>) =>
+  [...elements].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
+
+/** The card of a family, without what is for paper. */
+const findFamily = (names: string) => screen.findByRole("article", { name: names });
+
+test("is reached from the event, from where it is edited and from My Items", async ({
+  visitor,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor, { title: "Owl walk by the mill" });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  for (const from of [`/events/${id}`, `/writing/events/${id}`, "/writing"]) {
+    await openPage(visitor, from);
+    await user.click(await findLink(/^Registrations/));
+    await expectPath(`/events/${id}/roster`);
+    await findTitle("Owl walk by the mill");
+  }
+  await user.click(await findLink(/Event page/));
+  await expectPath(`/events/${id}`);
+});
+
+test("for others there is no such page; a visitor signs in first", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  const author = await createMember(site);
+  const id = await publishEvent(author, { title: "Owl walk at dusk" });
+  const roster = `/events/${id}/roster`;
+  const signInFirst = `/auth?next=${encodeURIComponent(roster)}`;
+  expect((await fetchPage(roster)).document.URL).toBe(`${site.address}${signInFirst}`);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, roster);
+  await expectPath(signInFirst);
+  const panel = within(await screen.findByRole("tabpanel"));
+  fill(panel.getByLabelText(/^Email/), author.registration.email);
+  fill(panel.getByLabelText(/^Password/), author.registration.password);
+  await user.type(panel.getByLabelText(/^Password/), "{Enter}");
+  await expectPath(roster);
+  await findTitle("Owl walk at dusk");
+
+  const other = await createMember(site);
+  for (const path of [roster, "/events/unknown/roster"]) {
+    const { status, document: sent } = await fetchPage(path, other);
+    expect(status, path).toBe(404);
+    expect(sent.querySelector("h1")).toHaveTextContent("Page Not Found");
+  }
+  const { document: sent } = await fetchPage(`/events/${id}`, other);
+  expect(within(sent.body).queryByRole("link", { name: "Registrations" })).toBeNull();
+});
+
+test("shows numbers, families with whom to call, needs and photo consent, and the waitlist", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp({ firstName: "Tomas" });
+  await site.makeStaff(email); // who alone still sees those who cancelled
+  const id = await publishEvent(visitor, { maxParticipants: 2 });
+  const ana = await createMember(site);
+  await register(ana, id, {
+    participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true }, leo],
+  });
+  const [gone] = await register(visitor, id);
+  await visitor.post(`/api/events/${id}/registrations/cancel`, { registrationIds: [gone?.id] });
+  await register(visitor, id);
+  expect((await visitor.fetch(`/events/${id}/roster`)).headers.get("cache-control")).toBe(
+    "no-store",
+  );
+  const { user } = await openRoster(visitor, id);
+  expect(texts(screen.getByRole("list", { name: "Numbers" }).children)).toEqual([
+    "2 of 2 have a seat",
+    "0 offered",
+    "1 waiting",
+    "0 arrived",
+  ]);
+  const both = await findFamily("Leo and Mia");
+  const [first, second] = within(both).getAllByRole("listitem");
+  expect(second).toHaveTextContent("Mia");
+  expect(second).toHaveTextContent("8 or 9 years old");
+  expect(second).toHaveTextContent("Needs: Peanut allergy");
+  expect(second).toHaveTextContent("Photos are fine");
+  expect(first).toHaveTextContent("No photos");
+  for (const [name, href] of [
+    [/^Call Ana Reyes:\s*\(555\) 010-0199$/, "tel:5550100199"],
+    [/^Call Leo Reyes:\s*\+1 555 010 0177$/, "tel:+15550100177"],
+  ] as const) {
+    expect(within(both).getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  const waitlist = screen.getByRole("region", { name: "Waitlist" });
+  expect(within(waitlist).getByRole("article")).toHaveTextContent("Adult");
+  expect(within(waitlist).queryByRole("button", { name: /Arrived|No-show/ })).toBeNull();
+  const ended = screen.getByText("1 person cancelled, left or let an offer pass");
+  await user.click(ended);
+  expect(ended.closest("details")).toHaveTextContent("Tomas Left the waitlist");
+});
+
+test("someone is added by hand; only staff let in any age", async ({ visitor, site }) => {
+  const { email } = await visitor.signUp({ firstName: "Tomas" });
+  const id = await publishEvent(visitor, { maxParticipants: 2 });
+  const { user, press } = await openRoster(visitor, id);
+  await user.selectOptions(screen.getByLabelText("Ages"), "13-18");
+  await press("Save Ages");
+  await expectToast("The ages are saved");
+
+  await press("Add Someone");
+  let dialog = await findDialog("Add someone by hand");
+  const add = () => user.click(dialog.getByRole("button", { name: "Add" }));
+  const fillContacts = () => {
+    fill(dialog.getByLabelText(/^Guardian’s name/), "Ana Reyes");
+    fill(dialog.getByLabelText(/^Guardian’s phone/), "(555) 010-0199");
+    fill(dialog.getByLabelText(/^Emergency contact’s name/), "Leo Reyes");
+    fill(dialog.getByLabelText(/^Emergency contact’s phone/), "555 010 0177");
+  };
+  expect(dialog.queryByLabelText(/^Let in any age/)).toBeNull();
+  await add();
+  expect(await dialog.findByText("First name is required")).toBeVisible();
+  expect(dialog.getByText("Guardian name is required")).toBeVisible();
+  expect(dialog.getByLabelText(/^First name/)).toHaveFocus();
+  fill(dialog.getByLabelText(/^First name/), "Mia");
+  fill(dialog.getByLabelText(/^Birth year/), "2018");
+  fillContacts();
+  expect(dialog.queryByLabelText(/^Email/)).toBeNull(); // staff alone
+  await add();
+  expect(
+    await dialog.findByText(/This event is for ages 13–18, and Mia will be 8 or 9/),
+  ).toBeVisible();
+
+  await site.makeStaff(email);
+  await openPage(visitor, `/events/${id}/roster`);
+  await press("Add Someone");
+  dialog = await findDialog("Add someone by hand");
+  fill(dialog.getByLabelText(/^First name/), "Mia");
+  fill(dialog.getByLabelText(/^Birth year/), "2018");
+  await user.click(dialog.getByRole("button", { name: "Add Another" }));
+  const second = within(dialog.getByRole("group", { name: "Person 2" }));
+  fill(second.getByLabelText(/^First name/), "Rosa");
+  await user.click(second.getByLabelText(/^18 or older/));
+  expect(second.queryByLabelText(/^Birth year/)).toBeNull();
+  fillContacts();
+  fill(dialog.getByLabelText(/^Email/), "ana.by.hand@example.org");
+  await user.click(dialog.getByLabelText(/^Let in any age/));
+  await add();
+  await expectToast("Added to the list");
+  await expectNoDialog();
+  expect(await findFamily("Mia and Rosa")).toHaveTextContent("Added by Tomas");
+  const mailsTo = () => site.mails.filter(({ to }) => to === "ana.by.hand@example.org");
+  await expect.poll(mailsTo, { timeout: 10_000 }).toHaveLength(1);
+});
+
+test("a message is asked for with the number of families, and goes to each once", async ({
+  visitor,
+  site,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  const ana = await createMember(site);
+  await register(ana, id, { participants: [mia, leo] });
+  await visitor.post(`/api/events/${id}/registrations/add`, {
+    participants: [{ firstName: "Rosa", birthYear: null }],
+  });
+  const { user, press } = await openRoster(visitor, id);
+  await press("Message");
+  const dialog = await findDialog("Message everyone");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(await dialog.findByText("Message is required")).toBeVisible();
+  fill(dialog.getByRole("textbox", { name: "Message" }), "Please bring boots.");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(await dialog.findByText(/Send this to 1 family\?/)).toBeVisible();
+  expect(dialog.element).toHaveTextContent("No email reaches them; please call: Rosa.");
+  await user.click(dialog.getByRole("button", { name: "Send to 1 Family" }));
+  await expectToast("The message is on its way");
+  const messages = () =>
+    site.mails.filter(
+      ({ to, text }) => to === ana.registration.email && text.includes("Please bring boots."),
+    );
+  await expect.poll(messages, { timeout: 10_000 }).toHaveLength(1);
+});
+
+test("an event with people is not deleted, but leads to its registrations, where it is cancelled", async ({
+  visitor,
+  site,
+}) => {
+  const { email } = await visitor.signUp();
+  await site.makeStaff(email); // who alone still sees those who cancelled
+  const id = await publishEvent(visitor, { maxParticipants: 5 });
+  await register(await createMember(site), id, { participants: [mia, leo] });
+
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const press = async (name: string) => user.click(await findButton(name));
+  await openPage(visitor, `/writing/events/${id}`);
+  const most = await screen.findByLabelText(/^Max participants/);
+  await user.type(most, "1", { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  await press("Save");
+  expect(await screen.findByText(/2 seats are taken already/)).toBeVisible();
+  await waitFor(() => expect(most).toHaveFocus());
+  await user.type(most, "5", { initialSelectionStart: 0, initialSelectionEnd: 1 });
+
+  await press("Delete");
+  const deleting = await findDialog("Delete this event?");
+  await user.click(deleting.getByRole("button", { name: "Delete Event" }));
+  expect(await deleting.findByRole("alert")).toHaveTextContent(
+    "2 people are signed up for this event. Cancel it instead: then everyone is told.",
+  );
+  await user.click(deleting.getByRole("link", { name: "Go to its registrations" }));
+  await expectPath(`/events/${id}/roster`);
+
+  await press("Cancel This Event");
+  let dialog = await findDialog("Cancel this event?");
+  expect(dialog.element).toHaveTextContent("2 people signed up or waiting lose their place.");
+  expect(dialog.element).toHaveTextContent("1 family is told by email.");
+  expect(dialog.element).toHaveTextContent("This cannot be undone.");
+  await user.click(dialog.getByRole("button", { name: "Keep the Event" }));
+  await expectNoDialog();
+  await press("Cancel This Event");
+  dialog = await findDialog("Cancel this event?");
+  await user.click(dialog.getByLabelText(/^Note to everyone/));
+  await user.paste("Ice on the pond.");
+  await user.click(dialog.getByRole("button", { name: "Cancel the Event" }));
+  await expectToast("The event is cancelled");
+  expect((await screen.findAllByText("Cancelled"))[0]).toBeVisible();
+  expect(await screen.findByText("2 people cancelled, left or let an offer pass")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Cancel This Event", hidden: true })).toBeNull();
+});

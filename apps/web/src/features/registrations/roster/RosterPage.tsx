@@ -1,0 +1,81 @@
+import type { User } from "@headwaters/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Redirect } from "../../../layout/Redirect.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { ItemPage } from "../../content/reading/ItemPage.tsx";
+import { rosterTexts } from "../texts/roster.ts";
+import { EventNumbers } from "./EventNumbers.tsx";
+import { EventRoster } from "./EventRoster.tsx";
+import { numbersQuery, REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
+
+export const prefetchRoster: Prefetch = async ({ user, client, queryClient, params }) => {
+  if (!user || !params.id) return;
+  const numbers = await queryClient.fetchQuery(numbersQuery(client, params.id)).catch(() => null); // the browser asks again, and says what failed
+  if (numbers?.seesPeople) await queryClient.prefetchQuery(rosterQuery(client, params.id));
+};
+
+/**
+ * Who comes to an event, for its leaders and staff; how many, for its author. To all others there is
+ * no such page.
+ */
+export function RosterPage() {
+  const { id = "" } = useParams();
+  const user = useCurrentUser();
+  // Signing out in another tab ends here too.
+  if (!user) return <Redirect to={paths.authFor(paths.roster(id))} />;
+  return <Registrations key={`${user.id}/${id}`} user={user} id={id} />;
+}
+
+function Registrations({ user, id }: { user: User; id: string }) {
+  const { title, description, failure } = rosterTexts;
+  const { client } = trpc.useUtils();
+  const query = useQuery({ ...numbersQuery(client, id), refetchOnWindowFocus: true });
+  useSignedOut(query.error);
+  return (
+    <ItemPage query={query} title={title} failure={failure}>
+      {(numbers) =>
+        numbers.seesPeople ? (
+          <RosterWithPeople user={user} id={id} />
+        ) : (
+          <>
+            <PageMeta title={`${title}: ${numbers.event.title}`} description={description} />
+            <EventNumbers numbers={numbers} />
+          </>
+        )
+      }
+    </ItemPage>
+  );
+}
+
+function RosterWithPeople({ user, id }: { user: User; id: string }) {
+  const { title, description, failure } = rosterTexts;
+  const { client } = trpc.useUtils();
+  const query = useQuery({
+    ...rosterQuery(client, id),
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: "always",
+  });
+  useSignedOut(query.error);
+  const isStale = query.isRefetchError || query.fetchStatus === "paused";
+  return (
+    <ItemPage query={query} title={title} failure={failure}>
+      {(roster) => (
+        <>
+          <PageMeta title={`${title}: ${roster.event.title}`} description={description} />
+          <EventRoster
+            user={user}
+            roster={roster}
+            staleSince={isStale ? new Date(query.dataUpdatedAt) : null}
+          />
+        </>
+      )}
+    </ItemPage>
+  );
+}

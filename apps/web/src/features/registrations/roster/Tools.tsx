@@ -1,0 +1,68 @@
+import type { Roster, User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { paths } from "../../../app/paths.ts";
+import { rosterTexts } from "../texts/roster.ts";
+import { AddDialog } from "./AddDialog.tsx";
+import { byStatus } from "./families.ts";
+import { MessageDialog } from "./MessageDialog.tsx";
+import classes from "./Tools.module.css";
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+
+/** What is done with the whole list. */
+export function Tools({ user, roster }: { user: User; roster: Roster }) {
+  const { label, add, message, file, print } = rosterTexts.tools;
+  const [opened, setOpened] = useState<"add" | "message" | null>(null);
+  const { event, entries } = roster;
+  const coming = byStatus(entries, "confirmed");
+  const close = () => setOpened(null);
+  const canAdd = !event.cancelledAt && event.state !== "past";
+  return (
+    <fieldset className={classes.tools} aria-label={label}>
+      {canAdd && (
+        <Button
+          variant="outline"
+          leftSection={<IconUserPlus {...icon} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpened("add")}
+        >
+          {add}
+        </Button>
+      )}
+      {coming.length > 0 && (
+        <Button
+          variant="outline"
+          leftSection={<IconMail {...icon} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpened("message")}
+        >
+          {message}
+        </Button>
+      )}
+      <Button
+        component="a"
+        href={paths.rosterFile(event.id)}
+        variant="outline"
+        leftSection={<IconTableDown {...icon} />}
+      >
+        {file}
+      </Button>
+      <Button
+        variant="outline"
+        leftSection={<IconPrinter {...icon} />}
+        onClick={() => window.print()}
+      >
+        {print}
+      </Button>
+      <AddDialog user={user} event={event} opened={opened === "add"} onClose={close} />
+      <MessageDialog
+        eventId={event.id}
+        coming={coming}
+        opened={opened === "message"}
+        onClose={close}
+      />
+    </fieldset>
+  );
+}

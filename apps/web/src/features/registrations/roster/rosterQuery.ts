@@ -1,0 +1,43 @@
+import type { RegistrationNumbers, Roster } from "@headwaters/contracts";
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../../lib/api/client.ts";
+import { isForbidden, isMissing } from "../../../lib/api/failures.ts";
+import { WRITING } from "../../content/editor/queries.ts";
+
+/** A volunteer at the dock sees what another has just tapped. */
+export const REFRESH_MS = 10_000;
+
+/** Nothing is drawn anew where nothing has changed: dates would be new objects each time. */
+function sameIfEqual(known: unknown, next: unknown): unknown {
+  return JSON.stringify(known) === JSON.stringify(next) ? known : next;
+}
+
+/** What a call answers; null where there is no such event, or none of this person's. */
+async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isMissing(error) || isForbidden(error)) return null;
+    throw error;
+  }
+}
+
+/** Who comes to an event. */
+export const rosterQuery = (client: ApiClient, eventId: string) =>
+  queryOptions({
+    queryKey: [WRITING, "events", eventId, "roster"],
+    queryFn: ({ signal }) =>
+      orNull<Roster>(client.registrations.roster.query({ id: eventId }, { signal })),
+    structuralSharing: sameIfEqual,
+    staleTime: REFRESH_MS,
+  });
+
+/** How many people come to an event, and whether the caller sees who they are. */
+export const numbersQuery = (client: ApiClient, eventId: string) =>
+  queryOptions({
+    queryKey: [WRITING, "events", eventId, "numbers"],
+    queryFn: ({ signal }) =>
+      orNull<RegistrationNumbers>(client.registrations.numbers.query({ id: eventId }, { signal })),
+    structuralSharing: sameIfEqual,
+    staleTime: REFRESH_MS,
+  });

@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { trpc } from "../../../lib/api/client.ts";
+import { numbersQuery, rosterQuery } from "./rosterQuery.ts";
+
+/** Fetches anew whatever shows an event, its seats or its list. */
+export function useEventChanged(eventId: string) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  return () => {
+    void utils.events.invalidate();
+    void utils.registrations.invalidate();
+    void queryClient.invalidateQueries({ queryKey: ["events", eventId] });
+    void queryClient.invalidateQueries({
+      queryKey: numbersQuery(utils.client, eventId).queryKey,
+    });
+    return queryClient.invalidateQueries({
+      queryKey: rosterQuery(utils.client, eventId).queryKey,
+    });
+  };
+}

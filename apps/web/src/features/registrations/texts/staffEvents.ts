@@ -1,0 +1,39 @@
+import * as pictures from "../../site/pictures/pictures.ts";
+
+/** Where staff approve events for registration. */
+export const staffEventsTexts = {
+  title: "Events to Approve",
+  description: "Events of members that take no registrations until staff approve them.",
+  lead: "Families entrust us with their children’s names, phone numbers and needs. Approve an event when you know who runs it. Events of leaders and staff need no approval.",
+  failed: "The events could not be loaded",
+  empty: {
+    title: "No event is waiting",
+    text: "Events that members publish appear here before families can register for them.",
+    picture: pictures.emptyEvents,
+  },
+  someone: "Someone whose account is gone",
+  by: "Written by",
+  written: "on",
+  registered: (people: number) =>
+    people === 1
+      ? "1 person registered before registration closed, and keeps the seat."
+      : `${people} people registered before registration closed, and keep their seats.`,
+  suspended: "Its author is suspended, so it cannot be approved.",
+  open: "Read it",
+  approve: { button: "Approve for Registration", pending: "Approving..." },
+  approved: "Registration is open",
+  refused: "Nothing was changed",
+  notes: {
+    title: "Notes on cancelled events",
+    text: "Families do not see these notes until you approve them.",
+    approve: "Show the Note",
+    discard: {
+      button: "Discard",
+      pending: "Discarding...",
+      title: "Discard this note?",
+      text: "Families do not see it, and it cannot be brought back.",
+    },
+    approved: "Families see the note now",
+    discarded: "The note is discarded",
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { paths } from "../../app/paths.ts";
+import { Closing } from "../../ui/Closing.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+
+interface JoinBandProps {
+  title: string;
+  text: string;
+}
+
+/** The last word of a page: come with us. */
+export function JoinBand(props: JoinBandProps) {
+  return (
+    <Closing {...props}>
+      <LinkButton to={paths.membership} size="lg" color="sand.1">
+        Join Now
+      </LinkButton>
+    </Closing>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { JoinBand } from "../JoinBand.tsx";
+import { gallery, galleryTexts } from "../texts/gallery.ts";
+import classes from "./GalleryPage.module.css";
+import { Lightbox } from "./Lightbox.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
+import { photoAt, photoName } from "./photoAddress.ts";
+import { useOpenPhoto } from "./useOpenPhoto.ts";
+
+/** What others show of the address of an open picture: that picture. */
+function sharedPhoto(index: number) {
+  const item = photoAt(index);
+  const { name, width, height } = item.picture;
+  return {
+    description: `${item.title}: ${item.description}`,
+    path: paths.galleryPhoto(photoName(item)),
+    picture: {
+      address: `/pictures/${name}-${width}.webp`,
+      width,
+      height,
+      alt: item.description,
+    },
+  };
+}
+
+export function GalleryPage() {
+  const { title, eyebrow, lead, description, hero, hint, join } = galleryTexts;
+  const { index, show, close } = useOpenPhoto();
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        path={paths.gallery}
+        {...(index >= 0 && sharedPhoto(index))}
+      />
+      {index >= 0 && <Lightbox index={index} onMove={show} onClose={close} />}
+      <div className={classes.page}>
+        <Hero picture={hero} eyebrow={eyebrow} title={title}>
+          <p>{lead}</p>
+        </Hero>
+      </div>
+      <section className={classes.wall} aria-label="Pictures">
+        <p className={classes.hint}>
+          <strong>{gallery.length} pictures</strong> <span>{hint}</span>
+        </p>
+        <PhotoGrid />
+      </section>
+      <JoinBand {...join} />
+    </>
+  );
+}

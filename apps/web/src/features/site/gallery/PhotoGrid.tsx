@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { reveal } from "../../../layout/reveal.ts";
+import { Picture } from "../../../ui/Picture.tsx";
+import { gallery } from "../texts/gallery.ts";
+import classes from "./PhotoGrid.module.css";
+import { cardId, photoName } from "./photoAddress.ts";
+import { OPENED_HERE } from "./useOpenPhoto.ts";
+
+/**
+ * All pictures, each a link to its own address. They are listed by their titles; what is to be seen
+ * in one is said where it is open: seventy sentences are too much to listen to, and to send.
+ */
+export function PhotoGrid() {
+  return (
+    <ul className={classes.grid}>
+      {gallery.map((item) => (
+        <li key={item.picture.name} ref={reveal}>
+          <Link
+            id={cardId(item)}
+            to={paths.galleryPhoto(photoName(item))}
+            state={OPENED_HERE}
+            preventScrollReset
+            className={classes.card}
+          >
+            <Picture
+              // One ground for all until they come: seventy colors would be dear to send.
+              picture={{ ...item.picture, colour: "", widths: item.picture.widths.slice(0, 1) }}
+              alt={item.title}
+              sizes="480px"
+              className={classes.picture}
+            />
+            <span className={classes.title} aria-hidden>
+              {item.title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { within } from "@testing-library/react";
+import { expect } from "vitest";
+import { setupUser } from "../../../testing/editor.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { expectPath, findLink, findTitle } from "../../../testing/page.ts";
+import { sectionNamed } from "../../../testing/sectionNamed.ts";
+import { test } from "../../../testing/test.ts";
+
+test("a visitor who is not signed in is met by the headline, the mission and the programmes", async ({
+  fetchPage,
+}) => {
+  const { document } = await fetchPage("/");
+  expect(document.title).toMatch(/Headwaters/);
+  expect(document.querySelector("h1")).toHaveTextContent(
+    /^Inspiring our Youth to Fish & Conserve$/,
+  );
+  const mission = within(sectionNamed(document, "Our Mission"));
+  for (const point of [
+    /fishing education/i,
+    /aquatic life conservation/i,
+    /character development/i,
+  ]) {
+    expect(mission.getAllByText(point)[0]).toBeVisible();
+  }
+  const headings = [...document.querySelectorAll("main li h3")];
+  for (const [programme, ages] of [
+    ["Beginner Angler Academy", /ages 6.12/i],
+    ["Marine Conservation Corps", /ages 13.18/i],
+    ["Family Fishing Adventures", /all ages/i],
+  ] as const) {
+    const heading = headings.find(({ textContent }) => textContent === programme);
+    const card = within(heading?.closest("li") as HTMLElement);
+    expect(card.getAllByText(ages)[0]).toBeVisible();
+    expect(card.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", "/education");
+  }
+});
+
+test("finds every button of the page leading where it says", async ({ fetchPage }) => {
+  const { document } = await fetchPage("/");
+  const main = within(document.querySelector("main") as HTMLElement);
+  for (const [name, href] of [
+    [/Join Our Mission/, "/membership"],
+    [/Explore Our Programs/, "/education"],
+    [/View Full Gallery/, "/gallery"],
+    [/Join Now/, "/membership"],
+  ] as const) {
+    expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  const pictures = sectionNamed(document, "Days by the water");
+  expect(within(pictures).getAllByRole("img")).toHaveLength(4);
+});
+
+test("sees the figures, the four newest articles and what is coming up", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await visitor.signUp({ firstName: "Wren" });
+  const title = `Otters at Mill Pond ${crypto.randomUUID()}`;
+  const { id } = await visitor.post<{ id: string }>("/api/news", {
+    title,
+    content: "The otters are back.",
+    excerpt: "Two of them, and no hurry.",
+    category: "conservation",
+    published: true,
+  });
+  const { document } = await fetchPage("/");
+  const main = within(document.querySelector("main") as HTMLElement);
+  for (const [figure, label] of [
+    ["1,200+", "Active Members"],
+    ["50+", "Annual Events"],
+    ["15+", "Education Programs"],
+    ["10,000+", "Fish Released"],
+  ] as const) {
+    expect(main.getByText(figure)).toBeVisible();
+    expect(main.getByText(label)).toBeVisible();
+  }
+  const news = sectionNamed(document, "Latest News");
+  const articles = [...news.querySelectorAll("article")];
+  expect(articles).toHaveLength(4);
+  const card = within(
+    articles.find(({ textContent }) => textContent?.includes(title)) as HTMLElement,
+  );
+  expect(card.getByText("Two of them, and no hurry.")).toBeVisible();
+  expect(card.getByText(/^conservation$/i)).toBeVisible();
+  expect(card.getByRole("time")).toBeVisible();
+  expect(card.getByRole("link", { name: /Read More/ })).toHaveAttribute("href", `/news/${id}`);
+  expect(main.getByRole("link", { name: /View All News/ })).toHaveAttribute("href", "/news");
+  const events = sectionNamed(document, "Upcoming Events");
+  expect(events.querySelectorAll("article")).toHaveLength(4);
+  expect(within(events).getByRole("link", { name: /View All Events/ })).toHaveAttribute(
+    "href",
+    "/events",
+  );
+  expect(main.getByRole("link", { name: /Join Now/ })).toHaveAttribute("href", "/membership");
+});
+
+test("an address that is not there shows the 404 page with status 404", async ({ fetchPage }) => {
+  for (const path of ["/no/such/page", "/events/no-such-event", "/education/no-such-article"]) {
+    const { status, document } = await fetchPage(path);
+    expect(status).toBe(404);
+    expect(document.querySelector("h1")).toHaveTextContent(/^Page Not Found$/);
+    expect(document.title).toMatch(/Page Not Found/);
+  }
+});
+
+test("an address that is not there leads home", async ({ visitor }) => {
+  await openPage(visitor, "/no/such/page");
+  await findTitle("Page Not Found");
+  const home = await findLink("Back to Home");
+  expect(document.querySelector("main")).toContainElement(home);
+  await setupUser().click(home);
+  await expectPath("/");
+});

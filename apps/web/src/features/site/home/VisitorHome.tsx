@@ -1,0 +1,55 @@
+import { organization } from "@headwaters/contracts";
+import { Button, Group } from "@mantine/core";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { scrollToElement } from "../../../layout/scrollTo.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { JoinBand } from "../JoinBand.tsx";
+import { homeHero, homeHeroTall } from "../pictures/pictures.ts";
+import { visitorHome } from "../texts/home.ts";
+import { MISSION_ID, Mission } from "./Mission.tsx";
+import { PhotoStrip } from "./PhotoStrip.tsx";
+import { Programs } from "./Programs.tsx";
+
+/** The home page of someone who is not signed in. */
+export function VisitorHome() {
+  return (
+    <>
+      <PageMeta title={visitorHome.title} description={organization.mission} path={paths.home} />
+      <Hero
+        size="home"
+        picture={homeHero}
+        tall={homeHeroTall}
+        eyebrow={visitorHome.eyebrow}
+        title={visitorHome.title}
+      >
+        <p>{organization.mission}</p>
+        <Group gap="md">
+          <LinkButton to={paths.membership} size="lg" color="sand.1">
+            Join Our Mission
+          </LinkButton>
+          <Button
+            component="a"
+            href={`#${MISSION_ID}`}
+            size="lg"
+            variant="outline"
+            color="white"
+            onClick={(event) => {
+              const mission = document.getElementById(MISSION_ID);
+              if (!mission) return;
+              event.preventDefault();
+              scrollToElement(mission);
+            }}
+          >
+            Learn More
+          </Button>
+        </Group>
+      </Hero>
+      <Mission />
+      <Programs />
+      <PhotoStrip />
+      <JoinBand {...visitorHome.join} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Group } from "@mantine/core";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { reveal } from "../../../layout/reveal.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import type { LegalDocument } from "../texts/legal/document.ts";
+import { LegalContents } from "./LegalContents.tsx";
+import { LegalHeader } from "./LegalHeader.tsx";
+import classes from "./LegalPage.module.css";
+import { LegalSection } from "./LegalSection.tsx";
+import { LegalText } from "./LegalText.tsx";
+
+/** A policy, from its header to whom to ask about it. */
+export function LegalPage({ document: policy, path }: { document: LegalDocument; path: string }) {
+  const { hash, key } = useLocation();
+  const { title, description, summary, sections, contact } = policy;
+
+  // The router scrolls to the section of a link, and again when the same link is followed twice
+  // (hence the key); reading aloud and the Tab key go on from there too.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  return (
+    <div className={classes.page}>
+      <PageMeta title={title} description={description} path={path} />
+      <LegalHeader {...policy} />
+      <div className={classes.columns}>
+        <div>
+          <LegalContents sections={sections} />
+        </div>
+        <div className={classes.text}>
+          <section className={classes.summary} aria-labelledby="summary-title">
+            <h2 id="summary-title" className={classes.summaryTitle}>
+              In short
+            </h2>
+            <ul>
+              {summary.map((text) => (
+                <li key={text}>
+                  <LegalText text={text} />
+                </li>
+              ))}
+            </ul>
+            <p className={classes.hint}>This is only a summary. The full text below applies.</p>
+          </section>
+          {sections.map((section, index) => (
+            <LegalSection key={section.id} section={section} number={index + 1} />
+          ))}
+          <section className={classes.contact} aria-labelledby="contact-title">
+            <div ref={reveal}>
+              <h2 id="contact-title">{contact.title}</h2>
+              <p>
+                <LegalText text={contact.text} />
+              </p>
+              <Group gap="md" className={classes.buttons ?? ""}>
+                {contact.buttons.map((label, index) => (
+                  <LinkButton
+                    key={label}
+                    to={contact.about ? paths.contactAbout(contact.about) : paths.contact}
+                    variant={index === 0 ? "filled" : "outline"}
+                  >
+                    {label}
+                  </LinkButton>
+                ))}
+              </Group>
+            </div>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { within } from "@testing-library/react";
+import { expect } from "vitest";
+import { test } from "../../../testing/test.ts";
+
+test("the privacy page says after how many days what is deleted", async ({ fetchPage }) => {
+  const { document } = await fetchPage("/privacy");
+  const table = within(document.body).getByRole("table", {
+    name: "What this website deletes by itself, and when",
+  });
+  expect(within(table).getAllByRole("row")).toHaveLength(13);
+  for (const text of [
+    "365 days after we answered",
+    "365 days after the decision",
+    "7 days after they were entered",
+    "30 days after that day",
+    "1 day after the form was sent",
+  ]) {
+    expect(table).toHaveTextContent(text);
+  }
+});

@@ -1,0 +1,26 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../app/paths.ts";
+import { Hero } from "../../../layout/hero/Hero.tsx";
+import { mission } from "../texts/mission.ts";
+import { Closing } from "./Closing.tsx";
+import { Impact } from "./Impact.tsx";
+import { Statement } from "./Statement.tsx";
+import { Values } from "./Values.tsx";
+import { Work } from "./Work.tsx";
+
+export function MissionPage() {
+  const { title, description, hero, eyebrow, lead } = mission;
+  return (
+    <>
+      <PageMeta title={title} description={description} path={paths.mission} />
+      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <Statement />
+      <Values />
+      <Work />
+      <Impact />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { reveal } from "../../../layout/reveal.ts";
+import { Picture } from "../../../ui/Picture.tsx";
+import { mission } from "../texts/mission.ts";
+import classes from "./Statement.module.css";
+
+/** The one sentence that the page stands on, and what is behind it. */
+export function Statement() {
+  const { text, paragraphs, picture, alt } = mission.statement;
+  return (
+    <div className={classes.statement} ref={reveal}>
+      <p className={classes.sentence}>{text}</p>
+      <div className={classes.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 64em) 24rem, (min-width: 48em) 34vw, 92vw"
+        className={classes.picture}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from "../../../app/paths.ts";
+import { reveal } from "../../../layout/reveal.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { sponsors } from "../texts/sponsors.ts";
+import classes from "./BecomeSponsor.module.css";
+
+/** The last word of the page: what a sponsor gets, what not, and where to begin. */
+export function BecomeSponsor() {
+  const { title, text, promise, button } = sponsors.join;
+  return (
+    <section className={classes.band} aria-labelledby="become-a-sponsor">
+      <div className={classes.inner} ref={reveal}>
+        <div className={classes.words}>
+          <h2 id="become-a-sponsor">{title}</h2>
+          <p className={classes.text}>{text}</p>
+          <LinkButton to={paths.contact} size="lg" color="sand.1" className={classes.button ?? ""}>
+            {button}
+          </LinkButton>
+        </div>
+        <p className={classes.promise}>{promise}</p>
+      </div>
+    </section>
+  );
+}

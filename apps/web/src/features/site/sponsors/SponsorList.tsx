@@ -1,0 +1,19 @@
+import { Section } from "../../../ui/Section.tsx";
+import { sponsors } from "../texts/sponsors.ts";
+import { SponsorEntry } from "./SponsorEntry.tsx";
+import classes from "./SponsorList.module.css";
+
+export function SponsorList() {
+  const { eyebrow, title, sponsors: list } = sponsors.list;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <ul className={classes.sponsors}>
+        {list.map((sponsor) => (
+          <li key={sponsor.name} className={classes.sponsor}>
+            <SponsorEntry sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import * as pictures from "../pictures/pictures.ts";
+import type { GalleryPicture } from "./gallery.ts";
+
+/**
+ * The pictures of the gallery that the home page shows too. They have a file of their own so that
+ * the home page need not fetch the words of all the others.
+ */
+export const galleryFavorites = {
+  mayflies: {
+    picture: pictures.gallerySpringBrook,
+    title: "Mayflies in May",
+    description:
+      "A brook trout rises toward a mayfly while a kingfisher watches from a spring branch.",
+  },
+  canoe: {
+    picture: pictures.galleryAutumnCanoe,
+    title: "October canoe",
+    description: "A child and an adult paddle a red canoe past a shore of orange autumn trees.",
+  },
+  camp: {
+    picture: pictures.galleryNightCamp,
+    title: "Stars over camp",
+    description: "Three campers sit around a fire beside a moonlit lake under a sky full of stars.",
+  },
+  ice: {
+    picture: pictures.galleryWinterIce,
+    title: "Patience on the ice",
+    description:
+      "A child looks into a hole in the ice beside an adult jigging a short rod on a snowy lake.",
+  },
+} as const satisfies Record<string, GalleryPicture>;

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { serverMessage } from "../../../lib/api/failures.ts";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../ui/NotePage.tsx";
+import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { useCheckCurrentUser, useCurrentUser } from "../../accounts/currentUser.ts";
+import { staffInvitationTexts } from "../texts/staffInvitation.ts";
+import classes from "./StaffInvitation.module.css";
+
+/** The button that makes the signed-in account staff; `token` is undefined while it is not known. */
+export function StaffInvitation({ token }: { token: string | undefined }) {
+  const texts = staffInvitationTexts;
+  const user = useCurrentUser();
+  const checkCurrentUser = useCheckCurrentUser();
+  const accept = trpc.staff.acceptInvitation.useMutation({ onSuccess: checkCurrentUser });
+
+  if (accept.isSuccess || user?.role === "staff") {
+    const note = accept.isSuccess ? texts.done : texts.already;
+    return (
+      <NotePage key="staff" {...note} takesFocus={accept.isSuccess}>
+        <LinkButton to={paths.staff}>{texts.staff}</LinkButton>
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={texts.title} text={texts.text}>
+      <WithoutScript what={texts.what} />
+      {user ? (
+        <>
+          <p className={classes.account}>
+            {texts.account}
+            <strong>{user.email}</strong>
+          </p>
+          <Button
+            disabled={token === undefined || accept.isPending}
+            onClick={() => accept.mutate({ token: token ?? "" })}
+          >
+            {accept.isPending ? texts.pending : texts.button}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={classes.account}>{texts.signInFirst}</p>
+          <LinkButton to={paths.authFor(paths.staffInvitation(token ?? ""))}>
+            {texts.signIn}
+          </LinkButton>
+        </>
+      )}
+      {accept.error && (
+        <p className={classes.failure} role="alert">
+          {serverMessage(accept.error) ?? texts.failed}
+        </p>
+      )}
+    </NotePage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LogEntry } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Age } from "../../../layout/staff/Age.tsx";
+import { staffTexts } from "../texts/staff.ts";
+import {
+  goneSubjects,
+  leaderSentences,
+  logDetails,
+  logSentences,
+  logTexts,
+} from "../texts/staffLog.ts";
+import classes from "./LogLine.module.css";
+import { subjectPath } from "./subjectPath.ts";
+
+/** Something that was done, in words. */
+export function LogLine({ entry }: { entry: LogEntry }) {
+  const { action, subject, details, at } = entry;
+  const sentences: Record<string, string> =
+    details.role === "leader" ? { ...logSentences, ...leaderSentences } : logSentences;
+  const sentence = sentences[action] ?? `${action} {subject}`;
+  const [before = "", after] = sentence.split("{subject}");
+  return (
+    <div className={classes.line}>
+      <p className={classes.sentence}>
+        <Actor actor={entry.actor} /> {before}
+        {after !== undefined && subject && <Subject subject={subject} />}
+        {after}
+      </p>
+      <Details details={details} />
+      <p className={classes.when}>
+        <Age since={at} />
+      </p>
+    </div>
+  );
+}
+
+function Actor({ actor: { kind, id, name } }: Pick<LogEntry, "actor">) {
+  if (kind === "command" || kind === "site") return <strong>{logTexts[kind]}</strong>;
+  if (id === null || name === null) return <strong>{staffTexts.someone}</strong>;
+  return (
+    <Link to={paths.person(id)} className={classes.actor}>
+      {name}
+    </Link>
+  );
+}
+
+function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
+  const { kind, id, name } = subject;
+  const path = subjectPath(subject);
+  if (name === null) return <>{goneSubjects[kind] ?? `${kind} ${id}`}</>;
+  return path ? <Link to={path}>{name}</Link> : <em>{name}</em>;
+}
+
+/** Details are of any kind: what is no word and no number is left as it was written. */
+const plain = (value: unknown) =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+
+function Details({ details }: Pick<LogEntry, "details">) {
+  const shown = Object.entries(details).filter(([, value]) => value !== null && value !== "");
+  if (shown.length === 0) return null;
+  return (
+    <p className={classes.details}>
+      {shown.map(([name, value]) => `${logDetails[name] ?? name}: ${plain(value)}`).join(" · ")}
+    </p>
+  );
+}

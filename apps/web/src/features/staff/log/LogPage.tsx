@@ -1,0 +1,68 @@
+import type { LogEntry } from "@headwaters/contracts";
+import { useLocation } from "react-router-dom";
+import { StaffList } from "../../../layout/staff/StaffList.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { readFilters } from "../../content/reading/filters.ts";
+import { ListBar } from "../../content/reading/ListBar.tsx";
+import { paging } from "../../content/reading/paging.ts";
+import { logTexts } from "../texts/staffLog.ts";
+import { LogLine } from "./LogLine.tsx";
+import { logBar, logList } from "./logList.ts";
+
+/** Everyone who is staff: of a hundred and more the others are found by their pages. */
+const STAFF = { role: "staff", limit: 100 } as const;
+
+export const prefetchLog = prefetchForStaff(({ queries, query }) =>
+  Promise.all([
+    queries.staff.people.prefetch(STAFF),
+    queries.staff.log.prefetchInfinite(readFilters(logList([], query), query)),
+  ]),
+);
+
+export function LogPage() {
+  const { title, description, lead } = logTexts;
+  return (
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => <Log />}
+    </StaffPage>
+  );
+}
+
+function Log() {
+  const query = new URLSearchParams(useLocation().search);
+  const staff = trpc.staff.people.useQuery(STAFF).data?.items ?? [];
+  const list = logList(
+    staff.map(({ id }) => id),
+    query,
+  );
+  const filters = readFilters(list, query);
+  const log = trpc.staff.log.useInfiniteQuery(filters, paging);
+  const entries: LogEntry[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  // Who is named in the address and not staff any more has a name where they did something.
+  const former = entries.flatMap(({ actor: { id, name } }) =>
+    id !== null && id === filters.actor ? [[id, name ?? id]] : [],
+  );
+  const names = Object.fromEntries([
+    ...former,
+    ...staff.map(({ id, firstName, lastName, email }) => [
+      id,
+      [firstName, lastName].filter(Boolean).join(" ") || email,
+    ]),
+  ]);
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <ListBar list={list} filters={filters} texts={logBar(names)} />
+      <StaffList
+        query={log}
+        label={logTexts.label}
+        failed={logTexts.failed}
+        empty={isFiltered ? logTexts.nothingFound : logTexts.empty}
+        keyOf={({ id }) => id}
+      >
+        {(entry) => <LogLine entry={entry} />}
+      </StaffList>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { staffActions } from "@headwaters/contracts";
+import { paths } from "../../../app/paths.ts";
+import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
+import { logActions, logTexts } from "../texts/staffLog.ts";
+
+/** As an id is written: whoever is named in the address need not be staff any more. */
+const ID = /^[\w-]{1,64}$/;
+
+/** The log as its address filters it; whom it may name beside those who are staff. */
+export function logList(staff: readonly string[], query: URLSearchParams) {
+  const named = query.get("actor") ?? "";
+  const actors = ["command", "site", ...staff, ...(ID.test(named) ? [named] : [])];
+  return { path: paths.log, fields: { actor: actors, action: staffActions } } as const;
+}
+
+/** @param names of those who are staff, by their ids */
+export function logBar(names: Readonly<Record<string, string>>): ListBarTexts {
+  const { actor, everyone, command, site, action, everything } = logTexts.filters;
+  return {
+    choices: [
+      {
+        ...{ field: "actor", label: actor, all: everyone, isBox: true },
+        names: { ...names, command, site },
+      },
+      { field: "action", label: action, all: everything, names: logActions, isBox: true },
+    ],
+  };
+}

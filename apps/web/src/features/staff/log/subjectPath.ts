@@ -1,0 +1,18 @@
+import type { LogEntry } from "@headwaters/contracts";
+import { paths } from "../../../app/paths.ts";
+import { kindNamed } from "../../content/itemPaths.ts";
+
+const pathsByKind = new Map<string, (id: string) => string>([
+  ["account", paths.person],
+  ["application", paths.application],
+  ["message", paths.message],
+  ["newsletter", paths.newsletter],
+]);
+
+/** Where staff see what something was done to; null where it has no page, or is gone. */
+export function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): string | null {
+  if (name === null) return null;
+  const itemKind = kindNamed(kind);
+  if (itemKind) return paths.writingItem(itemKind, id);
+  return pathsByKind.get(kind)?.(id) ?? null;
+}

@@ -1,0 +1,65 @@
+import type { MailEntry } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Age } from "../../../layout/staff/Age.tsx";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { mailKindInWords, mailsTexts } from "../texts/staffMails.ts";
+import classes from "./MailLine.module.css";
+import { useInvalidateMails } from "./useInvalidateMails.ts";
+
+const { statuses, to, tries, expired, retry, refused } = mailsTexts;
+
+/** One mail: what kind, to whom, and how it stands. */
+export function MailLine({ mail }: { mail: MailEntry }) {
+  const { status, attempts, lastError, isExpired } = mail;
+  const hasFailed = status === "failed";
+  return (
+    <article className={classes.line}>
+      <div className={classes.what}>
+        <h2 className={classes.subject}>{mail.subject}</h2>
+        <p className={classes.facts}>
+          {mailKindInWords(mail.kind)} · {to} {mail.recipient}
+        </p>
+        {lastError && (
+          <p className={classes.error}>
+            {lastError} {hasFailed && isExpired && expired}
+          </p>
+        )}
+      </div>
+      <div className={classes.side}>
+        <p className={classes.status} data-status={status}>
+          {statuses[status]}
+          {status !== "sent" && attempts > 0 && (
+            <> {attempts === 1 ? tries.one : tries.several(attempts)}</>
+          )}
+        </p>
+        <p className={classes.facts}>
+          <Age since={mail.sentAt ?? mail.createdAt} />
+        </p>
+        {hasFailed && !isExpired && <Retry id={mail.id} subject={mail.subject} />}
+      </div>
+    </article>
+  );
+}
+
+function Retry({ id, subject }: Pick<MailEntry, "id" | "subject">) {
+  const invalidateMails = useInvalidateMails();
+  const again = trpc.staff.retryMail.useMutation({
+    onSuccess: () => toasts.show({ title: retry.done, variant: "success" }),
+    onError({ message }) {
+      toasts.show({ title: refused, description: message, variant: "destructive" });
+    },
+    onSettled: invalidateMails,
+  });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`${retry.button}: ${subject}`}
+      disabled={again.isPending}
+      onClick={() => again.mutate({ id })}
+    >
+      {again.isPending ? retry.pending : retry.button}
+    </Button>
+  );
+}

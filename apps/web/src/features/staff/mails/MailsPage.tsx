@@ -1,0 +1,40 @@
+import { StaffList } from "../../../layout/staff/StaffList.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { readFilters } from "../../content/reading/filters.ts";
+import { ListBar } from "../../content/reading/ListBar.tsx";
+import { paging } from "../../content/reading/paging.ts";
+import { useFilters } from "../../content/reading/useFilters.ts";
+import { mailsTexts } from "../texts/staffMails.ts";
+import { MailLine } from "./MailLine.tsx";
+import { mailBar, mailList } from "./mailList.ts";
+import { RetryAll } from "./RetryAll.tsx";
+
+export const prefetchMails = prefetchForStaff(({ queries, query }) =>
+  queries.staff.mails.prefetchInfinite(readFilters(mailList, query)),
+);
+
+/** The mails that the site sends. */
+export function MailsPage() {
+  const { title, description, lead } = mailsTexts;
+  return (
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => <Mails />}
+    </StaffPage>
+  );
+}
+
+function Mails() {
+  const filters = useFilters(mailList);
+  const mails = trpc.staff.mails.useInfiniteQuery(filters, paging);
+  const { label, failed, empty } = mailsTexts;
+  return (
+    <>
+      <ListBar list={mailList} filters={filters} texts={mailBar} />
+      <RetryAll />
+      <StaffList query={mails} label={label} failed={failed} empty={empty} keyOf={({ id }) => id}>
+        {(mail) => <MailLine mail={mail} />}
+      </StaffList>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RetriedMails } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { mailsTexts } from "../texts/staffMails.ts";
+import classes from "./MailLine.module.css";
+import { useInvalidateMails } from "./useInvalidateMails.ts";
+
+const { retry, refused } = mailsTexts;
+
+function say(retried: RetriedMails) {
+  const { expired, hasMore, queued } = retried;
+  const description = [expired > 0 && retry.expired(expired), hasMore && retry.more]
+    .filter(Boolean)
+    .join(" ");
+  const title = queued > 0 ? retry.allDone(retried) : refused;
+  toasts.show({
+    title,
+    variant: queued > 0 ? "success" : "destructive",
+    ...(description && { description }),
+  });
+}
+
+/** Where several have failed: sends all of them again. */
+export function RetryAll() {
+  const invalidateMails = useInvalidateMails();
+  const failed = trpc.staff.overview.useQuery().data?.failedMails ?? 0;
+  const retryAll = trpc.staff.retryFailedMails.useMutation({
+    async onSuccess(retried) {
+      say(retried);
+      await invalidateMails();
+    },
+    onError({ message }) {
+      toasts.show({ title: refused, description: message, variant: "destructive" });
+    },
+  });
+  if (failed < 2) return null;
+  return (
+    <Button
+      variant="outline"
+      className={classes.all ?? ""}
+      disabled={retryAll.isPending}
+      onClick={() => retryAll.mutate()}
+    >
+      {retryAll.isPending ? retry.pending : retry.all}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { LogLine } from "../log/LogLine.tsx";
+import { overviewTexts } from "../texts/staffOverview.ts";
+import classes from "./Lately.module.css";
+
+export const LATELY = { limit: 8 };
+
+/** The last entries of the log. */
+export function Lately() {
+  const titleId = useId();
+  const entries = trpc.staff.log.useQuery(LATELY).data?.items ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {overviewTexts.lately}
+      </h2>
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <LogLine entry={entry} />
+          </li>
+        ))}
+      </ol>
+      <p className={classes.all}>
+        <Link to={paths.log}>
+          {overviewTexts.log} <Arrow to="right" />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { overviewTexts } from "../texts/staffOverview.ts";
+import { LATELY, Lately } from "./Lately.tsx";
+import { Unreviewed } from "./Unreviewed.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+export const prefetchOverview = prefetchForStaff(({ queries }) =>
+  queries.staff.log.prefetch(LATELY),
+);
+
+/** Where staff begin: what waits, and what was done last. */
+export function OverviewPage() {
+  const { title, description, lead } = overviewTexts;
+  return (
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => (
+        <>
+          <Unreviewed />
+          <Waiting />
+          <Lately />
+        </>
+      )}
+    </StaffPage>
+  );
+}

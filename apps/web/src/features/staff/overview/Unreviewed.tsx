@@ -1,0 +1,22 @@
+import { useId } from "react";
+import { trpc } from "../../../lib/api/client.ts";
+import { overviewTexts } from "../texts/staffOverview.ts";
+import classes from "./Unreviewed.module.css";
+
+/** Says of a public site that anyone's writing is on it at once, and how that is changed. */
+export function Unreviewed() {
+  const titleId = useId();
+  const { data } = trpc.staff.overview.useQuery();
+  if (!data?.isUnreviewed) return null;
+  const { title, text, setting } = overviewTexts.unreviewed;
+  return (
+    <section className={classes.banner} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p>
+        {text[0]}
+        <code>{setting}</code>
+        {text[1]}
+      </p>
+    </section>
+  );
+}

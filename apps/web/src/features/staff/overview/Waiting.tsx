@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { counted } from "../../../layout/staff/counted.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { staffTexts } from "../texts/staff.ts";
+import { overviewTexts } from "../texts/staffOverview.ts";
+import classes from "./Waiting.module.css";
+
+/** In the order in which it matters to whoever waits. */
+const lines: [name: keyof typeof overviewTexts.waiting, path: string][] = [
+  ["lateMessages", paths.messages],
+  ["openMessages", paths.messages],
+  ["pendingApplications", paths.applications],
+  ["waitingItems", paths.review],
+  ["waitingEvents", paths.staffEvents],
+  ["failedMails", `${paths.mails}?status=failed`],
+];
+
+/** What waits for staff, in a few lines. */
+export function Waiting() {
+  const query = trpc.staff.overview.useQuery();
+  useSignedOut(query.error);
+  const { waits, waiting, failed, done } = overviewTexts;
+  if (query.isPending) {
+    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  }
+  const overview = query.data;
+  if (!overview) {
+    return (
+      <Notice level={2} title={failed}>
+        <p>{query.error.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          {staffTexts.list.again}
+        </Button>
+      </Notice>
+    );
+  }
+  const present = lines.filter(([name]) => overview[name] > 0);
+  if (present.length === 0) {
+    return (
+      <Notice level={2} title={done.title} picture={done.picture}>
+        <p>{done.text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <ul className={classes.list} aria-label={waits}>
+      {present.map(([name, path]) => {
+        const count = overview[name];
+        const words = count === 1 ? waiting[name].one : waiting[name].several;
+        return (
+          <li key={name} className={classes.line} data-late={name === "lateMessages" || undefined}>
+            <Link to={path} className={classes.link}>
+              <span className={classes.count}>{counted(count)}</span>{" "}
+              <span className={classes.words}>{words}</span>
+            </Link>
+            <Arrow to="right" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from "../../../app/paths.ts";
+import { Entry } from "../../../layout/staff/Entry.tsx";
+import { StaffList } from "../../../layout/staff/StaffList.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import { Badge } from "../../content/reading/Badge.tsx";
+import { readFilters } from "../../content/reading/filters.ts";
+import { ListBar } from "../../content/reading/ListBar.tsx";
+import { paging } from "../../content/reading/paging.ts";
+import { useFilters } from "../../content/reading/useFilters.ts";
+import { peopleTexts } from "../texts/staffPeople.ts";
+import { nameOf, peopleBar, peopleList } from "./peopleList.ts";
+
+export const prefetchPeople = prefetchForStaff(({ queries, query }) =>
+  queries.staff.people.prefetchInfinite(readFilters(peopleList, query)),
+);
+
+/** Everyone who has an account. */
+export function PeoplePage() {
+  const { title, description, lead } = peopleTexts;
+  return (
+    <StaffPage title={title} description={description} lead={lead}>
+      {() => <People />}
+    </StaffPage>
+  );
+}
+
+function People() {
+  const filters = useFilters(peopleList);
+  const people = trpc.staff.people.useInfiniteQuery(filters, paging);
+  const { label, failed, empty, roles, suspended, since } = peopleTexts;
+  return (
+    <>
+      <ListBar list={peopleList} filters={filters} texts={peopleBar} />
+      <StaffList query={people} label={label} failed={failed} empty={empty} keyOf={({ id }) => id}>
+        {(person) => (
+          <Entry
+            to={paths.person(person.id)}
+            title={nameOf(person)}
+            labels={
+              (person.role !== "member" || person.isSuspended) && (
+                <>
+                  {person.role !== "member" && <Badge names={roles} value={person.role} />}
+                  {person.isSuspended && <Badge names={{ suspended }} value="suspended" />}
+                </>
+              )
+            }
+            side={
+              <span>
+                {since} <DateText date={person.createdAt} />
+              </span>
+            }
+          >
+            {person.email}
+          </Entry>
+        )}
+      </StaffList>
+    </>
+  );
+}

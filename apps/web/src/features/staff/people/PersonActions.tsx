@@ -1,0 +1,50 @@
+import type { Person } from "@headwaters/contracts";
+import { trpc } from "../../../lib/api/client.ts";
+import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
+import { personTexts } from "../texts/staffPeople.ts";
+import classes from "./PersonPage.module.css";
+import { RoleButton } from "./RoleButton.tsx";
+import { Suspension } from "./Suspension.tsx";
+import { usePersonChange } from "./usePersonChange.ts";
+
+interface PersonActionsProps {
+  person: Person;
+  isOwn: boolean;
+}
+
+/** What staff may do with an account, each after asking. */
+export function PersonActions({ person, isOwn }: PersonActionsProps) {
+  const { id, role } = person;
+  const change = usePersonChange(isOwn);
+  const ofOwn = <Texts extends { own: object }>(texts: Texts) =>
+    isOwn ? { ...texts, ...texts.own } : texts;
+  const signOutTexts = ofOwn(personTexts.signOut);
+  const signOut = trpc.staff.signOutEverywhere.useMutation(change(signOutTexts.done));
+  return (
+    <div className={classes.actions}>
+      {isOwn && <p className={classes.own}>{personTexts.you}</p>}
+      {!person.suspension && (
+        <>
+          <RoleButton
+            id={id}
+            change={change}
+            roleName="staff"
+            has={person.staffSince !== null}
+            grant={personTexts.grant}
+            revoke={ofOwn(personTexts.revoke)}
+          />
+          <RoleButton
+            id={id}
+            change={change}
+            roleName="leader"
+            has={person.leaderSince !== null}
+            grant={personTexts.grantLeader}
+            revoke={personTexts.revokeLeader}
+          />
+        </>
+      )}
+      <ConfirmButton texts={signOutTexts} onConfirm={() => signOut.mutateAsync({ id })} />
+      {!isOwn && role !== "staff" && <Suspension person={person} change={change} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../../app/paths.ts";
+import { Spinner } from "../../../layout/Spinner.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import { staffTexts } from "../texts/staff.ts";
+import { peopleTexts, personTexts } from "../texts/staffPeople.ts";
+import { PersonActions } from "./PersonActions.tsx";
+import { PersonFacts } from "./PersonFacts.tsx";
+import classes from "./PersonPage.module.css";
+import { nameOf } from "./peopleList.ts";
+import { personQuery } from "./personQuery.ts";
+
+export const prefetchPerson = prefetchForStaff(({ client, queryClient, params: { id = "" } }) =>
+  queryClient.prefetchQuery(personQuery(client, id)),
+);
+
+/** One account, and what staff may do with it. */
+export function PersonPage() {
+  const { id = "" } = useParams();
+  if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
+  return <PersonOf key={id} id={id} />;
+}
+
+function PersonOf({ id }: { id: string }) {
+  const { client } = trpc.useUtils();
+  const query = useQuery(personQuery(client, id));
+  useSignedOut(query.error);
+  if (query.isPending) return <Spinner />;
+  const person = query.data;
+  if (person === null) return <NotFoundPage />;
+  const back = (
+    <p className={classes.back}>
+      <Link to={paths.people}>
+        <Arrow to="left" /> {personTexts.back}
+      </Link>
+    </p>
+  );
+  return (
+    <StaffPage
+      eyebrow={person ? peopleTexts.roles[person.role] : staffTexts.eyebrow}
+      title={person ? nameOf(person) : peopleTexts.title}
+      description={personTexts.description}
+      top={back}
+    >
+      {(user) =>
+        person ? (
+          <>
+            <PersonFacts person={person} />
+            <PersonActions person={person} isOwn={person.id === user.id} />
+          </>
+        ) : (
+          <Notice level={2} title={personTexts.failed}>
+            <p>{query.error?.message}</p>
+            <Button loading={query.isFetching} onClick={() => query.refetch()}>
+              {staffTexts.list.again}
+            </Button>
+          </Notice>
+        )
+      }
+    </StaffPage>
+  );
+}

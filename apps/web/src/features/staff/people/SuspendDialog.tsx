@@ -1,0 +1,69 @@
+import { SUSPENSION_REASON_MAX } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { CheckField } from "../../../ui/forms/CheckField.tsx";
+import { TextAreaField } from "../../../ui/forms/Field.tsx";
+import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import { personTexts } from "../texts/staffPeople.ts";
+import classes from "./PersonPage.module.css";
+
+interface SuspendDialogProps {
+  opened: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onSuspend: (suspension: { reason: string; notify: boolean }) => void;
+}
+
+/** Asks why an account is suspended, and whether its owner is told by mail. */
+export function SuspendDialog({ opened, isPending, onClose, onSuspend }: SuspendDialogProps) {
+  const texts = personTexts.suspend;
+  const fields = useFieldErrors();
+  const [notify, setNotify] = useState(true);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
+    if (reason) onSuspend({ reason, notify });
+    else fields.show([{ path: "reason", message: texts.missing }]);
+  }
+
+  return (
+    <FormDialog title={texts.title} opened={opened} onClose={onClose}>
+      <form
+        ref={fields.form}
+        method="post"
+        noValidate
+        onChange={fields.forgetChanged}
+        onSubmit={submit}
+      >
+        <div className={classes.words}>
+          <p>{texts.text}</p>
+          <TextAreaField
+            label={texts.reason}
+            name="reason"
+            rows={4}
+            maxLength={SUSPENSION_REASON_MAX}
+            required
+            data-autofocus
+            error={fields.errors.reason}
+          />
+          <CheckField
+            label={texts.notify}
+            description={texts.notifyHint}
+            checked={notify}
+            onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
+          />
+        </div>
+        <FormFoot>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? texts.pending : texts.button}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </FormFoot>
+      </form>
+    </FormDialog>
+  );
+}

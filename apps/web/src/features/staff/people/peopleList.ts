@@ -1,0 +1,21 @@
+import { paths } from "../../../app/paths.ts";
+import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
+import { peopleTexts } from "../texts/staffPeople.ts";
+
+export const peopleList = { path: paths.people, fields: { role: ["staff", "leader"] } } as const;
+
+const { search, filter } = peopleTexts;
+
+export const peopleBar: ListBarTexts = {
+  search,
+  choices: [{ field: "role", label: filter.label, all: filter.all, names: filter.roles }],
+};
+
+/** Someone as staff call them. */
+export function nameOf(person: {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { toasts } from "../../../layout/toasts/store.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { useCheckCurrentUser } from "../../accounts/currentUser.ts";
+import { personTexts } from "../texts/staffPeople.ts";
+
+/** What follows a change of an account by staff: a toast, and fresh data. */
+export function usePersonChange(isOwn: boolean) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const checkCurrentUser = useCheckCurrentUser();
+  return (title: string) => ({
+    onSuccess() {
+      toasts.show({ title, variant: "success" });
+      // Whoever gave the role up has no pages of staff any more.
+      if (isOwn) checkCurrentUser();
+      void utils.staff.invalidate();
+      // Messages are given to staff alone, and what staff write does not wait for a review.
+      void utils.contact.assignees.invalidate();
+      if (isOwn) void utils.items.invalidate();
+      // An event's registration depends on who wrote it.
+      for (const queryKey of [getQueryKey(trpc.events), ["events"]]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+    onError({ message }: { message: string }) {
+      toasts.show({ title: personTexts.refused, description: message, variant: "destructive" });
+    },
+  });
+}

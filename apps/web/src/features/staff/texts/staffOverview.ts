@@ -1,0 +1,60 @@
+import * as pictures from "../../site/pictures/pictures.ts";
+
+/** What waits, after its number; one of them and several. */
+interface Waiting {
+  one: string;
+  several: string;
+}
+
+const waiting = {
+  lateMessages: {
+    one: "message is late: its answer was promised by now",
+    several: "messages are late: their answers were promised by now",
+  },
+  openMessages: {
+    one: "message has no answer yet",
+    several: "messages have no answer yet",
+  },
+  pendingApplications: {
+    one: "application waits for a decision",
+    several: "applications wait for a decision",
+  },
+  waitingItems: {
+    one: "article or event waits for a review",
+    several: "articles and events wait for a review",
+  },
+  waitingEvents: {
+    one: "event waits for approval before families can register",
+    several: "events wait for approval before families can register",
+  },
+  failedMails: {
+    one: "email could not be sent",
+    several: "emails could not be sent",
+  },
+} satisfies Record<string, Waiting>;
+
+/** The first page of staff. */
+export const overviewTexts = {
+  title: "What Waits",
+  description: "What waits for staff, and what was done last.",
+  lead: "Behind every line is somebody who wrote to us. The first lines come first.",
+  waits: "What waits",
+  waiting,
+  failed: "What waits could not be loaded",
+  done: {
+    title: "Nobody is waiting",
+    text: "Every application, message and article has been dealt with. What comes in appears here on its own.",
+    picture: pictures.emptyEvents,
+  },
+  unreviewed: {
+    title: "What anyone writes is on the website at once",
+    /** Before and after the setting. */
+    text: [
+      "This website is public, anyone can sign up, and children read what members publish before you have seen it. To read it first, have whoever runs the server set ",
+      " and start the site again. What members publish then waits in the review queue.",
+    ],
+    setting: "CONTENT_POLICY=review",
+  },
+  lately: "Done lately",
+  log: "The whole log",
+} as const;

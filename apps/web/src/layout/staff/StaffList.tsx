@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useSignedOut } from "../../features/content/editor/useSignedOut.ts";
+import type { Picture } from "../../features/site/pictures/pictures.ts";
+import { staffTexts } from "../../features/staff/texts/staff.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import classes from "./StaffList.module.css";
+
+interface StaffPage<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** What this uses of a query of `useInfiniteQuery`. */
+interface PagedQuery<Item> {
+  data: { pages: StaffPage<Item>[] } | undefined;
+  error: { message: string } | null;
+  isPending: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface StaffListProps<Item> {
+  query: PagedQuery<Item>;
+  /** Its name for screen readers. */
+  label: string;
+  /** Title of what is said when it cannot be loaded. */
+  failed: string;
+  /** What asks for the next page. */
+  more?: string;
+  empty: { title: string; text: string; picture?: Picture };
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of staff, a page at a time: its skeleton, its failure, its emptiness and its end. */
+export function StaffList<Item>(props: StaffListProps<Item>) {
+  const { query, label, failed, empty, keyOf, children } = props;
+  const { more = staffTexts.list.more } = props;
+  useSignedOut(query.error);
+  if (query.isPending) {
+    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  }
+  if (!query.data) {
+    return (
+      <Notice level={2} title={failed}>
+        <p>{query.error?.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          {staffTexts.list.again}
+        </Button>
+      </Notice>
+    );
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    const { title, text, picture } = empty;
+    return (
+      <Notice level={2} title={title} {...(picture ? { picture } : {})}>
+        <p>{text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ol className={classes.list} aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className={classes.more ?? ""}
+          disabled={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? staffTexts.list.loadingMore : more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { RunningSite } from "@headwaters/testing/site";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, vi } from "vitest";
+import { staffPages } from "../../app/paths.ts";
+import { logTexts } from "../../features/staff/texts/staffLog.ts";
+import { mailsTexts } from "../../features/staff/texts/staffMails.ts";
+import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
+import { peopleTexts } from "../../features/staff/texts/staffPeople.ts";
+import { openPage } from "../../testing/openPage.tsx";
+import {
+  currentPath,
+  expectNoDialog,
+  expectPath,
+  expectToast,
+  fill,
+  findButton,
+  findDialog,
+  findLink,
+  findSection,
+  findTitle,
+} from "../../testing/page.ts";
+import { test } from "../../testing/test.ts";
+import { createVisitor, type Visitor } from "../../testing/visitor.ts";
+
+/** Someone applies to be a member. */
+async function apply(site: RunningSite, firstName: string) {
+  const email = "m@example.org";
+  await createVisitor(site).post("/api/membership", {
+    firstName,
+    lastName: "Chen",
+    email,
+    membershipType: "family",
+  });
+}
+
+/** Signs up and is made staff. */
+async function beStaff(visitor: Visitor) {
+  const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
+  await visitor.site.makeStaff(email);
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await findButton(name));
+
+test("whoever is not staff finds no page of staff, signed in or not, and no word of theirs", async ({
+  visitor,
+  site,
+  fetchPage,
+}) => {
+  await apply(site, "Quillon");
+  const words = [
+    ...[overviewTexts.title, overviewTexts.lead, peopleTexts.lead, mailsTexts.lead],
+    ...[logTexts.lead, "Staff pages", "Quillon"],
+  ];
+  async function look() {
+    for (const pattern of Object.values(staffPages)) {
+      const path = pattern.replace(":kind", "news").replace(":id", "some-thing");
+      const response = await visitor.fetch(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      const html = await response.text();
+      expect(html).toContain("Page Not Found");
+      for (const word of words) expect(html).not.toContain(word);
+    }
+    await openPage(visitor, "/staff");
+    await findTitle("Page Not Found");
+  }
+  await look();
+  await visitor.signUp();
+  await look();
+  const { document: sent } = await fetchPage("/account");
+  expect(within(sent.body).queryByRole("link", { name: /staff/i })).toBeNull();
+});
+
+test("where no stream is to be had, everything is looked at again now and then", async ({
+  visitor,
+  site,
+}) => {
+  await beStaff(visitor);
+  vi.stubGlobal(
+    "EventSource",
+    class extends EventTarget {
+      static readonly CLOSED = 2;
+      readonly readyState = 2;
+      close() {}
+    },
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openPage(visitor, "/staff");
+  const link = await findLink(/^Applications/);
+  await apply(site, "Ravi");
+  const { pendingApplications } = await visitor.get<{ pendingApplications: number }>("/api/staff");
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  await waitFor(() => expect(link).toHaveTextContent(String(pendingApplications)));
+});
+
+describe("a person", () => {
+  test("is found, made staff, made a member again and suspended, after asking", async ({
+    visitor,
+    site,
+  }) => {
+    const own = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
+    await site.staffCommand("grant", own.email);
+    const { email } = await createVisitor(site).signUp({ firstName: "Zoë", lastName: "O’Neill" });
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await openPage(visitor, "/staff/people");
+    fill(await screen.findByRole("searchbox"), "o’neill");
+    await waitFor(() => expect(currentPath()).toMatch(/search=o/));
+    await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(1));
+    await user.click(await findLink("Zoë O’Neill"));
+    await findTitle("Zoë O’Neill");
+    expect(screen.getByText(email)).toBeVisible();
+    expect(screen.getByText(/1 browser, last used/)).toBeVisible();
+
+    async function confirm(name: string, says: string) {
+      await press(user, name);
+      await user.click((await findDialog()).getByRole("button", { name }));
+      await expectToast(says);
+      await expectNoDialog();
+    }
+    await press(user, "Make Staff");
+    await user.click(
+      (await findDialog("Make them staff?")).getByRole("button", { name: "Cancel" }),
+    );
+    await expectNoDialog();
+    await confirm("Make Staff", "They are staff now");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Take Staff Role" })).toHaveFocus(),
+    );
+    await confirm("Take Staff Role", "They are a member like others now");
+    await confirm("Sign Out Everywhere", "They are signed out everywhere");
+    expect(await screen.findByText("Nowhere")).toBeVisible();
+
+    await press(user, "Suspend Account");
+    const suspending = await findDialog("Suspend this account?");
+    await user.click(suspending.getByRole("button", { name: "Suspend" }));
+    expect(await suspending.findByText("Reason is required")).toBeVisible();
+    const reason = suspending.getByRole("textbox", { name: "Reason" });
+    expect(reason).toHaveFocus();
+    fill(reason, "Three articles advertised a shop.");
+    await user.click(suspending.getByRole("button", { name: "Suspend" }));
+    await expectToast("The account is suspended");
+    await expectNoDialog();
+    expect(await screen.findByText("Three articles advertised a shop.")).toBeVisible();
+    const mails = () => site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    await expect.poll(mails, { timeout: 10_000 }).toEqual(["Your account is suspended"]);
+    await confirm("Lift Suspension", "The suspension is lifted");
+    expect(await findButton("Suspend Account")).toBeVisible();
+
+    const rooms = within(screen.getByRole("navigation", { name: "Staff pages" }));
+    await user.click(rooms.getByRole("link", { name: "Log" }));
+    const list = await screen.findByRole("list", { name: "What was done" });
+    const entries = within(list)
+      .getAllByRole("listitem")
+      .filter(({ textContent }) => textContent?.startsWith("Bo Lind "));
+    for (const [index, done] of [
+      "lifted the suspension of Zoë O’Neill",
+      "suspended Zoë O’Neill",
+      "signed Zoë O’Neill out everywhere",
+      "took the staff role from Zoë O’Neill",
+      "made Zoë O’Neill staff",
+    ].entries()) {
+      expect(entries[index]).toHaveTextContent(`Bo Lind ${done}`);
+    }
+    await user.selectOptions(screen.getByLabelText("What"), "People: role given");
+    await expectPath("/staff/log?action=people.granted");
+    const newest = async (text: string) =>
+      waitFor(() =>
+        expect(document.querySelector("[aria-label='What was done'] li")).toHaveTextContent(text),
+      );
+    await newest("made Zoë O’Neill staff");
+    expect(document.querySelector("main")).not.toHaveTextContent("signed Zoë");
+    await user.selectOptions(screen.getByLabelText("By whom"), "At the command line");
+    await newest("Someone at the server’s command line made");
+    await openPage(visitor, currentPath());
+    await newest("Someone at the server’s command line made");
+  });
+
+  test("that is not there has the 404 page", async ({ visitor, fetchPage }) => {
+    await beStaff(visitor);
+    const { status, document: sent } = await fetchPage("/staff/people/nobody");
+    expect(status).toBe(404);
+    expect(sent.querySelector("h1")).toHaveTextContent("Page Not Found");
+    await openPage(visitor, "/staff/people/nobody");
+    await findTitle("Page Not Found");
+  });
+});
+
+test("staff see which mail went to whom", async ({ visitor, site }) => {
+  await beStaff(visitor);
+  await apply(site, "Maya");
+  await expect
+    .poll(() => site.mails.filter(({ to }) => to === "m@example.org").length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/staff/mail");
+  fill(await screen.findByRole("searchbox"), "m@example.org");
+  await waitFor(() => {
+    const entry = document.querySelector("[aria-label=Emails] article");
+    expect(entry).toHaveTextContent("Membership received · To m@example.org");
+    expect(entry).toHaveTextContent("Sent");
+  });
+  await user.click(await findLink("Failed"));
+  expect(await screen.findByRole("heading", { name: "No email here" })).toBeVisible();
+});
+
+test("staff are told while anyone's writing is on a public website at once", async ({
+  visitor,
+}) => {
+  await beStaff(visitor);
+  await openPage(visitor, "/staff");
+  await screen.findByRole("list", { name: "What waits" });
+  expect(screen.queryByText(overviewTexts.unreviewed.title)).toBeNull(); // this one is not public
+  // As a site answers that is public and runs with CONTENT_POLICY=open.
+  let isPassing = false;
+  visitor.intercept(async (path, request) => {
+    if (isPassing || !path.startsWith("/trpc/")) return undefined;
+    isPassing = true;
+    const response = await visitor.fetch(request);
+    isPassing = false;
+    const body = (await response.text()).replaceAll('"isUnreviewed":false', '"isUnreviewed":true');
+    return new Response(body, response);
+  });
+  await openPage(visitor, "/staff");
+  const { element } = await findSection(overviewTexts.unreviewed.title);
+  expect(element).toHaveTextContent("CONTENT_POLICY=review");
+});
+
+test("the overview ends with what was done last", async ({ visitor, site }) => {
+  const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
+  await site.staffCommand("grant", email);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, "/staff");
+  const lately = await findSection("Done lately");
+  expect(lately.getAllByRole("listitem")[0]).toHaveTextContent("made Bo Lind staff");
+  await user.click(lately.getByRole("link", { name: /The whole log/ }));
+  await expectPath("/staff/log");
+});

@@ -1,0 +1,30 @@
+import type { StaffTopic } from "@headwaters/contracts";
+import { useEffect, useRef } from "react";
+import { useCheckCurrentUser } from "../../features/accounts/currentUser.ts";
+import { trpc } from "../../lib/api/client.ts";
+import { followLive, type LiveListener } from "./live.ts";
+
+/** Keeps what staff look at up to date, without a reload and without asking. */
+export function useLive(isStaff: boolean) {
+  const utils = trpc.useUtils();
+  const checkCurrentUser = useCheckCurrentUser();
+
+  function onChange(topics: readonly StaffTopic[]) {
+    for (const topic of topics) void utils[topic].invalidate();
+    // Registrations are no topic of their own: what waits for approval changes with its events.
+    if (topics.includes("events")) void utils.registrations.approvalQueue.invalidate();
+    // Its numbers are of all of them.
+    if (!topics.includes("staff")) void utils.staff.overview.invalidate();
+  }
+
+  const latest = useRef<LiveListener>({ onChange, onRefused: checkCurrentUser });
+  latest.current = { onChange, onRefused: checkCurrentUser };
+
+  useEffect(() => {
+    if (!isStaff) return;
+    return followLive({
+      onChange: (topics) => latest.current.onChange(topics),
+      onRefused: () => latest.current.onRefused(),
+    });
+  }, [isStaff]);
+}

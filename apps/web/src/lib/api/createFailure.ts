@@ -1,0 +1,27 @@
+import { paths } from "../../app/paths.ts";
+import { loggedOut } from "../../features/accounts/loggedOut.ts";
+import { toasts } from "../../layout/toasts/store.ts";
+import { isUnauthorized } from "./failures.ts";
+
+/** Time to read that the session is over before the sign-in page comes: the specification's number. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Says that the session is over, here and on the sign-in page that comes next. */
+export function toastLoggedOut() {
+  toasts.show({
+    title: "Unauthorized",
+    description: "You are logged out. Logging in again...",
+    variant: "destructive",
+  });
+  loggedOut.note();
+}
+
+/** Says that something could not be created; signs in again where the session was over. */
+export function toastCreateFailure(error: unknown, description: string) {
+  if (!isUnauthorized(error)) {
+    toasts.show({ title: "Error", description, variant: "destructive" });
+    return;
+  }
+  toastLoggedOut();
+  setTimeout(() => window.location.assign(paths.apiLogin), REDIRECT_DELAY_MS);
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from "@tanstack/react-query";
+import superjson from "superjson";
+import { scriptText } from "../../app/meta/scriptText.ts";
+
+/** Id of the element that carries the data of a page from the server. */
+export const PAGE_DATA_ID = "page-data";
+
+/** What a page that was drawn on the server brings along, so that its first view asks nothing. */
+interface PageData {
+  /** Base of the site's absolute addresses, as PUBLIC_URL says. */
+  publicUrl: string;
+  /** Key and data of each answered query. When it was answered is left out: a page that was kept
+   * is as fresh as one that was drawn for this request, and both have the same bytes. */
+  queries: [key: readonly unknown[], data: unknown][];
+}
+
+/** As the text of a script element that holds data. */
+export function writePageData(publicUrl: string, queryClient: QueryClient): string {
+  const queries = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === "success")
+    .map(({ queryKey, state }): PageData["queries"][number] => [queryKey, state.data]);
+  return scriptText(superjson.stringify({ publicUrl, queries }));
+}
+
+/** Fills the cache with what the page brought; answers with the base address. */
+export function readPageData(text: string, queryClient: QueryClient): string {
+  const { publicUrl, queries } = superjson.parse<PageData>(text);
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  return publicUrl;
+}

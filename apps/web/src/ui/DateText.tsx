@@ -1,0 +1,8 @@
+import { dateText, dateTimeText } from "../lib/dates.ts";
+
+/** A day, as it was where the organisation is; with its time when asked. */
+export function DateText({ date, withTime = false }: { date: Date; withTime?: boolean }) {
+  return (
+    <time dateTime={date.toISOString()}>{withTime ? dateTimeText(date) : dateText(date)}</time>
+  );
+}

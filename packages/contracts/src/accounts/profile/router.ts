@@ -1,0 +1,151 @@
+import { memberProcedure, publicProcedure, router } from "../../rpc/procedures.ts";
+import { z } from "../../validation/messages.ts";
+import { type ProvenUser, type User, user } from "../schema.ts";
+import { signIn } from "../signIn.ts";
+import {
+  type AccountDeletion,
+  accountDeletion,
+  type ConfirmedEmail,
+  confirmedEmail,
+  type Device,
+  device,
+  deviceId,
+  type EmailChange,
+  type EmailConfirmation,
+  type EmailStatus,
+  emailChange,
+  emailConfirmation,
+  emailStatus,
+  type NameChange,
+  nameChange,
+  type PasswordChange,
+  passwordChange,
+} from "./schema.ts";
+
+/** What an account may do with itself. A wrong present password is refused with FORBIDDEN. */
+export interface ProfileService {
+  changeName(userId: string, name: NameChange): Promise<User>;
+  /**
+   * Mails a link to the new address, and voids an earlier one. An address that has an account gets
+   * no mail; the answer is the same.
+   */
+  requestEmail(userId: string, change: EmailChange): Promise<void>;
+  /**
+   * Confirms the address of a new account, or makes a new address the account's and tells the old
+   * one. BAD_REQUEST for a link that is no good; harmless again for the address of a new account.
+   */
+  confirmEmail(confirmation: EmailConfirmation): Promise<ConfirmedEmail>;
+  emailStatus(userId: string): Promise<EmailStatus>;
+  /** Mails the link of an account whose address nobody has confirmed again; to others nothing. */
+  sendConfirmation(userId: string): Promise<EmailStatus>;
+  /** Ends every session of the account. */
+  changePassword(userId: string, change: PasswordChange): Promise<ProvenUser>;
+  /** Those signed in now, last used first; `sessionId` is the one that asks. */
+  devices(userId: string, sessionId: string): Promise<Device[]>;
+  /** Ends the session of a device of this account; harmless when it has ended. */
+  endDevice(userId: string, deviceId: string): Promise<void>;
+  endOtherDevices(userId: string, sessionId: string): Promise<void>;
+  /**
+   * The pieces of a JSON file of what is kept about the account, as `accountData` says; TOO_MANY_REQUESTS
+   * while another one of the account is being read.
+   */
+  data(userId: string, sessionId: string): Promise<AsyncIterable<string>>;
+  /** What the account has published stays, without its name. */
+  delete(userId: string, deletion: AccountDeletion): Promise<void>;
+}
+
+const nothing = z.object({});
+
+export const profileRouter = router({
+  changeName: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/name"] }, throttle: "nameChange" })
+    .input(nameChange)
+    .output(user)
+    .mutation(({ ctx, input }) => ctx.services.profile.changeName(ctx.user.id, input)),
+
+  requestEmail: memberProcedure
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/email"] },
+      throttle: ["currentPassword", "emailChange"],
+    })
+    .input(emailChange)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.requestEmail(ctx.user.id, input);
+      return {};
+    }),
+
+  // The link may be opened where nobody is signed in: its token says whose it is.
+  confirmEmail: publicProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/confirm-email"] } })
+    .input(emailConfirmation)
+    .output(confirmedEmail)
+    .mutation(({ ctx, input }) => ctx.services.profile.confirmEmail(input)),
+
+  emailStatus: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/account/email"] } })
+    .output(emailStatus)
+    .query(({ ctx }) => ctx.services.profile.emailStatus(ctx.user.id)),
+
+  sendConfirmation: memberProcedure
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/email/send-link"] },
+      throttle: "emailConfirmation",
+    })
+    .output(emailStatus)
+    .mutation(({ ctx }) => ctx.services.profile.sendConfirmation(ctx.user.id)),
+
+  changePassword: memberProcedure
+    .meta({
+      rest: { method: "POST", paths: ["/api/account/password"] },
+      throttle: "currentPassword",
+    })
+    .input(passwordChange)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await signIn(ctx, await ctx.services.profile.changePassword(ctx.user.id, input));
+      await ctx.throttle.letIn(ctx.user.email);
+      return {};
+    }),
+
+  devices: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/account/devices"] } })
+    .output(z.array(device))
+    .query(({ ctx }) => ctx.services.profile.devices(ctx.user.id, ctx.session.id)),
+
+  endDevice: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/devices/:id/sign-out"] } })
+    .input(deviceId)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.endDevice(ctx.user.id, input.id);
+      return {};
+    }),
+
+  endOtherDevices: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/devices/sign-out-others"] } })
+    .output(nothing)
+    .mutation(async ({ ctx }) => {
+      await ctx.services.profile.endOtherDevices(ctx.user.id, ctx.session.id);
+      return {};
+    }),
+
+  // Its answer is a file in pieces: http/exports.ts of the API sends it.
+  data: memberProcedure
+    .meta({
+      rest: { method: "GET", paths: ["/api/account/data"], file: "my-account.json" },
+      throttle: "accountData",
+    })
+    .query(({ ctx }) => ctx.services.profile.data(ctx.user.id, ctx.session.id)),
+
+  delete: memberProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/account/delete"] }, throttle: "currentPassword" })
+    .input(accountDeletion)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.profile.delete(ctx.user.id, input);
+      ctx.throttle.forget(ctx.user.email);
+      await ctx.session.end();
+      return {};
+    }),
+});

@@ -1,0 +1,42 @@
+import { emailAddress, requiredText } from "../../validation/fields.ts";
+import { z } from "../../validation/messages.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordLength } from "../rules.ts";
+
+const INVALID_EMAIL = "Please enter a valid email address";
+
+export const resetRequest = z.object({ email: emailAddress(INVALID_EMAIL, INVALID_EMAIL) });
+export type ResetRequest = z.infer<typeof resetRequest>;
+
+const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`;
+
+/** As when signing up, in the words that the specification has for this page. */
+function newPassword(minLength = PASSWORD_MIN_LENGTH) {
+  return z
+    .string()
+    .max(2 * PASSWORD_MAX_LENGTH, { error: TOO_LONG, abort: true })
+    .refine(
+      (password) => passwordLength(password) >= minLength,
+      `Password must be at least ${minLength} characters`,
+    )
+    .refine((password) => passwordLength(password) <= PASSWORD_MAX_LENGTH, TOO_LONG)
+    .refine(
+      (password) => password.isWellFormed(),
+      "Password contains characters that cannot be used",
+    );
+}
+
+/** The token of a link with a new password. Any text is a token: which one is right, nobody is told. */
+export const passwordReset = z.object({
+  token: requiredText("Reset token", 200, "No reset token found"),
+  password: newPassword(),
+});
+export type PasswordReset = z.infer<typeof passwordReset>;
+
+/** What the form asks for: the second typing never leaves the browser. */
+export const typedTwice = (minLength: number) =>
+  z
+    .object({ password: newPassword(minLength), confirmPassword: z.string() })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      message: "Passwords don't match",
+    });

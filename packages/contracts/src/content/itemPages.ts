@@ -1,0 +1,24 @@
+import { z } from "../validation/messages.ts";
+
+/** An item to read after another. */
+const neighbour = z.object({
+  id: z.string(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  /** Of an article, when it was published; of an event, when it is. */
+  date: z.date(),
+});
+export type Neighbour = z.infer<typeof neighbour>;
+
+/** What the page of every item shows beside the item itself. */
+export const itemPage = z.object({
+  /** The author's first name; null when there is no author any more, or none with a name. */
+  author: z.string().nullable(),
+  /** Articles before and after this one, the newest first; events that come next. At most three. */
+  neighbours: z.array(neighbour),
+  /** False: only who may change it is shown it. */
+  isPublished: z.boolean(),
+  /** Whoever is looking may change it. */
+  mayChange: z.boolean(),
+});
+export type ItemPage = z.infer<typeof itemPage>;

@@ -1,0 +1,74 @@
+import type { User } from "../../accounts/schema.ts";
+import { memberProcedure, router, staffProcedure } from "../../rpc/procedures.ts";
+import { z } from "../../validation/messages.ts";
+import {
+  type ItemEntries,
+  itemEntries,
+  type OwnItemsPage,
+  ownItemsPage,
+  type Returned,
+  type Reviewed,
+  returned,
+  reviewed,
+  type WaitingItem,
+  waitingItem,
+} from "./schema.ts";
+
+export interface ItemsService {
+  /** What a member saves is seen by staff before it is seen by readers (CONTENT_POLICY). */
+  readonly reviewed: boolean;
+  /**
+   * What this author wrote: drafts and what waits first, then what readers see, each with what was
+   * begun last first. Saving an item again does not move it, so that pages repeat and skip nothing.
+   */
+  mine(author: User, page: OwnItemsPage): Promise<ItemEntries>;
+  /** What waits for staff, the first to come first; at most 100. */
+  waiting(): Promise<WaitingItem[]>;
+  /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
+  publish(staff: User, item: Reviewed): Promise<void>;
+  /** Sends the version that waits back to its author with a note, by mail too; CONFLICT likewise. */
+  sendBack(staff: User, item: Returned): Promise<void>;
+}
+
+const nothing = z.object({});
+
+export const itemsRouter = router({
+  /** For forms: whether what this person publishes waits for staff first. */
+  reviewed: memberProcedure
+    .output(z.boolean())
+    .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),
+
+  mine: memberProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/items"] } })
+    .input(ownItemsPage)
+    .output(itemEntries)
+    .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
+
+  /** Whether what members save waits for staff at all. */
+  policy: staffProcedure
+    .output(z.enum(["open", "review"]))
+    .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),
+
+  waiting: staffProcedure
+    .meta({ rest: { method: "GET", paths: ["/api/items/waiting"] } })
+    .output(z.array(waitingItem))
+    .query(({ ctx }) => ctx.services.items.waiting()),
+
+  publish: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/items/publish"] } })
+    .input(reviewed)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.items.publish(ctx.user, input);
+      return {};
+    }),
+
+  sendBack: staffProcedure
+    .meta({ rest: { method: "POST", paths: ["/api/items/send-back"] } })
+    .input(returned)
+    .output(nothing)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.items.sendBack(ctx.user, input);
+      return {};
+    }),
+});

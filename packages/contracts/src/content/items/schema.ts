@@ -1,0 +1,96 @@
+import { id, oneOf, optionalMoment, requiredText } from "../../validation/fields.ts";
+import { z } from "../../validation/messages.ts";
+import { imageAlt, listPage } from "../lists.ts";
+import { itemKinds, itemStatuses, REVIEW_NOTE_MAX } from "./rules.ts";
+
+/** The largest number that its column holds. */
+const VERSION_MAX = 2 ** 31 - 1;
+const version = z
+  .int("Version must be a whole number")
+  .min(1, "Version must be at least 1")
+  .max(VERSION_MAX, `Version must be at most ${VERSION_MAX}`);
+
+/** Whether, and when, readers are to see what is saved. Beyond the specification: publishAt. */
+export const publication = {
+  published: z.boolean().default(false),
+  /** Published by itself then; null or absent: at once, or not at all, as `published` says. */
+  publishAt: optionalMoment("Publishing time"),
+};
+export interface Publication {
+  published: boolean;
+  publishAt: Date | null;
+}
+
+/** Which item is changed, and which of its versions was in the form. */
+export const change = { id, version };
+export interface Change {
+  id: string;
+  version: number;
+}
+
+/** How an item stands, for those who may change it. */
+export const itemState = z.object({
+  id: z.string(),
+  /** Of the newest version: what a change has to name. */
+  version: z.number(),
+  status: z.enum(itemStatuses),
+  /** Readers see it: in its newest version, unless `isAhead`. */
+  isPublished: z.boolean(),
+  /** The newest version is not what readers see. */
+  isAhead: z.boolean(),
+  publishAt: z.date().nullable(),
+  /** What staff wrote when they sent it back. */
+  reviewNote: z.string().nullable(),
+  /** What the newest version's picture shows; see `uploads`. */
+  imageAlt,
+  savedAt: z.date(),
+  /** First name of whoever saved the newest version; null when the account is gone. */
+  savedBy: z.string().nullable(),
+});
+export type ItemState = z.infer<typeof itemState>;
+
+export const itemVersionAddress = z.object({ id, version });
+export type ItemVersionAddress = z.infer<typeof itemVersionAddress>;
+
+/** A saved version in the list of an item's history. */
+export const savedVersion = z.object({
+  version: z.number(),
+  title: z.string(),
+  savedAt: z.date(),
+  savedBy: z.string().nullable(),
+});
+export type SavedVersion = z.infer<typeof savedVersion>;
+
+/** An item in a list of those that someone writes or reviews. */
+export const itemEntry = itemState
+  .omit({ savedBy: true, imageAlt: true })
+  .extend({ kind: z.enum(itemKinds), title: z.string(), imageUrl: z.string().nullable() });
+export type ItemEntry = z.infer<typeof itemEntry>;
+
+/** Those that wait for staff, with who wrote them: the first to come first. */
+export const waitingItem = itemEntry.extend({
+  author: z.string().nullable(),
+  /** Nobody has confirmed the email address of its author. */
+  isAuthorUnconfirmed: z.boolean(),
+  submittedAt: z.date(),
+});
+export type WaitingItem = z.infer<typeof waitingItem>;
+
+export const itemEntries = z.object({
+  items: z.array(itemEntry),
+  /** Where the next page begins; null at the end. */
+  nextCursor: z.string().nullable(),
+});
+export type ItemEntries = z.infer<typeof itemEntries>;
+
+/** Which part of one's own items is wanted; the cursor is what the last page gave. */
+export const ownItemsPage = listPage.pick({ limit: true, cursor: true }).prefault({});
+export type OwnItemsPage = z.infer<typeof ownItemsPage>;
+
+export const reviewed = z.object({ kind: oneOf("Kind", itemKinds), ...change });
+export type Reviewed = z.infer<typeof reviewed>;
+
+export const returned = reviewed.extend({
+  note: requiredText("Note", REVIEW_NOTE_MAX, "Please say what should change"),
+});
+export type Returned = z.infer<typeof returned>;

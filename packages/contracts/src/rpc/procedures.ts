@@ -1,0 +1,174 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import type { ProfileService } from "../accounts/profile/router.ts";
+import type { RecoveryService } from "../accounts/recovery/router.ts";
+import type { AccountsService } from "../accounts/router.ts";
+import type { User } from "../accounts/schema.ts";
+import type { ContactService } from "../contact/router.ts";
+import type { EducationService } from "../content/education/router.ts";
+import type { EventsService } from "../content/events/router.ts";
+import type { ItemsService } from "../content/items/router.ts";
+import type { NewsService } from "../content/news/router.ts";
+import type { UploadsService } from "../content/pictures/router.ts";
+import type { WritingService } from "../content/preview/router.ts";
+import type { MembershipService } from "../membership/router.ts";
+import type { NewsletterService } from "../newsletter/router.ts";
+import type { RegistrationsService } from "../registrations/router.ts";
+import type { StaffService } from "../staff/router.ts";
+import { describeFailure, type TryAgainError } from "./failures.ts";
+import {
+  type Attempt,
+  accountOf,
+  type Outcome,
+  type Throttle,
+  type ThrottleName,
+} from "./rateLimits.ts";
+import { deserializeInput } from "./transformer.ts";
+
+/** What the procedures call; one per capability, implemented by the API. */
+export interface Services {
+  accounts: AccountsService;
+  contact: ContactService;
+  education: EducationService;
+  events: EventsService;
+  items: ItemsService;
+  membership: MembershipService;
+  news: NewsService;
+  newsletter: NewsletterService;
+  profile: ProfileService;
+  recovery: RecoveryService;
+  registrations: RegistrationsService;
+  staff: StaffService;
+  uploads: UploadsService;
+  writing: WritingService;
+}
+
+/** The caller's session, however it is kept. */
+export interface Session {
+  /** Id of the signed-in account, or null. */
+  readonly userId: string | null;
+  /** What the store knows the session by: whoever has it has the session, so it answers no call. */
+  readonly id: string;
+  /** Signs this account in under a new session id; the old id is dead when this resolves. */
+  start(userId: string): Promise<void>;
+  /** Signs out; the session is gone from the store when this resolves. */
+  end(): Promise<void>;
+}
+
+export interface Context {
+  services: Services;
+  session: Session;
+  throttle: Throttle;
+  /** Of a failure that nobody expected: the refusal that says when to try again, if it passes by itself. */
+  passing: (error: unknown) => TryAgainError | null;
+}
+
+/** Where a procedure is mounted for callers of plain REST. */
+export interface RestRoute {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  paths: readonly `/api/${string}`[];
+  /** Status of success; 200 when absent. */
+  status?: 201;
+  /**
+   * Browsers save the answer under this name (with the day, when it ends in ".csv") instead of showing
+   * it. It is the pieces of a text, an AsyncIterable, and is to be had by REST alone.
+   */
+  file?: string;
+}
+
+export interface Meta {
+  rest?: RestRoute;
+  /** Set by staffProcedure: a test calls every one of these as everybody else. */
+  staff?: true;
+  /**
+   * The answer is the same for every caller, and changes only when its capability's tables do: it
+   * is made once per change and sent as kept bytes.
+   */
+  cacheable?: true;
+  /** Fields of the input that can hold anything: an answer to one that has any of them is not kept. */
+  unboundedFields?: readonly string[];
+  /** The limits of throttles.ts that each call counts against, in a batch as alone. */
+  throttle?: ThrottleName | readonly ThrottleName[];
+  /** Largest body, bytes; BODY_LIMIT where it is not said. Of a batch the largest of its calls counts. */
+  bodyLimit?: number;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: {
+      input: { serialize: superjson.serialize, deserialize: deserializeInput },
+      output: superjson,
+    },
+    // Nothing but the failure as REST shows it: no stack, no path of a file.
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      const { message, issues } = describeFailure(error);
+      return { ...shape, message, data: { ...shape.data, issues } };
+    },
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** As often as `meta.throttle` says. */
+const throttledProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
+  const attempts: Attempt[] = [];
+  /** Counts what a call has cost, where its limits are not numbers of calls. */
+  const spend = async (points: number) => {
+    for (const attempt of attempts) await attempt.spend(points);
+  };
+  if (!meta?.throttle) return next({ ctx: { spend } });
+  const input = await getRawInput();
+  let outcome: Outcome = "TOO_MANY_REQUESTS";
+  try {
+    for (const name of [meta.throttle].flat()) {
+      attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
+    }
+    const result = await next({ ctx: { spend } });
+    outcome = result.ok ? null : result.error.code;
+    return result;
+  } finally {
+    for (const attempt of attempts) await attempt.end(outcome);
+  }
+});
+
+/** Anyone may call; whoever comes while we are too busy is told so. */
+export const publicProcedure = throttledProcedure.use(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok || result.error.code !== "INTERNAL_SERVER_ERROR") return result;
+  const refusal = ctx.passing(result.error.cause);
+  if (refusal) throw refusal;
+  return result;
+});
+
+/** Who is looking, asked for where it matters; null: a visitor. */
+export type Viewer = () => Promise<User | null>;
+
+export function viewerOf({ services, session }: Context): Viewer {
+  return async () => (session.userId === null ? null : services.accounts.find(session.userId));
+}
+
+const nobodySignedIn = () =>
+  new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+
+/** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
+export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const { userId } = ctx.session;
+  const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
+  if (!user) throw nobodySignedIn();
+  const result = await next({ ctx: { user } });
+  // What fails because the account was deleted meanwhile is no error of ours.
+  if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
+    if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
+  }
+  return result;
+});
+
+/** Only staff may call; to all others there is no such thing. */
+export const staffProcedure = memberProcedure.meta({ staff: true }).use(({ ctx, next }) => {
+  if (ctx.user.role !== "staff") {
+    throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
+  }
+  return next();
+});

@@ -1,0 +1,129 @@
+import { TRPCError } from "@trpc/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { emailAddress } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
+import { TryAgainError } from "./failures.ts";
+import { type Context, createCallerFactory, publicProcedure, router } from "./procedures.ts";
+import { type ThrottleName, throttles } from "./rateLimits.ts";
+
+/** What was begun, and how it ended. */
+const attempts: unknown[][] = [];
+beforeEach(() => attempts.splice(0));
+
+const context = {
+  session: { userId: "ana's id" },
+  throttle: {
+    async begin(name: ThrottleName, account: string | null) {
+      if (name === "newsletter") throw new TryAgainError("TOO_MANY_REQUESTS", "Too many", 60);
+      const attempt: unknown[] = [name, account];
+      attempts.push(attempt);
+      return { end: async (outcome: unknown) => void attempt.push(outcome) };
+    },
+  },
+} as unknown as Context;
+
+const call = createCallerFactory(
+  router({
+    forgotPassword: publicProcedure
+      .meta({ throttle: "forgotPassword" })
+      .input(z.object({ email: emailAddress() }))
+      .mutation(({ input }) => {
+        if (input.email.startsWith("nobody")) throw new TRPCError({ code: "NOT_FOUND" });
+      }),
+    changeEmail: publicProcedure
+      .meta({ throttle: "currentPassword" })
+      .input(z.object({ email: emailAddress() }))
+      .mutation(() => {}),
+    both: publicProcedure.meta({ throttle: ["currentPassword", "emailChange"] }).mutation(() => {}),
+    neither: publicProcedure
+      .meta({ throttle: ["currentPassword", "newsletter"] })
+      .mutation(() => {}),
+    free: publicProcedure.mutation(() => {}),
+  }),
+)(context);
+
+describe("a procedure with a throttle", () => {
+  test("counts its calls for the account that they are about, and says how they ended", async () => {
+    await call.forgotPassword({ email: " Ana@Example.org " });
+    expect(attempts).toEqual([["forgotPassword", "ana@example.org", null]]);
+  });
+
+  test("counts for the account that is signed in where it is about that", async () => {
+    await call.changeEmail({ email: "other@example.org" });
+    expect(attempts).toEqual([["currentPassword", "ana's id", null]]);
+  });
+
+  test("counts against each of several, and says how all of them ended", async () => {
+    await call.both();
+    expect(attempts).toEqual([
+      ["currentPassword", "ana's id", null],
+      ["emailChange", "ana's id", null],
+    ]);
+    attempts.splice(0);
+    await expect(call.neither()).rejects.toMatchObject({ retryAfter: 60 });
+    expect(attempts).toEqual([["currentPassword", "ana's id", "TOO_MANY_REQUESTS"]]);
+  });
+
+  test("says so of failures too", async () => {
+    await call.forgotPassword({ email: "nobody@example.org" }).catch(() => {});
+    await call.forgotPassword({ email: ["x"] } as never).catch(() => {});
+    expect(attempts).toEqual([
+      ["forgotPassword", "nobody@example.org", "NOT_FOUND"],
+      ["forgotPassword", null, "BAD_REQUEST"],
+    ]);
+  });
+});
+
+test("a procedure without one is not counted by its name", async () => {
+  await call.free();
+  expect(attempts).toEqual([]);
+});
+
+test("the limits are what the house promises", () => {
+  const limits = Object.entries(throttles).map(([name, { window, perAddress, perAccount }]) => [
+    name,
+    window / 60,
+    perAddress,
+    perAccount,
+  ]);
+  expect(limits).toEqual([
+    ["login", 15, 50, 10],
+    ["currentPassword", 15, 50, 10],
+    ["emailChange", 60, 20, 10],
+    ["nameChange", 60, 60, 10],
+    ["accountData", 60, 20, 5],
+    ["emailConfirmation", 60, 60, 3],
+    ["register", 60, 30, undefined],
+    ["forgotPassword", 60, 20, 3],
+    ["membership", 60, 20, undefined],
+    ["contact", 60, 20, undefined],
+    ["newsletter", 60, 20, 3],
+    ["newsletterTest", 60, 60, 20],
+    ["preview", 10, 90_000, 30_000],
+    ["save", 60, 6_000, 2_000],
+    ["registration", 60, 600, 60],
+    ["eventMessage", 60, 60, 20],
+    ["upload", 60, 200, 60],
+    ["describe", 60, 600, 200],
+  ]);
+});
+
+test("devices that an account trusts have an allowance of their own for signing in and recovering", () => {
+  const names = Object.keys(throttles) as ThrottleName[];
+  const having = (property: "ownPerDevice" | "trustsDevice") =>
+    names.filter((name) => throttles[name][property]);
+  expect(having("ownPerDevice")).toEqual(["login", "forgotPassword"]);
+  expect(having("trustsDevice")).toEqual(["login", "register"]);
+});
+
+test("only a wrong password counts as a failed sign-in; elsewhere what was not valid does not", () => {
+  const counted = (name: ThrottleName) =>
+    ([null, "UNAUTHORIZED", "FORBIDDEN", "BAD_REQUEST", "SERVICE_UNAVAILABLE"] as const).filter(
+      throttles[name].counts,
+    );
+  expect(counted("login")).toEqual(["UNAUTHORIZED"]);
+  expect(counted("currentPassword")).toEqual(["FORBIDDEN"]);
+  expect(counted("emailChange")).toEqual([null]);
+  const others = [null, "UNAUTHORIZED", "FORBIDDEN", "SERVICE_UNAVAILABLE"];
+  expect(counted("newsletter")).toEqual(others);
+});
