@@ -1,4 +1,10 @@
-import { pages, paths } from "../src/app/paths.ts";
+import { pageRoutes } from "../src/app/pageRoutes.ts";
+import { pages, paths } from "../src/lib/paths.ts";
+
+/** The patterns of all public pages. */
+export const publicPatterns = pageRoutes
+  .filter(({ access }) => access === "public")
+  .map(({ path }) => path);
 
 export interface AuditedPage {
   /** As in the list of routes: "/news/:id". */
@@ -31,10 +37,10 @@ const examples: Record<string, (site: string) => Promise<string>> = {
   [pages.educationArticle]: (site) => firstOf(`${site}/api/education`, paths.educationArticle),
 };
 
-/** Every page of the list of routes, as the site at this address has it. */
+/** Every public page, as the site at this address has it. */
 export async function publicPages(site: string): Promise<AuditedPage[]> {
   const found: AuditedPage[] = [];
-  for (const route of Object.values(pages)) {
+  for (const route of publicPatterns) {
     const example = examples[route];
     if (example) found.push({ route, address: site + (await example(site)) });
     else if (!/[:*]/.test(route)) found.push({ route, address: site + route });

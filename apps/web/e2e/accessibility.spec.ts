@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { publicPages } from "../audit/pages.ts";
-import { pages } from "../src/app/paths.ts";
+import { publicPages, publicPatterns } from "../audit/pages.ts";
+import { pages } from "../src/lib/paths.ts";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
 import { opacityOf } from "./support/opacity.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 const ROUTES = [
-  ...Object.values(pages),
+  ...publicPatterns,
   "/gallery?photo=night-camp",
   "/contact?about=privacy",
   "/no-such-page",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
-import { pages } from "../src/app/paths.ts";
+import { pages } from "../src/lib/paths.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 /** Keeps the scripts back from now on, as a slow network does, until what it resolves with is called. */

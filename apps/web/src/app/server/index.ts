@@ -12,19 +12,17 @@ import {
   writeFilters,
 } from "../../features/content/reading/filters.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
-import { pages, paths, staffPages } from "../paths.ts";
-import { privatePatterns } from "../privatePath.ts";
+import { pages, paths } from "../../lib/paths.ts";
+import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 
 export { itemPaths } from "../../features/content/itemPaths.ts";
-export { isPrivatePath } from "../privatePath.ts";
+export { isPrivatePath } from "../pageRoutes.ts";
 export { createRenderer } from "./render.tsx";
-
-const patterns: readonly string[] = [...Object.values(pages), ...privatePatterns];
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
-  const pattern = patterns.find((known) => known === route?.path);
+  const pattern = pageRoutes.find((known) => known.path === route?.path)?.path;
   if (pattern === undefined) return null;
   const canonical = generatePath(pattern, params);
   // "/news/.." is an address of the home page for browsers, and none of ours.
@@ -43,25 +41,14 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const list = filteredLists.find((known) => known.path === path);
   if (list) return writeFilters(readFilters(list, query));
   // Pages of staff are kept nowhere: their addresses need no other spelling.
-  if (path.startsWith(`${staffPages.staff}/`)) return query.size > 0 ? `?${query}` : "";
+  if (path.startsWith(`${pages.staff}/`)) return query.size > 0 ? `?${query}` : "";
   if (path !== pages.gallery) return "";
   const photo = query.get(PHOTO);
   return photo && photoIndex(photo) >= 0 ? paths.galleryPhoto(photo).slice(path.length) : "";
 };
 
-/** Signing in and the like is found from every page; nobody searches for it. */
-const unlisted: readonly string[] = [
-  pages.auth,
-  pages.forgotPassword,
-  pages.resetPassword,
-  pages.confirmEmail,
-  pages.confirmNewsletter,
-  pages.unsubscribe,
-  pages.cancelRegistration,
-  pages.staffInvitation,
-  ...privatePatterns,
-];
-
-export const indexedPaths: WebServer["indexedPaths"] = patterns.filter(
-  (pattern) => !pattern.includes(":") && !unlisted.includes(pattern),
-);
+export const indexedPaths: WebServer["indexedPaths"] = pageRoutes
+  .filter(
+    ({ path, access, isUnlisted }) => access === "public" && !isUnlisted && !path.includes(":"),
+  )
+  .map(({ path }) => path);

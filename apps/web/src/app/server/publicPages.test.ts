@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect } from "vitest";
 import { publicPages } from "../../../audit/pages.ts";
+import { pages } from "../../lib/paths.ts";
 import { hydratePage } from "../../testing/openPage.tsx";
 import { test as base } from "../../testing/test.ts";
-import { pages } from "../paths.ts";
 
 /** With the path of a page of each route on this worker's site. */
 const test = base.extend<{ paths: Record<string, string> }>({

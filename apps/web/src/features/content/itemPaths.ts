@@ -1,5 +1,5 @@
 import { type ItemKind, itemKinds } from "@headwaters/contracts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../lib/paths.ts";
 
 /** Where the page of an item is, by its kind. */
 export const itemPaths: Record<ItemKind, (id: string) => string> = {

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../lib/paths.ts";
 import { Closing } from "../../ui/Closing.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 

@@ -1,7 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link, NavLink, useMatch } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../lib/paths.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import classes from "./AccountControls.module.css";
 import { useLogout } from "./useLogout.ts";

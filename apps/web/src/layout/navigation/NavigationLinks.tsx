@@ -1,11 +1,12 @@
 import { Link, matchPath, useLocation, useMatches } from "react-router-dom";
-import { NOT_FOUND, paths } from "../../app/paths.ts";
 import { navigationLinks } from "../../features/site/texts/navigation.ts";
+import { NOT_FOUND, routeId } from "../../lib/pageRoute.ts";
+import { paths } from "../../lib/paths.ts";
 
-/** The ten links, the current page's marked with aria-current. */
+/** The links of the bar, the current page's marked with aria-current. */
 export function NavigationLinks({ className }: { className: string | undefined }) {
   const { pathname } = useLocation();
-  const isKnown = useMatches().at(-1)?.id !== NOT_FOUND;
+  const isKnown = useMatches().at(-1)?.id !== routeId(NOT_FOUND);
   const isCurrent = (to: string) =>
     isKnown && matchPath({ path: to, end: to === paths.home }, pathname) !== null;
   return (

@@ -1,6 +1,6 @@
-import { paths } from "../../app/paths.ts";
 import { useSetCurrentUser } from "../../features/accounts/currentUser.ts";
 import { trpc } from "../../lib/api/client.ts";
+import { paths } from "../../lib/paths.ts";
 import { toasts } from "../toasts/store.ts";
 
 export function useLogout() {

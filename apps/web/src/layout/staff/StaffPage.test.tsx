@@ -2,7 +2,7 @@ import type { RunningSite } from "@headwaters/testing/site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, vi } from "vitest";
-import { staffPages } from "../../app/paths.ts";
+import { pageRoutes } from "../../app/pageRoutes.ts";
 import { logTexts } from "../../features/staff/texts/staffLog.ts";
 import { mailsTexts } from "../../features/staff/texts/staffMails.ts";
 import { overviewTexts } from "../../features/staff/texts/staffOverview.ts";
@@ -54,8 +54,8 @@ test("whoever is not staff finds no page of staff, signed in or not, and no word
     ...[logTexts.lead, "Staff pages", "Quillon"],
   ];
   async function look() {
-    for (const pattern of Object.values(staffPages)) {
-      const path = pattern.replace(":kind", "news").replace(":id", "some-thing");
+    for (const route of pageRoutes.filter(({ access }) => access === "staff")) {
+      const path = route.path.replace(":kind", "news").replace(":id", "some-thing");
       const response = await visitor.fetch(path);
       expect([path, response.status]).toEqual([path, 404]);
       const html = await response.text();

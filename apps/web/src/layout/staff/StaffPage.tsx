@@ -2,11 +2,11 @@ import type { User } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
 import { useCurrentUser } from "../../features/accounts/currentUser.ts";
-import { NotFoundPage } from "../../features/site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../features/site/not-found/NotFoundPage.tsx";
 import { staffTexts } from "../../features/staff/texts/staff.ts";
 import type { Prefetch } from "../../lib/api/prefetch.ts";
 import { QuietHeader } from "../../ui/QuietHeader.tsx";
-import { Sections } from "./Sections.tsx";
+import { StaffNav } from "./StaffNav.tsx";
 import classes from "./StaffPage.module.css";
 import { useLive } from "./useLive.ts";
 
@@ -45,7 +45,7 @@ export function StaffPage(props: StaffPageProps) {
         </QuietHeader>
       </div>
       <div className={classes.page}>
-        <Sections />
+        <StaffNav />
         <div className={classes.content}>{children(user)}</div>
       </div>
     </>

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../paths.ts";
 import { fetchAnswer } from "./fetchAnswer.ts";
 
 export const trpc = createTRPCReact<AppRouter>();

@@ -1,6 +1,6 @@
-import { paths } from "../../app/paths.ts";
 import { loggedOut } from "../../features/accounts/loggedOut.ts";
 import { toasts } from "../../layout/toasts/store.ts";
+import { paths } from "../paths.ts";
 import { isUnauthorized } from "./failures.ts";
 
 /** Time to read that the session is over before the sign-in page comes: the specification's number. */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.ts";
 import { toasts } from "../../layout/toasts/store.ts";
+import { paths } from "../../lib/paths.ts";
 import { WithoutScript } from "../WithoutScript.tsx";
 import classes from "./PageForm.module.css";
 import { sendingKey } from "./sendingKey.ts";

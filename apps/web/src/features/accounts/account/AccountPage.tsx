@@ -1,9 +1,9 @@
 import type { User } from "@headwaters/contracts";
 import { useState } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
 import { Children } from "../../registrations/children/Children.tsx";
 import { MyRegistrations } from "../../registrations/own/MyRegistrations.tsx";
@@ -24,7 +24,7 @@ import { UnconfirmedEmail } from "./UnconfirmedEmail.tsx";
 import { YourData } from "./YourData.tsx";
 import { YourWriting } from "./YourWriting.tsx";
 
-export const prefetchAccount: Prefetch = async (visit) => {
+export const prefetch: Prefetch = async (visit) => {
   if (!visit.user) return;
   const { profile, registrations } = visit.queries;
   await Promise.all([
@@ -37,7 +37,7 @@ export const prefetchAccount: Prefetch = async (visit) => {
   ]);
 };
 
-export function AccountPage() {
+export default function AccountPage() {
   const user = useCurrentUser();
   const [isDeleted, setDeleted] = useState(false);
   const { title, description } = accountTexts;

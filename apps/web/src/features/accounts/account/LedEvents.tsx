@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ledEventsTexts } from "../texts/account.ts";
 import { AccountSection } from "./AccountSection.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { staffTexts } from "../../staff/texts/staff.ts";
 import { AccountSection } from "./AccountSection.tsx";

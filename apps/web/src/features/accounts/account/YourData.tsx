@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LegalText } from "../../site/legal/LegalText.tsx";
 import { accountTexts } from "../texts/account.ts";
 import { AccountSection } from "./AccountSection.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { accountTexts } from "../texts/account.ts";
 import { AccountSection } from "./AccountSection.tsx";

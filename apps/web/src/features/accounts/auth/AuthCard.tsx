@@ -2,11 +2,11 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { isRegistering } from "../../../app/privatePath.ts";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
 import { loggedOut } from "../loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";
 import classes from "./AuthCard.module.css";
+import { isRegistering } from "./nextPage.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 

@@ -1,15 +1,15 @@
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
-import { mayComeNext } from "../../../app/privatePath.ts";
 import { Redirect } from "../../../layout/Redirect.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../currentUser.ts";
 import { authTexts } from "../texts/auth.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
 import { JoinPanel } from "./JoinPanel.tsx";
+import { mayComeNext } from "./nextPage.ts";
 
-export { prefetchPasswordRules as prefetchAuth } from "../passwordRules.ts";
+export { prefetchPasswordRules as prefetch } from "../passwordRules.ts";
 
 /** Where to go once signed in: home, or back to what led here. */
 function useDestination(): string {
@@ -17,7 +17,7 @@ function useDestination(): string {
   return mayComeNext(next) ? next : paths.home;
 }
 
-export function AuthPage() {
+export default function AuthPage() {
   const destination = useDestination();
   // Signing in and signing up set the user, so they end here too.
   if (useCurrentUser()) return <Redirect to={destination} />;

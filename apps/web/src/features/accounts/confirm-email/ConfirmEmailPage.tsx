@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/NotePage.tsx";
@@ -12,7 +12,7 @@ const isIncomplete = () => tokenInAddress() === null;
 const no = () => false;
 
 /** Where the link in a mail to a new address leads. Following it changes nothing: mail scanners do so too. */
-export function ConfirmEmailPage() {
+export default function ConfirmEmailPage() {
   // Known to the browser alone: the page that is sent is the same for all.
   const cannotWork = useSyncExternalStore(never, isIncomplete, no);
   const { title, description, invalid } = confirmEmailTexts;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
 import { forgotPasswordTexts } from "../texts/recovery.ts";
@@ -7,7 +7,7 @@ import { BackToLogin } from "./BackToLogin.tsx";
 import { RecoveryCard } from "./RecoveryCard.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);
   const { request, sent } = forgotPasswordTexts;
   return (

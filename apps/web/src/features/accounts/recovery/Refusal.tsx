@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { isRefusal } from "../../../lib/api/failures.ts";
+import { paths } from "../../../lib/paths.ts";
 import classes from "./Refusal.module.css";
 
 /** The way on when the server refused: the toast that says why is soon gone. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
 import { resetPasswordTexts } from "../texts/recovery.ts";
@@ -9,9 +9,9 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { RecoveryCard } from "./RecoveryCard.tsx";
 import { givenToken } from "./tokenAddress.ts";
 
-export { prefetchPasswordRules as prefetchResetPassword } from "../passwordRules.ts";
+export { prefetchPasswordRules as prefetch } from "../passwordRules.ts";
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const token = givenToken(query);

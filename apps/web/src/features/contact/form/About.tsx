@@ -1,6 +1,6 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { contactAboutTexts, contactTexts } from "../texts/contact.ts";
 import classes from "./About.module.css";
 

@@ -1,6 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { contactTexts } from "../texts/contact.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -8,7 +8,7 @@ import classes from "./ContactPage.module.css";
 import { Questions } from "./Questions.tsx";
 import { Reach } from "./Reach.tsx";
 
-export function ContactPage() {
+export default function ContactPage() {
   const { title, description, hero, eyebrow, lead, form } = contactTexts;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { contactTexts } from "../texts/contact.ts";
 import classes from "./Questions.module.css";

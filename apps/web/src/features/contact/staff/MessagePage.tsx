@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
 import { useSignedOut } from "../../content/editor/useSignedOut.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { staffTexts } from "../../staff/texts/staff.ts";
 import { messageTexts } from "../texts/staffMessages.ts";
 import classes from "./Message.module.css";
@@ -17,7 +17,7 @@ import { Message } from "./Message.tsx";
 import { messageQuery } from "./messageQuery.ts";
 import { LOOK_AGAIN } from "./useMessages.ts";
 
-export const prefetchMessage = prefetchForStaff(({ params, queryClient, queries, client }) =>
+export const prefetch = prefetchForStaff(({ params, queryClient, queries, client }) =>
   Promise.all([
     queryClient.prefetchQuery(messageQuery(client, params.id ?? "")),
     queries.contact.assignees.prefetch(),
@@ -28,7 +28,7 @@ export const prefetchMessage = prefetchForStaff(({ params, queryClient, queries,
 const SOON = 4_000;
 
 /** One message, and what staff do with it. */
-export function MessagePage() {
+export default function MessagePage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;

@@ -1,7 +1,7 @@
 import type { MessageEntry } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
 import { Age } from "../../../layout/staff/Age.tsx";
 import { Entry } from "../../../layout/staff/Entry.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { Badge } from "../../content/reading/Badge.tsx";
 import { inquiryTypeName, messageTexts, subjectNames } from "../texts/staffMessages.ts";
 import { Due } from "./Due.tsx";

@@ -3,10 +3,10 @@ import { messageTexts } from "../texts/staffMessages.ts";
 import { Messages } from "./Messages.tsx";
 import { prefetchList } from "./useMessages.ts";
 
-export const prefetchMessages = prefetchForStaff(prefetchList);
+export const prefetch = prefetchForStaff(prefetchList);
 
 /** What people wrote by the contact form. */
-export function MessagesPage() {
+export default function MessagesPage() {
   const { title, description, lead } = messageTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
 import { ArticlePage } from "../reading/ArticlePage.tsx";
 import { itemQuery } from "../reading/itemQuery.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
@@ -10,10 +10,10 @@ import { ArticleBadges } from "./ArticleBadges.tsx";
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
 const next = { title: "Read next" };
 
-export const prefetchArticle: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
+export const prefetch: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
   queryClient.prefetchQuery(itemQuery("education", id, client.education.page.query));
 
-export function EducationArticlePage() {
+export default function EducationArticlePage() {
   const { id = "" } = useParams();
   const { client } = trpc.useUtils();
   return (

@@ -1,6 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { Closing } from "../../../ui/Closing.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { educationList } from "../reading/filters.ts";
@@ -9,9 +9,9 @@ import { educationBar, educationTexts } from "../texts/education.ts";
 import { Library } from "./Library.tsx";
 import { Programs } from "./Programs.tsx";
 
-export { prefetchEducation } from "./useEducationList.ts";
+export { prefetchEducation as prefetch } from "./useEducationList.ts";
 
-export function EducationPage() {
+export default function EducationPage() {
   const { title, description, hero, eyebrow, lead, join } = educationTexts;
   return (
     <>

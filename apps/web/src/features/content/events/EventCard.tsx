@@ -1,5 +1,5 @@
 import type { EventCard as Event } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Badge } from "../reading/Badge.tsx";
 import { ItemCard } from "../reading/ItemCard.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { dateTimeText } from "../../../lib/dates.ts";
+import { paths } from "../../../lib/paths.ts";
 import { previewOf } from "../../../ui/ownPicture.ts";
 import {
   lookAgain,
@@ -23,7 +23,7 @@ import { TakePart } from "./TakePart.tsx";
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const next = { title: "Next on the calendar", dateText: dateTimeText };
 
-export const prefetchEvent: Prefetch = (visit) => {
+export const prefetch: Prefetch = (visit) => {
   const { queryClient, client, queries, user, params } = visit;
   const { id = "" } = params;
   return Promise.all([
@@ -32,7 +32,7 @@ export const prefetchEvent: Prefetch = (visit) => {
   ]);
 };
 
-export function EventPage() {
+export default function EventPage() {
   const { id = "" } = useParams();
   const { client } = trpc.useUtils();
   const own = useOwnRegistrations(id);

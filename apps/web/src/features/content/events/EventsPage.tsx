@@ -1,6 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
@@ -17,7 +17,7 @@ import { Ready } from "./Ready.tsx";
 import { Subscribe } from "./Subscribe.tsx";
 import { useEventList } from "./useEventList.ts";
 
-export { prefetchEvents } from "./useEventList.ts";
+export { prefetchEvents as prefetch } from "./useEventList.ts";
 
 const words = {
   failure: "The events could not be loaded",
@@ -25,7 +25,7 @@ const words = {
   moreFailure: "Later events could not be loaded.",
 };
 
-export function EventsPage() {
+export default function EventsPage() {
   const user = useCurrentUser();
   const { title, description, hero, eyebrow, lead, searchPast, invitation, add } = eventListTexts;
   const { empty } = eventsTexts;

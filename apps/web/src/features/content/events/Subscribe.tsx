@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCalendarRepeat } from "@tabler/icons-react";
-import { paths } from "../../../app/paths.ts";
 import { usePublicUrl } from "../../../lib/api/publicUrl.ts";
+import { paths } from "../../../lib/paths.ts";
 import { eventListTexts } from "../texts/eventList.ts";
 import classes from "./Subscribe.module.css";
 

@@ -1,7 +1,7 @@
 import type { EventPage } from "@headwaters/contracts";
 import { type JsonLdItem, organizationItem } from "../../../app/meta/JsonLd.tsx";
 import { pictureUrl } from "../../../app/meta/previewPicture.ts";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { zonedIso } from "../../../lib/zonedIso.ts";
 import { previewOf } from "../../../ui/ownPicture.ts";
 

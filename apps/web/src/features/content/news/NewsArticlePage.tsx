@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { dateText } from "../../../lib/dates.ts";
+import { paths } from "../../../lib/paths.ts";
 import { ArticlePage } from "../reading/ArticlePage.tsx";
 import { Badge } from "../reading/Badge.tsx";
 import { itemQuery } from "../reading/itemQuery.ts";
@@ -12,10 +12,10 @@ import { newsCategoryNames } from "../texts/news.ts";
 const list = { to: paths.news, all: "All news", back: "Back to News" };
 const next = { title: "More news", dateText };
 
-export const prefetchArticle: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
+export const prefetch: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
   queryClient.prefetchQuery(itemQuery("news", id, client.news.page.query));
 
-export function NewsArticlePage() {
+export default function NewsArticlePage() {
   const { id = "" } = useParams();
   const { client } = trpc.useUtils();
   return (

@@ -1,6 +1,6 @@
 import type { NewsCard as Article } from "@headwaters/contracts";
 import type { ReactNode } from "react";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { Badge } from "../reading/Badge.tsx";
 import { ItemCard } from "../reading/ItemCard.tsx";

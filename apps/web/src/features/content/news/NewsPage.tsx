@@ -10,9 +10,9 @@ import { useListMeta } from "../reading/useListMeta.ts";
 import { newsBar, newsTexts } from "../texts/news.ts";
 import { NewsList } from "./NewsList.tsx";
 
-export { prefetchNews } from "./useNewsList.ts";
+export { prefetchNews as prefetch } from "./useNewsList.ts";
 
-export function NewsPage() {
+export default function NewsPage() {
   const user = useCurrentUser();
   const meta = useListMeta(newsList, newsBar, newsTexts.title);
   return (

@@ -1,12 +1,12 @@
 import type { ItemKind, User } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { kindNamed } from "../itemPaths.ts";
 import { ItemPage } from "../reading/ItemPage.tsx";
 import { editTexts, itemWords } from "../texts/editing.ts";
@@ -14,7 +14,7 @@ import { EditItem } from "./EditItem.tsx";
 import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { NotYours } from "./NotYours.tsx";
 
-export const prefetchItem: Prefetch = async ({ queryClient, client, queries, params, user }) => {
+export const prefetch: Prefetch = async ({ queryClient, client, queries, params, user }) => {
   const kind = kindNamed(params.kind);
   if (!user || !kind || !params.id) return;
   await Promise.all([
@@ -23,7 +23,7 @@ export const prefetchItem: Prefetch = async ({ queryClient, client, queries, par
   ]);
 };
 
-export function EditItemPage() {
+export default function EditItemPage() {
   const { kind: name, id = "" } = useParams();
   const user = useCurrentUser();
   const kind = kindNamed(name);

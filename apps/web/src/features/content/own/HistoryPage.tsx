@@ -2,21 +2,21 @@ import type { ItemKind } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { QuietHeader } from "../../../ui/QuietHeader.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { History } from "../editor/History.tsx";
 import { historyQuery } from "../editor/queries.ts";
 import { kindNamed } from "../itemPaths.ts";
 import { historyTexts } from "../texts/myItems.ts";
 import classes from "./WritingPage.module.css";
 
-export const prefetchHistory: Prefetch = async ({
+export const prefetch: Prefetch = async ({
   user,
   client,
   queryClient,
@@ -27,7 +27,7 @@ export const prefetchHistory: Prefetch = async ({
 };
 
 /** The versions of an item, for its author and staff. */
-export function HistoryPage() {
+export default function HistoryPage() {
   const { kind, id = "" } = useParams();
   const { pathname } = useLocation();
   const known = kindNamed(kind);

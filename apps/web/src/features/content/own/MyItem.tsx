@@ -1,8 +1,8 @@
 import type { ItemEntry } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import hidden from "../../../layout/hidden.module.css";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { rosterTexts } from "../../registrations/texts/roster.ts";
 import { ItemStatus } from "../editor/ItemStatus.tsx";

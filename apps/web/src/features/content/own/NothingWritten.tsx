@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { myItemsTexts } from "../texts/myItems.ts";

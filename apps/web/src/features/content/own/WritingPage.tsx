@@ -1,7 +1,7 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
 import { QuietHeader } from "../../../ui/QuietHeader.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
 import { myItemsTexts } from "../texts/myItems.ts";
@@ -9,12 +9,12 @@ import { ITEMS_PAGE, MyItems } from "./MyItems.tsx";
 import { QueueLink } from "./QueueLink.tsx";
 import classes from "./WritingPage.module.css";
 
-export const prefetchWriting: Prefetch = async ({ user, queries }) => {
+export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.items.mine.prefetchInfinite(ITEMS_PAGE);
 };
 
 /** What someone wrote. */
-export function WritingPage() {
+export default function WritingPage() {
   const user = useCurrentUser();
   const { title, description, eyebrow, lead } = myItemsTexts;
   // Signing out in another tab ends here too.

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES, pictureRefusals, type UploadedPicture } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
 import { messageOf, Unreachable } from "../../../lib/api/fetchAnswer.ts";
+import { paths } from "../../../lib/paths.ts";
 
 export interface UploadOptions {
   /** Ends the upload; the promise then rejects with the signal's reason. */

@@ -1,8 +1,8 @@
 import type { ItemKind, Neighbour } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { usePublicUrl } from "../../../lib/api/publicUrl.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Byline } from "./Byline.tsx";
 import classes from "./ItemArticle.module.css";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished } from "vitest";
 import { publicPages } from "../../../../audit/pages.ts";
-import { pages } from "../../../app/paths.ts";
+import { pages } from "../../../lib/paths.ts";
 import { publishArticle } from "../../../testing/articles.ts";
 import { setupUser } from "../../../testing/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";

@@ -5,7 +5,7 @@ import {
   newsCategories,
   SEARCH_MAX,
 } from "@headwaters/contracts";
-import { pages } from "../../../app/paths.ts";
+import { pages } from "../../../lib/paths.ts";
 
 /** What the address of a list may name, beside a search. */
 type Fields = Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,8 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { useDialog } from "../../../ui/forms/useDialog.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { reviewTexts } from "../texts/review.ts";

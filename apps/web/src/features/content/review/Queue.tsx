@@ -1,8 +1,8 @@
 import type { WaitingItem } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Age } from "../../../layout/staff/Age.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useSignedOut } from "../editor/useSignedOut.ts";
 import { Badge } from "../reading/Badge.tsx";

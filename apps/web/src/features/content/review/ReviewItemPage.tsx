@@ -2,15 +2,15 @@ import type { ItemKind } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { newestQuery } from "../editor/queries.ts";
 import { useSignedOut } from "../editor/useSignedOut.ts";
 import { kindNamed } from "../itemPaths.ts";
@@ -19,7 +19,7 @@ import { reviewTexts } from "../texts/review.ts";
 import { Review } from "./Review.tsx";
 import classes from "./ReviewPage.module.css";
 
-export const prefetchReviewItem = prefetchForStaff(async (visit) => {
+export const prefetch = prefetchForStaff(async (visit) => {
   const { client, queryClient, queries, params } = visit;
   const kind = kindNamed(params.kind);
   if (!kind) return;
@@ -30,7 +30,7 @@ export const prefetchReviewItem = prefetchForStaff(async (visit) => {
 });
 
 /** One of the items that wait for staff. */
-export function ReviewItemPage() {
+export default function ReviewItemPage() {
   const { kind, id = "" } = useParams();
   const known = kindNamed(kind);
   const user = useCurrentUser();

@@ -3,12 +3,12 @@ import { reviewTexts } from "../texts/review.ts";
 import { Policy } from "./Policy.tsx";
 import { Queue } from "./Queue.tsx";
 
-export const prefetchReview = prefetchForStaff(({ queries }) =>
+export const prefetch = prefetchForStaff(({ queries }) =>
   Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
 );
 
 /** What waits for staff. */
-export function ReviewPage() {
+export default function ReviewPage() {
   const { title, description, lead } = reviewTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,15 +1,15 @@
 import type { MembershipType } from "@headwaters/contracts";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../layout/scrollTo.ts";
+import { paths } from "../../../lib/paths.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { membershipTexts } from "../texts/membership.ts";
 import { Application } from "./Application.tsx";
 import { Tiers } from "./Tiers.tsx";
 import { WhyJoin } from "./WhyJoin.tsx";
 
-export function MembershipPage() {
+export default function MembershipPage() {
   const { title, description, hero, eyebrow, lead } = membershipTexts;
   const fields = useFieldErrors();
 

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
 import { useSignedOut } from "../../content/editor/useSignedOut.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { staffTexts } from "../../staff/texts/staff.ts";
 import { applicationTexts } from "../texts/applications.ts";
 import classes from "./ApplicationDetail.module.css";
@@ -17,12 +17,12 @@ import { Application } from "./ApplicationDetail.tsx";
 import { applicationQuery } from "./applicationQuery.ts";
 import { nameOf } from "./nameOf.ts";
 
-export const prefetchApplication = prefetchForStaff(({ queryClient, client, params }) =>
+export const prefetch = prefetchForStaff(({ queryClient, client, params }) =>
   queryClient.prefetchQuery(applicationQuery(client, params.id ?? "")),
 );
 
 /** One application, and what is decided about it. */
-export function ApplicationPage() {
+export default function ApplicationPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;

@@ -1,9 +1,9 @@
 import { applicationStatuses } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
 import { Age } from "../../../layout/staff/Age.tsx";
 import { Entry } from "../../../layout/staff/Entry.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { writeFilters } from "../../content/reading/filters.ts";
 import { ListBar, type ListBarTexts } from "../../content/reading/ListBar.tsx";
 import { paging } from "../../content/reading/paging.ts";

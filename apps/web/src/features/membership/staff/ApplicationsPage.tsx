@@ -4,7 +4,7 @@ import { applicationTexts } from "../texts/applications.ts";
 import { Applications } from "./ApplicationTable.tsx";
 import { applicationsList } from "./list.ts";
 
-export const prefetchApplications = prefetchForStaff(async ({ queries, query }) => {
+export const prefetch = prefetchForStaff(async ({ queries, query }) => {
   await Promise.all([
     queries.membership.list.prefetchInfinite(readFilters(applicationsList, query)),
     queries.membership.counts.prefetch(),
@@ -12,7 +12,7 @@ export const prefetchApplications = prefetchForStaff(async ({ queries, query }) 
 });
 
 /** Who wants to become a member. */
-export function ApplicationsPage() {
+export default function ApplicationsPage() {
   const { title, description, lead } = applicationTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -2,7 +2,7 @@ import type { ApplicationDetail, ApplicationStatus } from "@headwaters/contracts
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { useDialog } from "../../../ui/forms/useDialog.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";

@@ -1,6 +1,6 @@
 import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { applicationTexts, decisionTexts, sayMail } from "../texts/applications.ts";
 import classes from "./History.module.css";

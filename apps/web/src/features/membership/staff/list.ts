@@ -1,5 +1,5 @@
 import { applicationOrders, applicationStatuses, membershipTypes } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import type { FilteredList } from "../../content/reading/filters.ts";
 
 /** What the address of the list may name. */

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { isMissing } from "../../../lib/api/failures.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
 import { useSignedOut } from "../../content/editor/useSignedOut.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { lettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./Compose.tsx";
 import classes from "./Newsletters.module.css";
@@ -19,12 +19,12 @@ import { Sending } from "./Sending.tsx";
 /** How often it is looked how far it is, ms, should nobody tell. */
 const LOOK_AGAIN = 3_000;
 
-export const prefetchNewsletter = prefetchForStaff(({ queries, params }) =>
+export const prefetch = prefetchForStaff(({ queries, params }) =>
   queries.newsletter.find.prefetch({ id: params.id ?? "" }),
 );
 
 /** One newsletter: to be written, on its way, or sent. */
-export function NewsletterPage() {
+export default function NewsletterPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;

@@ -1,9 +1,9 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
 import { Entry } from "../../../layout/staff/Entry.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Badge } from "../../content/reading/Badge.tsx";
@@ -12,12 +12,12 @@ import { CreateButton } from "./CreateButton.tsx";
 import classes from "./Newsletters.module.css";
 import { FRESH, PAGE } from "./queries.ts";
 
-export const prefetchNewsletters = prefetchForStaff(({ queries }) =>
+export const prefetch = prefetchForStaff(({ queries }) =>
   queries.newsletter.list.prefetchInfinite(PAGE),
 );
 
 /** All newsletters, the newest first. */
-export function NewslettersPage() {
+export default function NewslettersPage() {
   const { title, description, lead, subscribers } = lettersTexts;
   return (
     <StaffPage

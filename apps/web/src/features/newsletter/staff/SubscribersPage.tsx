@@ -1,10 +1,10 @@
 import type { SubscriberStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { readFilters } from "../../content/reading/filters.ts";
 import { ListBar } from "../../content/reading/ListBar.tsx";
@@ -16,7 +16,7 @@ import { SubscriberEntry } from "./SubscriberEntry.tsx";
 import classes from "./Subscribers.module.css";
 import { subscribersList, subscribersQuery } from "./subscribersList.ts";
 
-export const prefetchSubscribers = prefetchForStaff(({ queries, query }) =>
+export const prefetch = prefetchForStaff(({ queries, query }) =>
   Promise.all([
     queries.newsletter.subscriberCounts.prefetch(),
     queries.newsletter.subscribers.prefetchInfinite(
@@ -26,7 +26,7 @@ export const prefetchSubscribers = prefetchForStaff(({ queries, query }) =>
 );
 
 /** Who gets the newsletter. */
-export function SubscribersPage() {
+export default function SubscribersPage() {
   const { title, description, lead } = subscribersTexts;
   return (
     <StaffPage

@@ -1,11 +1,11 @@
 import { subscriberStatuses } from "@headwaters/contracts";
-import { staffPages } from "../../../app/paths.ts";
+import { pages } from "../../../lib/paths.ts";
 import type { Filters } from "../../content/reading/filters.ts";
 import { PAGE } from "./queries.ts";
 
 /** What the address of the list may name. */
 export const subscribersList = {
-  path: staffPages.subscribers,
+  path: pages.subscribers,
   fields: { status: subscriberStatuses },
 } as const;
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/NotePage.tsx";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
@@ -13,7 +13,7 @@ import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 const texts = newsletterTexts.confirm;
 
 /** Where the link in the mail to a new subscriber leads. Following it changes nothing: mail scanners do so too. */
-export function ConfirmNewsletterPage() {
+export default function ConfirmNewsletterPage() {
   const isIncomplete = useIncompleteLink();
   return (
     <>

@@ -1,8 +1,8 @@
 import { organization } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/NotePage.tsx";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
@@ -13,7 +13,7 @@ import { tokenInAddress, useIncompleteLink } from "./tokenInAddress.ts";
 const texts = newsletterTexts.unsubscribe;
 
 /** Where the link in each newsletter leads. It names no address: newsletters are passed on. */
-export function UnsubscribePage() {
+export default function UnsubscribePage() {
   const isIncomplete = useIncompleteLink();
   return (
     <>

@@ -1,8 +1,8 @@
 import type { PendingCancelNote } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";

@@ -9,12 +9,12 @@ import { CancelNote } from "./CancelNote.tsx";
 import classes from "./StaffEvents.module.css";
 import { UnapprovedEvent } from "./UnapprovedEvent.tsx";
 
-export const prefetchStaffEvents = prefetchForStaff(({ queries }) =>
+export const prefetch = prefetchForStaff(({ queries }) =>
   queries.registrations.approvalQueue.prefetch(),
 );
 
 /** Events and notes that families do not see before staff approve them. */
-export function StaffEventsPage() {
+export default function StaffEventsPage() {
   const { title, description, lead } = staffEventsTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,8 +1,8 @@
 import type { UnapprovedEvent as Unapproved } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./StaffEvents.module.css";

@@ -9,7 +9,7 @@ const never = () => () => {};
 const unknown = () => undefined;
 
 /** Where the link in a mail leads that cancels. Following it changes nothing: mail scanners do so too. */
-export function CancelRegistrationPage() {
+export default function CancelRegistrationPage() {
   // Known to the browser alone: the page that is sent is the same for all.
   const token = useSyncExternalStore<string | null | undefined>(never, tokenInAddress, unknown);
   const { title, description } = cancelPageTexts;

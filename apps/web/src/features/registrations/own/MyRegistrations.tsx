@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { AccountSection } from "../../accounts/account/AccountSection.tsx";
 import { useSignedOut } from "../../content/editor/useSignedOut.ts";

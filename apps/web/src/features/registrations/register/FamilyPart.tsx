@@ -1,6 +1,6 @@
 import type { EventPage, User } from "@headwaters/contracts";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { ownTexts } from "../texts/registering.ts";
 import { OwnList } from "./OwnList.tsx";

@@ -2,7 +2,7 @@ import type { Attendee, EventPage, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { REGISTER } from "../../../app/paths.ts";
+import { REGISTER } from "../../../lib/paths.ts";
 import { useDialog } from "../../../ui/forms/useDialog.ts";
 import { registeringTexts } from "../texts/registerForm.ts";
 

@@ -1,5 +1,5 @@
 import type { EventPage } from "@headwaters/contracts";
-import { paths, REGISTER } from "../../../app/paths.ts";
+import { paths, REGISTER } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";

@@ -1,6 +1,6 @@
 import type { Roster } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { QuietHeader } from "../../../ui/QuietHeader.tsx";

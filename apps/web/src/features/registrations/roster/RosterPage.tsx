@@ -2,10 +2,10 @@ import type { User } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
 import { useSignedOut } from "../../content/editor/useSignedOut.ts";
 import { ItemPage } from "../../content/reading/ItemPage.tsx";
@@ -14,7 +14,7 @@ import { EventNumbers } from "./EventNumbers.tsx";
 import { EventRoster } from "./EventRoster.tsx";
 import { numbersQuery, REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
 
-export const prefetchRoster: Prefetch = async ({ user, client, queryClient, params }) => {
+export const prefetch: Prefetch = async ({ user, client, queryClient, params }) => {
   if (!user || !params.id) return;
   const numbers = await queryClient.fetchQuery(numbersQuery(client, params.id)).catch(() => null); // the browser asks again, and says what failed
   if (numbers?.seesPeople) await queryClient.prefetchQuery(rosterQuery(client, params.id));
@@ -24,7 +24,7 @@ export const prefetchRoster: Prefetch = async ({ user, client, queryClient, para
  * Who comes to an event, for its leaders and staff; how many, for its author. To all others there is
  * no such page.
  */
-export function RosterPage() {
+export default function RosterPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   // Signing out in another tab ends here too.

@@ -2,7 +2,7 @@ import type { Roster, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./AddDialog.tsx";
 import { byStatus } from "./families.ts";

@@ -1,6 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { gallery, galleryTexts } from "../texts/gallery.ts";
 import classes from "./GalleryPage.module.css";
@@ -25,7 +25,7 @@ function sharedPhoto(index: number) {
   };
 }
 
-export function GalleryPage() {
+export default function GalleryPage() {
   const { title, eyebrow, lead, description, hero, hint, join } = galleryTexts;
   const { index, show, close } = useOpenPhoto();
   return (

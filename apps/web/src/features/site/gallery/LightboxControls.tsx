@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconX } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import classes from "./LightboxControls.module.css";
 import { cardId, photoAt, photoName } from "./photoAddress.ts";
 

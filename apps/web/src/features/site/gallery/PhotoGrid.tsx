@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { reveal } from "../../../layout/reveal.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Picture } from "../../../ui/Picture.tsx";
 import { gallery } from "../texts/gallery.ts";
 import classes from "./PhotoGrid.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { PHOTO, photoAt, photoIndex, photoName } from "./photoAddress.ts";
 
 /** Marks the entries of the browser's history that lie on top of the grid's own. */

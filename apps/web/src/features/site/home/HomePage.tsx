@@ -5,11 +5,11 @@ import { MemberHome } from "./MemberHome.tsx";
 import { prefetchUpcomingEvents } from "./UpcomingEvents.tsx";
 import { VisitorHome } from "./VisitorHome.tsx";
 
-export const prefetchHome: Prefetch = async (visit) => {
+export const prefetch: Prefetch = async (visit) => {
   if (!visit.user) return;
   await Promise.all([prefetchLatestNews(visit), prefetchUpcomingEvents(visit)]);
 };
 
-export function HomePage() {
+export default function HomePage() {
   return useCurrentUser() ? <MemberHome /> : <VisitorHome />;
 }

@@ -1,6 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { membersHero, membersHeroTall } from "../pictures/pictures.ts";
 import { memberHome } from "../texts/home.ts";

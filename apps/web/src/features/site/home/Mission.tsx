@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { visitorHome } from "../texts/home.ts";

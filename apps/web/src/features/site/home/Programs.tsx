@@ -1,5 +1,5 @@
-import { paths } from "../../../app/paths.ts";
 import hidden from "../../../layout/hidden.module.css";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Section } from "../../../ui/Section.tsx";

@@ -1,9 +1,9 @@
 import { organization } from "@headwaters/contracts";
 import { Button, Group } from "@mantine/core";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../layout/scrollTo.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { JoinBand } from "../JoinBand.tsx";
 import { homeHero, homeHeroTall } from "../pictures/pictures.ts";

@@ -1,14 +1,14 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { reveal } from "../../../layout/reveal.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { leadership } from "../texts/leadership.ts";
 import { Join } from "./Join.tsx";
 import classes from "./LeadershipPage.module.css";
 import { Profile } from "./Profile.tsx";
 
-export function LeadershipPage() {
+export default function LeadershipPage() {
   const { title, eyebrow, lead, description, hero, staff, board } = leadership;
   return (
     <>

@@ -1,7 +1,7 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { accessibility } from "../texts/legal/accessibility.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
-export function AccessibilityPage() {
+export default function AccessibilityPage() {
   return <LegalPage document={accessibility} path={paths.accessibility} />;
 }

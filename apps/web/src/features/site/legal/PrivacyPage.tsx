@@ -1,7 +1,7 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { privacy } from "../texts/legal/privacy.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
-export function PrivacyPage() {
+export default function PrivacyPage() {
   return <LegalPage document={privacy} path={paths.privacy} />;
 }

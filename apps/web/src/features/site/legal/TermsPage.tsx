@@ -1,7 +1,7 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { terms } from "../texts/legal/terms.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
-export function TermsPage() {
+export default function TermsPage() {
   return <LegalPage document={terms} path={paths.terms} />;
 }

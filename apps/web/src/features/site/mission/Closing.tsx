@@ -1,6 +1,6 @@
-import { paths } from "../../../app/paths.ts";
 import hidden from "../../../layout/hidden.module.css";
 import { reveal } from "../../../layout/reveal.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { mission } from "../texts/mission.ts";
 import classes from "./Closing.module.css";

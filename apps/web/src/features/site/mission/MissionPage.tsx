@@ -1,6 +1,6 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { mission } from "../texts/mission.ts";
 import { Closing } from "./Closing.tsx";
 import { Impact } from "./Impact.tsx";
@@ -8,7 +8,7 @@ import { Statement } from "./Statement.tsx";
 import { Values } from "./Values.tsx";
 import { Work } from "./Work.tsx";
 
-export function MissionPage() {
+export default function MissionPage() {
   const { title, description, hero, eyebrow, lead } = mission;
   return (
     <>

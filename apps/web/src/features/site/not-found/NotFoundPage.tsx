@@ -1,12 +1,12 @@
 import { Group } from "@mantine/core";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { notFound } from "../texts/notFound.ts";
 import { LostPage } from "./LostPage.tsx";
 import classes from "./NotFoundPage.module.css";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { label, title, description, text, hint } = notFound;
   return (
     <>

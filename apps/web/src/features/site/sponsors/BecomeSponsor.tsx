@@ -1,5 +1,5 @@
-import { paths } from "../../../app/paths.ts";
 import { reveal } from "../../../layout/reveal.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./BecomeSponsor.module.css";

@@ -1,13 +1,13 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { sponsors } from "../texts/sponsors.ts";
 import { BecomeSponsor } from "./BecomeSponsor.tsx";
 import { Impact } from "./Impact.tsx";
 import { SponsorList } from "./SponsorList.tsx";
 import { Tiers } from "./Tiers.tsx";
 
-export function SponsorsPage() {
+export default function SponsorsPage() {
   const { title, eyebrow, lead, description, hero } = sponsors;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { serverMessage } from "../../../lib/api/failures.ts";
+import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/NotePage.tsx";
 import { WithoutScript } from "../../../ui/WithoutScript.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/NotePage.tsx";
@@ -11,7 +11,7 @@ const never = () => () => {};
 const unknown = () => undefined;
 
 /** Where a one-time link for staff leads. Following it changes nothing: previews of chats do so too. */
-export function StaffInvitationPage() {
+export default function StaffInvitationPage() {
   // Known to the browser alone: the page that is sent is the same for all.
   const token = useSyncExternalStore<string | null | undefined>(never, tokenInAddress, unknown);
   const { title, description, invalid, home } = staffInvitationTexts;

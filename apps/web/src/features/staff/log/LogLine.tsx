@@ -1,7 +1,7 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Age } from "../../../layout/staff/Age.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { staffTexts } from "../texts/staff.ts";
 import {
   goneSubjects,

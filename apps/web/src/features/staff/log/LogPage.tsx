@@ -13,14 +13,14 @@ import { logBar, logList } from "./logList.ts";
 /** Everyone who is staff: of a hundred and more the others are found by their pages. */
 const STAFF = { role: "staff", limit: 100 } as const;
 
-export const prefetchLog = prefetchForStaff(({ queries, query }) =>
+export const prefetch = prefetchForStaff(({ queries, query }) =>
   Promise.all([
     queries.staff.people.prefetch(STAFF),
     queries.staff.log.prefetchInfinite(readFilters(logList([], query), query)),
   ]),
 );
 
-export function LogPage() {
+export default function LogPage() {
   const { title, description, lead } = logTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,5 +1,5 @@
 import { staffActions } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
 import { logActions, logTexts } from "../texts/staffLog.ts";
 

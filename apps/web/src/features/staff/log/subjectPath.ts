@@ -1,5 +1,5 @@
 import type { LogEntry } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { kindNamed } from "../../content/itemPaths.ts";
 
 const pathsByKind = new Map<string, (id: string) => string>([

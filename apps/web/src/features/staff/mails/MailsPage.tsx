@@ -10,12 +10,12 @@ import { MailLine } from "./MailLine.tsx";
 import { mailBar, mailList } from "./mailList.ts";
 import { RetryAll } from "./RetryAll.tsx";
 
-export const prefetchMails = prefetchForStaff(({ queries, query }) =>
+export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.staff.mails.prefetchInfinite(readFilters(mailList, query)),
 );
 
 /** The mails that the site sends. */
-export function MailsPage() {
+export default function MailsPage() {
   const { title, description, lead } = mailsTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,5 +1,5 @@
 import { mailStatuses } from "@headwaters/contracts";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
 import { mailsTexts } from "../texts/staffMails.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { LogLine } from "../log/LogLine.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";

@@ -4,12 +4,10 @@ import { LATELY, Lately } from "./Lately.tsx";
 import { Unreviewed } from "./Unreviewed.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-export const prefetchOverview = prefetchForStaff(({ queries }) =>
-  queries.staff.log.prefetch(LATELY),
-);
+export const prefetch = prefetchForStaff(({ queries }) => queries.staff.log.prefetch(LATELY));
 
 /** Where staff begin: what waits, and what was done last. */
-export function OverviewPage() {
+export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,8 +1,8 @@
-import { paths } from "../../../app/paths.ts";
 import { Entry } from "../../../layout/staff/Entry.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { Badge } from "../../content/reading/Badge.tsx";
 import { readFilters } from "../../content/reading/filters.ts";
@@ -12,12 +12,12 @@ import { useFilters } from "../../content/reading/useFilters.ts";
 import { peopleTexts } from "../texts/staffPeople.ts";
 import { nameOf, peopleBar, peopleList } from "./peopleList.ts";
 
-export const prefetchPeople = prefetchForStaff(({ queries, query }) =>
+export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.staff.people.prefetchInfinite(readFilters(peopleList, query)),
 );
 
 /** Everyone who has an account. */
-export function PeoplePage() {
+export default function PeoplePage() {
   const { title, description, lead } = peopleTexts;
   return (
     <StaffPage title={title} description={description} lead={lead}>

@@ -1,6 +1,6 @@
 import type { ItemKind, Person } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { personTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { paths } from "../../../app/paths.ts";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useCurrentUser } from "../../accounts/currentUser.ts";
 import { useSignedOut } from "../../content/editor/useSignedOut.ts";
-import { NotFoundPage } from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
 import { staffTexts } from "../texts/staff.ts";
 import { peopleTexts, personTexts } from "../texts/staffPeople.ts";
 import { PersonActions } from "./PersonActions.tsx";
@@ -18,12 +18,12 @@ import classes from "./PersonPage.module.css";
 import { nameOf } from "./peopleList.ts";
 import { personQuery } from "./personQuery.ts";
 
-export const prefetchPerson = prefetchForStaff(({ client, queryClient, params: { id = "" } }) =>
+export const prefetch = prefetchForStaff(({ client, queryClient, params: { id = "" } }) =>
   queryClient.prefetchQuery(personQuery(client, id)),
 );
 
 /** One account, and what staff may do with it. */
-export function PersonPage() {
+export default function PersonPage() {
   const { id = "" } = useParams();
   if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
   return <PersonOf key={id} id={id} />;

@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths.ts";
+import { paths } from "../../../lib/paths.ts";
 import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
 import { peopleTexts } from "../texts/staffPeople.ts";
 

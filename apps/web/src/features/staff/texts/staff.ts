@@ -2,17 +2,7 @@
 export const staffTexts = {
   eyebrow: "Staff",
   navigation: "Staff pages",
-  sections: {
-    overview: "Overview",
-    applications: "Applications",
-    messages: "Messages",
-    newsletter: "Newsletter",
-    events: "Events",
-    review: "Review",
-    people: "People",
-    mails: "Mail",
-    log: "Log",
-  },
+  overview: "Overview",
   /** In the account's section of it. */
   account: {
     title: "Staff pages",

@@ -1,8 +1,8 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../app/paths.ts";
 import { dateTimeText } from "../../../../lib/dates.ts";
+import { paths } from "../../../../lib/paths.ts";
 import { itemPaths } from "../../itemPaths.ts";
 import { createdTexts } from "../../texts/editing.ts";
 import classes from "./CreatedNote.module.css";

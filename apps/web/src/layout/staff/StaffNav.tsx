@@ -1,14 +1,22 @@
 import { useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
+import { pageRoutes } from "../../app/pageRoutes.ts";
 import { staffTexts } from "../../features/staff/texts/staff.ts";
 import { trpc } from "../../lib/api/client.ts";
+import { paths } from "../../lib/paths.ts";
 import hidden from "../hidden.module.css";
 import { counted } from "./counted.ts";
 import classes from "./StaffPage.module.css";
-import { type SectionName, sections } from "./sections.ts";
 
-/** From one room of the staff area to the others, each with what waits there. */
-export function Sections() {
+const entries = [
+  { path: paths.staff, label: staffTexts.overview, count: undefined },
+  ...pageRoutes.flatMap(({ path, staffNav }) =>
+    staffNav ? [{ path, count: undefined, ...staffNav }] : [],
+  ),
+];
+
+/** The navigation of the staff pages, each entry with the number of what waits there. */
+export function StaffNav() {
   const overview = trpc.staff.overview.useQuery().data;
   const strip = useRef<HTMLElement>(null);
   // On a phone the strip is longer than the screen: the present one is to be seen on it.
@@ -21,12 +29,12 @@ export function Sections() {
   return (
     <nav ref={strip} aria-label={staffTexts.navigation} className={classes.sections}>
       <ul>
-        {Object.entries(sections).map(([name, { path, ...section }]) => {
-          const waiting = "count" in section ? overview?.[section.count] : undefined;
+        {entries.map(({ path, label, count }) => {
+          const waiting = count && overview?.[count];
           return (
-            <li key={name}>
-              <NavLink to={path} end={name === "overview"} className={classes.section ?? ""}>
-                {staffTexts.sections[name as SectionName]}
+            <li key={path}>
+              <NavLink to={path} end={path === paths.staff} className={classes.section ?? ""}>
+                {label}
                 {waiting ? (
                   <>
                     <span className={hidden.hidden}>, waiting: </span>

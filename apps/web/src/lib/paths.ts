@@ -10,7 +10,7 @@ import {
   WRITING_PATH,
 } from "@headwaters/contracts";
 
-/** Pages that exist; links to others show the 404 page. */
+/** The pattern of every page's path. Each feature's routes.ts says what is shown there, and to whom. */
 export const pages = {
   home: "/",
   auth: "/auth",
@@ -36,20 +36,12 @@ export const pages = {
   unsubscribe: UNSUBSCRIBE_PATH,
   cancelRegistration: CANCEL_REGISTRATION_PATH,
   staffInvitation: STAFF_INVITATION_PATH,
-} as const;
-
-/** Pages of whoever is signed in: others sign in first. They are kept and listed nowhere. */
-export const privatePages = {
   account: "/account",
   writingItem: `${WRITING_PATH}/:kind/:id`,
   writing: WRITING_PATH,
   writingHistory: `${WRITING_PATH}/:kind/:id/history`,
   /** Who comes to an event, for its leaders and staff; how many, for its author. */
   roster: "/events/:id/roster",
-} as const;
-
-/** Pages of staff alone: there is no such page for others, signed in or not. */
-export const staffPages = {
   staff: STAFF_PATH,
   applications: `${STAFF_PATH}/applications`,
   application: `${STAFF_PATH}/applications/:id`,
@@ -67,17 +59,12 @@ export const staffPages = {
   log: `${STAFF_PATH}/log`,
 } as const;
 
-/** Id of the route that shows the 404 page. */
-export const NOT_FOUND = "src/features/site/not-found/NotFoundPage.tsx";
-
 /** Ends the address of an event's page where its form to register is to open. */
 export const REGISTER = "#register";
 
 /** Every address of the web app; a function where one has a part that varies. */
 export const paths = {
   ...pages,
-  ...privatePages,
-  ...staffPages,
   /** Signing in or up, and then on to a private page or to registering (`mayComeNext`). */
   authFor: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
   newsArticle: (id: string) => `/news/${encodeURIComponent(id)}`,

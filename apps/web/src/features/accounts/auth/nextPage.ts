@@ -1,16 +1,5 @@
-import { matchPath } from "react-router-dom";
-import { paths, privatePages, staffPages } from "./paths.ts";
-
-/** The pages of whoever is signed in, and of staff. */
-export const privatePatterns: readonly string[] = [
-  ...Object.values(privatePages),
-  ...Object.values(staffPages),
-];
-
-/** Whether a path is of such a page. */
-export function isPrivatePath(path: string): boolean {
-  return privatePatterns.some((pattern) => matchPath(pattern, path));
-}
+import { isPrivatePath } from "../../../app/pageRoutes.ts";
+import { paths } from "../../../lib/paths.ts";
 
 /** Whether an address leads to registering for an event. */
 export function isRegistering(address: string): boolean {

@@ -1,0 +1,27 @@
+import { matchPath } from "react-router-dom";
+import { accountsRoutes } from "../features/accounts/routes.ts";
+import { contactRoutes } from "../features/contact/routes.ts";
+import { contentRoutes } from "../features/content/routes.ts";
+import { membershipRoutes } from "../features/membership/routes.ts";
+import { newsletterRoutes } from "../features/newsletter/routes.ts";
+import { registrationsRoutes } from "../features/registrations/routes.ts";
+import { siteRoutes } from "../features/site/routes.ts";
+import { staffRoutes } from "../features/staff/routes.ts";
+import type { PageRoute } from "../lib/pageRoute.ts";
+
+/** The pages of all features. Their order is that of the navigation of the staff pages. */
+export const pageRoutes: readonly PageRoute[] = [
+  ...siteRoutes,
+  ...accountsRoutes,
+  ...membershipRoutes,
+  ...contactRoutes,
+  ...newsletterRoutes,
+  ...registrationsRoutes,
+  ...contentRoutes,
+  ...staffRoutes,
+];
+
+/** Whether a path is of a page that is not for everyone. */
+export function isPrivatePath(path: string): boolean {
+  return pageRoutes.some((route) => route.access !== "public" && matchPath(route.path, path));
+}

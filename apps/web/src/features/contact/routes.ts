@@ -1,0 +1,13 @@
+import type { PageRoute } from "../../lib/pageRoute.ts";
+import { pages } from "../../lib/paths.ts";
+
+export const contactRoutes: readonly PageRoute[] = [
+  { path: pages.contact, access: "public", page: "contact/form/ContactPage" },
+  {
+    path: pages.messages,
+    access: "staff",
+    page: "contact/staff/MessagesPage",
+    staffNav: { label: "Messages", count: "openMessages" },
+  },
+  { path: pages.message, access: "staff", page: "contact/staff/MessagePage" },
+];

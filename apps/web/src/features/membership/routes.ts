@@ -1,0 +1,13 @@
+import type { PageRoute } from "../../lib/pageRoute.ts";
+import { pages } from "../../lib/paths.ts";
+
+export const membershipRoutes: readonly PageRoute[] = [
+  { path: pages.membership, access: "public", page: "membership/form/MembershipPage" },
+  {
+    path: pages.applications,
+    access: "staff",
+    page: "membership/staff/ApplicationsPage",
+    staffNav: { label: "Applications", count: "pendingApplications" },
+  },
+  { path: pages.application, access: "staff", page: "membership/staff/ApplicationPage" },
+];

@@ -1,0 +1,18 @@
+import type { PageRoute } from "../../lib/pageRoute.ts";
+import { pages } from "../../lib/paths.ts";
+
+export const registrationsRoutes: readonly PageRoute[] = [
+  { path: pages.roster, access: "leader", page: "registrations/roster/RosterPage" },
+  {
+    path: pages.cancelRegistration,
+    access: "public",
+    page: "registrations/cancel-by-link/CancelRegistrationPage",
+    isUnlisted: true,
+  },
+  {
+    path: pages.staffEvents,
+    access: "staff",
+    page: "registrations/approval/StaffEventsPage",
+    staffNav: { label: "Events", count: "waitingEvents" },
+  },
+];
