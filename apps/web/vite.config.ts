@@ -6,7 +6,6 @@ import react from "@vitejs/plugin-react";
 import { type HtmlTagDescriptor, minifySync, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { developmentPages } from "./plugins/developmentPages.ts";
-import { leanPackages } from "./plugins/leanPackages.ts";
 import { mantineVariables } from "./plugins/mantineVariables.ts";
 
 const API = process.env.API_URL ?? "http://localhost:3000";
@@ -81,27 +80,6 @@ function precompress(): Plugin {
   };
 }
 
-/** What is needed together is one file: it compresses better than many. */
-const chunks = [
-  { name: "index", tags: ["$initial" as const] },
-  {
-    name: "items",
-    test: /\/(components\/(Notice|DateText|dates|ownPicture|items\/(Badge|ItemCard|CardSkeletons|ItemPicture))|content\/itemPictures|uploads\/rules)\./,
-  },
-  {
-    name: "page",
-    test: /\/src\/(components\/Section|layout\/hero\/Hero)\./,
-    // Legal pages have the shoreline that closes a hero, and none of the rest.
-    includeDependenciesRecursively: false,
-  },
-  { name: "events", test: /\/src\/(components\/events\/(DateLeaf|EventFacts)|content\/events)\./ },
-  {
-    name: "lists",
-    test: /\/(components\/items\/(filters|useFilters|useListForm|useListMeta|paging|ListBar|ListPage|ItemList|SearchableList)|content\/lists|(news|events|education)\/rules)\./,
-  },
-  { name: "arrow", test: /\/(components\/Arrow|icons\/IconArrow(Left|Right))\./ },
-];
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
@@ -110,7 +88,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         identity(),
         trimIndexHtml(),
         mantineVariables(),
-        leanPackages(),
         preloadFonts(),
         precompress(),
         developmentPages(API),
@@ -122,19 +99,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups: chunks },
-            // Every page names the files of all others, and what is random in them cannot be compressed:
-            // short names are two kilobytes less for each. Six characters tell 69 billion apart; scripts need seven.
-            chunkFileNames: ({ name }) =>
-              name === "schemas" ? "assets/schemas-[hash].js" : "assets/[hash:7].js",
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith(".css")
-                ? "assets/[hash:6][extname]"
-                : "assets/[name]-[hash][extname]",
-          },
-        },
       },
   // The server's build stands alone: where it runs, nothing of this package is installed.
   ...(isSsrBuild && {

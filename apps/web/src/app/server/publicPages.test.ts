@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { publicPages } from "../../../audit/pages.ts";
+import { publicPages, publicPatterns } from "../../../audit/pages.ts";
 import { pages } from "../../lib/paths.ts";
 import { hydratePage } from "../../testing/openPage.tsx";
 import { test as base } from "../../testing/test.ts";
@@ -23,7 +23,7 @@ const ofMails: string[] = [
   pages.staffInvitation,
 ];
 
-for (const route of Object.values(pages)) {
+for (const route of publicPatterns) {
   describe(route, () => {
     test("arrives finished: content, title, description and what others show of it", async ({
       fetchPage,
