@@ -1,7 +1,6 @@
 import type { PasswordRules } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { passwordChanged } from "../../emails/index.ts";
 import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import { discardUnused } from "../content/pictures/unused.ts";
@@ -12,6 +11,7 @@ import { accountFiles } from "./accountData.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { emailChangesOf } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
+import { passwordChanged } from "./emails/passwordChanged.ts";
 import { lockAccountToDelete, lockEventsToLeave } from "./locks.ts";
 import { wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";

@@ -1,10 +1,11 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { contactNotice, contactReceived } from "../../emails/index.ts";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { messageDeeds } from "./actions.ts";
 import { allColleagues } from "./colleagues.ts";
+import { contactNotice } from "./emails/contactNotice.ts";
+import { contactReceived } from "./emails/contactReceived.ts";
 import { messageList } from "./list.ts";
 import { findMessage } from "./message.ts";
 import { replyToMessages } from "./reply.ts";

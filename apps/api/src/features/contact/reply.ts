@@ -1,10 +1,10 @@
 import { displayName, type MessageReply, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { contactReply } from "../../emails/index.ts";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import { colleagueOf, named } from "./colleagues.ts";
+import { contactReply } from "./emails/contactReply.ts";
 import { enter, holdThread, noteAnswered } from "./threads.ts";
 
 type Transaction = Prisma.TransactionClient;

@@ -2,12 +2,12 @@ import type { ApplicationStatus, Decision } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { membershipDecided } from "../../emails/index.ts";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
 import { lockAccounts } from "../accounts/locks.ts";
 import { findApplication, fullName, noSuchApplication } from "./detail.ts";
+import { membershipDecided } from "./emails/membershipDecided.ts";
 
 export interface DecisionDeps {
   prisma: PrismaClient;

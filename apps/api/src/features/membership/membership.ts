@@ -1,9 +1,10 @@
 import { STAFF_PATH } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
-import { membershipNotice, membershipReceived } from "../../emails/index.ts";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { type DecisionDeps, decideApplications } from "./decisions.ts";
 import { findApplication } from "./detail.ts";
+import { membershipNotice } from "./emails/membershipNotice.ts";
+import { membershipReceived } from "./emails/membershipReceived.ts";
 import { applicationExport } from "./export.ts";
 import { applicationLists } from "./lists.ts";
 

@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { expect, test } from "vitest";
-import { seatOffered } from "../../emails/index.ts";
 import { samples } from "../../emails/samples.ts";
+import { seatOffered } from "./emails/seatOffered.ts";
 import { type HeldEvent, stateOf } from "./events/lockEvent.ts";
 import { offerEnds } from "./waitlist/waitlist.ts";
 

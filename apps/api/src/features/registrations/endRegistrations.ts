@@ -1,6 +1,6 @@
 import type { Prisma } from "@headwaters/db";
-import { registrationCancelled } from "../../emails/index.ts";
 import { activeStatuses } from "./active.ts";
+import { registrationCancelled } from "./emails/registrationCancelled.ts";
 import { checkNotBegun, type HeldEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
 import { tellOffers } from "./waitlist/notifyOffers.ts";

@@ -2,7 +2,6 @@ import type { RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { registrationConfirmed } from "../../emails/index.ts";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { boundedQueue, manyPeopleAre } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
@@ -10,6 +9,7 @@ import type { EmailConfirmations } from "../accounts/addresses/emailConfirmation
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { holdAccount } from "./deletion.ts";
+import { registrationConfirmed } from "./emails/registrationConfirmed.ts";
 import { leave } from "./endRegistrations.ts";
 import { callOff, tellEveryone } from "./events/cancelEvent.ts";
 import { checkBacked, closingTime, holdEvent } from "./events/lockEvent.ts";

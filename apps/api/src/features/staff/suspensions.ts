@@ -1,11 +1,11 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { accountSuspended } from "../../emails/index.ts";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
 import { endSessions } from "../accounts/sessions/sessions.ts";
 import { highestRole } from "../accounts/users.ts";
+import { accountSuspended } from "./emails/accountSuspended.ts";
 import { accountIsGone } from "./roles.ts";
 
 interface SuspensionDeps {

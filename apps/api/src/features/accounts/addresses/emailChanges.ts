@@ -6,7 +6,8 @@ import {
 } from "@headwaters/contracts";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { confirmNewEmail, emailChanged } from "../../../emails/index.ts";
+import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
+import { emailChanged } from "../emails/emailChanged.ts";
 import { holdPassword, wrongPassword } from "../passwords/currentPassword.ts";
 import type { ProfileDeps } from "../profile.ts";
 import { noteConfirmed } from "./emailConfirmations.ts";

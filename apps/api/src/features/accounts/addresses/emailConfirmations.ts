@@ -10,8 +10,8 @@ import { TryAgainError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 
 import { TRPCError } from "@trpc/server";
-import { confirmEmail } from "../../../emails/index.ts";
 import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
+import { confirmEmail } from "../emails/confirmEmail.ts";
 import { hashOf } from "./linkTokens.ts";
 
 type Transaction = Prisma.TransactionClient;

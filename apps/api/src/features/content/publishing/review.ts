@@ -7,10 +7,11 @@ import {
 import type { ItemsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
-import { itemPublished, itemReturned } from "../../../emails/index.ts";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import type { Mail, Outbox } from "../../../platform/mail/outbox/outbox.ts";
 import { deserialize, type ItemRow, type Kind, kinds } from "../contentTypes.ts";
+import { itemPublished } from "../emails/itemPublished.ts";
+import { itemReturned } from "../emails/itemReturned.ts";
 import { holdRow, keptVersion, type Standing } from "../versions/versions.ts";
 import { publishNewest } from "./publishing.ts";
 

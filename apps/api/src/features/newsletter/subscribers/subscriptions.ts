@@ -6,9 +6,10 @@ import {
 } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
-import { newsletterConfirm, newsletterKnown } from "../../../emails/index.ts";
 import { createToken, hashOf } from "../../accounts/addresses/linkTokens.ts";
 import { copiesFor, recall } from "../delivery/cancelPending.ts";
+import { newsletterConfirm } from "../emails/newsletterConfirm.ts";
+import { newsletterKnown } from "../emails/newsletterKnown.ts";
 import type { NewsletterDeps } from "../newsletter.ts";
 import { listHeaders, unsubscribeLink } from "./unsubscribeLinks.ts";
 

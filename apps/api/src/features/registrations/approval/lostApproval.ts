@@ -1,8 +1,8 @@
 import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
-import { approvalLostNotice } from "../../../emails/index.ts";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { activeStatuses } from "../active.ts";
+import { approvalLostNotice } from "../emails/approvalLostNotice.ts";
 import type { HeldEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { isUnapproved } from "./pending.ts";

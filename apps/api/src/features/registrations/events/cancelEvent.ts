@@ -1,8 +1,9 @@
 import type { CancelledEvent, EventMessage, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { eventCancelled, eventMessage } from "../../../emails/index.ts";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { digestOf } from "../../../platform/hash.ts";
+import { eventCancelled } from "../emails/eventCancelled.ts";
+import { eventMessage } from "../emails/eventMessage.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { checkRuns, checkSeesPeople } from "../roster/access.ts";

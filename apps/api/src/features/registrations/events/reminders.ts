@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
-import { eventReminder } from "../../../emails/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
+import { eventReminder } from "../emails/eventReminder.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 
 interface Due {

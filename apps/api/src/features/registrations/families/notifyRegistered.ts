@@ -1,11 +1,9 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import {
-  confirmRegistration,
-  registrationConfirmed,
-  registrationWaiting,
-} from "../../../emails/index.ts";
 import type { EmailConfirmations } from "../../accounts/addresses/emailConfirmations.ts";
+import { confirmRegistration } from "../emails/confirmRegistration.ts";
+import { registrationConfirmed } from "../emails/registrationConfirmed.ts";
+import { registrationWaiting } from "../emails/registrationWaiting.ts";
 import type { HeldEvent } from "../events/lockEvent.ts";
 import { aheadOf } from "../waitlist/waitlist.ts";
 import { type FamilyMails, shownName } from "./familyMails.ts";

@@ -1,9 +1,9 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
-import { eventChanged } from "../../../emails/index.ts";
 import { activeStatuses } from "../active.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, tellLostApproval } from "../approval/lostApproval.ts";
+import { eventChanged } from "../emails/eventChanged.ts";
 import { type HeldEvent, holdEvent } from "../events/lockEvent.ts";
 import { remind } from "../events/reminders.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";

@@ -1,7 +1,7 @@
 import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/smtp";
 import { beforeAll, expect, test } from "vitest";
-import { passwordReset } from "../../../emails/index.ts";
+import { passwordReset } from "../../../features/accounts/emails/passwordReset.ts";
 import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";
 import type { Mail } from "../outbox/outbox.ts";
 
