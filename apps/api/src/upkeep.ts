@@ -11,6 +11,7 @@ import { applyRetention } from "./platform/jobs/retention.ts";
 import type { Outbox } from "./platform/mail/outbox/outbox.ts";
 import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
 import { onNewDay } from "./platform/response-cache/dayChange.ts";
+import { retention } from "./retention.ts";
 
 export interface UpkeepDeps {
   prisma: PrismaClient;
@@ -53,7 +54,7 @@ export function keepUp(deps: UpkeepDeps): () => Promise<void> {
       inTrouble("unused pictures were not removed"),
     ),
     repeatedly(
-      () => applyRetention(prisma, log),
+      () => applyRetention(prisma, retention, log),
       { first: MINUTE, every: DAY },
       inTrouble("what is no longer to be kept was not deleted"),
     ),

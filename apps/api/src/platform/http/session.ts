@@ -5,7 +5,18 @@ import connectPgSimple from "connect-pg-simple";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
-import { SESSION_LIFETIME, type SessionFacts } from "../../features/accounts/sessions/sessions.ts";
+
+/** How long a session lasts from its last use, ms. */
+export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/** What a session says of itself in the store, beside its cookie. */
+export interface SessionFacts {
+  userId: string;
+  /** What the browser said of itself when the session was last written. */
+  userAgent: string;
+  /** When it signed in, as an ISO date. */
+  since: string;
+}
 
 declare module "fastify" {
   interface Session extends Partial<SessionFacts> {}

@@ -1,17 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-
-/** How long a session lasts from its last use, ms. */
-export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
-
-/** What a session says of itself in the store, beside its cookie. */
-export interface SessionFacts {
-  userId: string;
-  /** What the browser said of itself when the session was last written. */
-  userAgent: string;
-  /** When it signed in, as an ISO date. */
-  since: string;
-}
+import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/session.ts";
 
 export interface KeptSession {
   sid: string;

@@ -1,11 +1,12 @@
 import { Prisma } from "@headwaters/db";
+import { BATCH } from "../../../platform/jobs/retention.ts";
 
 /** No published document has the word. */
 const isUnused = Prisma.sql`NOT EXISTS (
   SELECT FROM search_documents
   WHERE kind = word.kind AND document @@ format('%L', word.stem)::tsquery)`;
 
-export interface SearchWord {
+interface SearchWord {
   kind: string;
   word: string;
 }
@@ -17,8 +18,8 @@ export interface SearchWord {
  */
 export async function deleteUnusedWords(
   transaction: Prisma.TransactionClient,
-  atMost: number,
   after: SearchWord | null,
+  atMost = BATCH,
 ): Promise<{ deleted: number; last: SearchWord | null }> {
   const looked = await transaction.$queryRaw<(SearchWord & { isUnused: boolean })[]>`
     SELECT kind, word, ${isUnused} AS "isUnused" FROM (

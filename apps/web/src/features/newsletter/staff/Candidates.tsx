@@ -11,7 +11,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
-import { keyOf } from "./ChosenItems.tsx";
+import { itemKey } from "./itemKey.ts";
 
 const LIMIT = 6;
 
@@ -69,7 +69,7 @@ export function Candidates({ chosen, onAdd }: CandidatesProps) {
       {query.data && items.length === 0 && <p className={classes.none}>{texts.none}</p>}
       <ul className={classes.candidates} aria-busy={query.isPlaceholderData}>
         {items.map((item) => (
-          <li key={keyOf(item)}>
+          <li key={itemKey(item)}>
             <span>
               <strong>{item.title}</strong>
               {item.date && <DateText date={item.date} />}
@@ -78,8 +78,8 @@ export function Candidates({ chosen, onAdd }: CandidatesProps) {
               type="button"
               className={classes.tool}
               aria-label={texts.add(item.title ?? "")}
-              aria-disabled={chosen.has(keyOf(item)) || undefined}
-              onClick={() => chosen.has(keyOf(item)) || onAdd(item)}
+              aria-disabled={chosen.has(itemKey(item)) || undefined}
+              onClick={() => chosen.has(itemKey(item)) || onAdd(item)}
             >
               <IconPlus size={20} stroke={1.75} aria-hidden />
             </button>

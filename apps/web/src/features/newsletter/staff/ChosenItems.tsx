@@ -5,6 +5,7 @@ import { composeTexts } from "../texts/staffNewsletter.ts";
 import { Candidates } from "./Candidates.tsx";
 import { ChosenItem } from "./ChosenItem.tsx";
 import classes from "./ChosenItems.module.css";
+import { itemKey } from "./itemKey.ts";
 
 interface ChosenItemsProps {
   items: NewsletterItem[];
@@ -13,15 +14,13 @@ interface ChosenItemsProps {
   onChange: (items: NewsletterItem[]) => void;
 }
 
-export const keyOf = ({ kind, id }: Pick<NewsletterItem, "kind" | "id">) => `${kind}/${id}`;
-
 /** What a newsletter tells of, to be put in order by buttons, and what could be added. */
 export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
   const texts = composeTexts.items;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");
-  const known = new Map(latest.items.map((item) => [keyOf(item), item]));
+  const known = new Map(latest.items.map((item) => [itemKey(item), item]));
   const titleOf = ({ title }: NewsletterItem) => title ?? texts.gone;
 
   function move(item: NewsletterItem, from: number, to: number) {
@@ -47,8 +46,8 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
         <ol className={classes.list}>
           {items.map((item, index) => (
             <ChosenItem
-              key={keyOf(item)}
-              item={known.get(keyOf(item)) ?? item}
+              key={itemKey(item)}
+              item={known.get(itemKey(item)) ?? item}
               isFirst={index === 0}
               isLast={index === items.length - 1}
               onUp={() => move(item, index, index - 1)}
@@ -66,7 +65,7 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
         <p className={classes.none}>{texts.full}</p>
       ) : (
         <Candidates
-          chosen={new Set(items.map(keyOf))}
+          chosen={new Set(items.map(itemKey))}
           onAdd={(item) => {
             onChange([...items, item]);
             setSaid(texts.added(titleOf(item)));

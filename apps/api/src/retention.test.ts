@@ -1,5 +1,5 @@
 import { retentionDays } from "@headwaters/contracts";
-import type { Prisma } from "@headwaters/db";
+import type { Prisma, PrismaClient } from "@headwaters/db";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import {
   buildApplication,
@@ -8,12 +8,15 @@ import {
   buildMessage,
 } from "@headwaters/testing/factories";
 import { expect, test, vi } from "vitest";
-import { deleteUnusedWords } from "../../features/content/search/unusedWords.ts";
-import { useSite } from "../../testing/site.ts";
-import { applyRetention } from "./retention.ts";
-import { tableRetention } from "./retentionTables.ts";
+import { deleteUnusedWords } from "./features/content/search/unusedWords.ts";
+import { applyRetention as applyRules } from "./platform/jobs/retention.ts";
+import { retention } from "./retention.ts";
+import { useSite } from "./testing/site.ts";
 
 const site = useSite();
+
+const applyRetention = (...[prisma, log]: [PrismaClient, Parameters<typeof applyRules>[2]?]) =>
+  applyRules(prisma, retention, log);
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -172,11 +175,16 @@ test("every table has a period, or a reason why there is none", async () => {
   const schemas = new Set(tables.map(({ schema }) => schema));
   expect([...schemas].sort()).toEqual(["pgboss", "public"]);
   const own = tables.filter(({ schema }) => schema === "public").map(({ name }) => name);
-  expect(Object.keys(tableRetention).sort()).toEqual(own.sort());
-  for (const [table, { rules = [], else: reason = "" }] of Object.entries(tableRetention)) {
+  const declared = retention.flatMap(({ tables }) => Object.entries(tables));
+  expect(declared.map(([table]) => table).sort()).toEqual(own.sort());
+  for (const [table, { rules = [], else: reason = "" }] of declared) {
     expect(rules.length > 0 || reason.length > 20, table).toBe(true);
   }
-  const used = new Set(Object.values(tableRetention).flatMap(({ rules = [] }) => rules));
+  for (const { rules = {}, tables } of retention) {
+    const named = Object.values(tables).flatMap((table) => table.rules ?? []);
+    expect(named).toEqual(expect.arrayContaining(Object.keys(rules)));
+  }
+  const used = new Set(declared.flatMap(([, { rules = [] }]) => rules));
   expect([...used].sort()).toEqual(
     [...Object.keys(retentionDays), "resetLinks", "searchWords"].sort(),
   );
@@ -284,7 +292,7 @@ test("a word stays that is published at the moment when it would be deleted", as
   let swept: ReturnType<typeof deleteUnusedWords> | undefined;
   await prisma.$transaction(async (transaction) => {
     await publish(true, transaction);
-    swept = prisma.$transaction((sweeping) => deleteUnusedWords(sweeping, 10_000, null));
+    swept = prisma.$transaction((sweeping) => deleteUnusedWords(sweeping, null, 10_000));
     swept.catch(() => {}); // a busy machine may need longer than it waits; the word stays, too
     // It has found the word unused, and waits for this transaction before it deletes anything.
     const waiting = expect.poll(async () => {

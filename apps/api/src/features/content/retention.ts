@@ -1,0 +1,20 @@
+import type { FeatureRetention } from "../../platform/jobs/retention.ts";
+import { deleteUnusedWords } from "./search/unusedWords.ts";
+
+export const retention: FeatureRetention = {
+  rules: {
+    searchWords: deleteUnusedWords,
+  },
+  tables: {
+    news_articles: { else: "They are kept until their author or staff delete them." },
+    events: { else: "They are kept until their author or staff delete them." },
+    education_articles: { else: "They are kept until their author or staff delete them." },
+    event_details: { else: "They go when their article or event is deleted." },
+    items: { else: "They go when their article or event is deleted." },
+    item_versions: { else: "They go when their article or event is deleted." },
+    uploads: { else: "A picture goes a day after nothing uses it any more." },
+    upload_uses: { else: "They go when their article or event is deleted." },
+    search_documents: { else: "They go when their article or event is published no more." },
+    search_words: { rules: ["searchWords"] },
+  },
+};

@@ -1,0 +1,33 @@
+import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+import { deletePastDeliveries } from "./delivery/pastDeliveries.ts";
+
+export const retention: FeatureRetention = {
+  rules: {
+    // Whoever has asked again since has a link that still works.
+    unconfirmedSubscriptions: (transaction) => transaction.$executeRaw`
+    DELETE FROM newsletter_subscribers WHERE id IN (
+      SELECT id FROM newsletter_subscribers
+      WHERE status = 'pending' AND "createdAt" < ${ago("unconfirmedSubscriptions")}
+        AND ("confirmExpiresAt" IS NULL OR "confirmExpiresAt" < now())
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    unsubscribedAddresses: (transaction) => transaction.$executeRaw`
+    DELETE FROM newsletter_subscribers WHERE id IN (
+      SELECT id FROM newsletter_subscribers
+      WHERE status = 'unsubscribed'
+        AND coalesce("unsubscribedAt", "createdAt") < ${ago("unsubscribedAddresses")}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    newsletterDeliveries: (transaction) =>
+      deletePastDeliveries(transaction, ago("newsletterDeliveries"), BATCH),
+  },
+  tables: {
+    newsletter_subscribers: {
+      rules: ["unconfirmedSubscriptions", "unsubscribedAddresses"],
+      else: "Confirmed addresses are kept until they are unsubscribed.",
+    },
+    newsletters: { else: "They hold what the organization wrote, and numbers of readers." },
+    newsletter_deliveries: {
+      rules: ["newsletterDeliveries"],
+      else: "While a newsletter is being sent, they say who has not got it yet.",
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention.ts";
+
+export const retention: FeatureRetention = {
+  rules: {
+    roleInvitations: (transaction) => transaction.$executeRaw`
+    DELETE FROM role_invitations WHERE "tokenHash" IN (
+      SELECT "tokenHash" FROM role_invitations WHERE "expiresAt" < ${ago("roleInvitations")}
+      ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  },
+  tables: {
+    user_roles: { else: "They go with their account." },
+    role_invitations: { rules: ["roleInvitations"] },
+  },
+};
