@@ -16,9 +16,18 @@ import { calendars } from "./features/content/events/calendars.ts";
 import { eventsService } from "./features/content/events/events.ts";
 import type { ArrivalLimits } from "./features/content/pictures/arrival.ts";
 import { pictures } from "./features/content/pictures/http/pictures.ts";
-import { uploads } from "./features/content/pictures/http/uploads.ts";
+import { uploads as uploadsPlugin } from "./features/content/pictures/http/uploads.ts";
 import { uploadsService } from "./features/content/pictures/uploads.ts";
 import { writingService } from "./features/content/preview.ts";
+import type { FeatureContext } from "./features/feature.ts";
+import {
+  accountDataReaders,
+  auditSubjects,
+  contentHooks,
+  features,
+  mailKinds,
+  retention,
+} from "./features/index.ts";
 import { membershipService } from "./features/membership/membership.ts";
 import { newsletterService } from "./features/newsletter/newsletter.ts";
 import { unsubscribe } from "./features/newsletter/subscribers/unsubscribe.ts";
@@ -41,6 +50,10 @@ import type { WebBuild } from "./platform/http/pages/web.ts";
 import { SAFE_METHODS, security } from "./platform/http/security.ts";
 import { session } from "./platform/http/session.ts";
 import { keepSubmissions } from "./platform/idempotency/submissions.ts";
+import { startJobs } from "./platform/jobs/jobs.ts";
+import { retentionJob } from "./platform/jobs/retention.ts";
+import { createMailPolicies } from "./platform/mail/delivery/policies.ts";
+import { createSendLimits } from "./platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "./platform/mail/delivery/transport.ts";
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
 import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
@@ -56,7 +69,6 @@ import { contextFor, visitorContext } from "./platform/rpc/context.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Storage } from "./platform/storage/storage.ts";
-import { keepUp } from "./upkeep.ts";
 
 export interface AppDeps {
   prisma: PrismaClient;
@@ -115,9 +127,11 @@ export async function buildApp(deps: AppDeps) {
   });
 
   const mailQueue = createMailQueue(deps.pool, app.log, deps.mailRhythm);
+  const mailPolicies = createMailPolicies(mailKinds);
   const mail = createOutbox({
     prisma: deps.prisma,
     queue: mailQueue,
+    selectPermitted: createSendLimits(mailPolicies),
     deliver: createDelivery(deps.mail, app.log),
     writesFiles: deps.mail.smtpUrl === null,
     paused: deps.mail.paused ?? false,
@@ -128,21 +142,23 @@ export async function buildApp(deps: AppDeps) {
 
   const passwordRules = { minLength: deps.passwordMinLength };
   const { prisma, publicUrl, reviewed, passwords } = deps;
-  const pictureStore = uploadsService({ ...deps, log: app.log });
+  const uploads = uploadsService({ ...deps, log: app.log });
   const { inbox } = deps.mail;
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const { outbox } = mail;
   const confirmations = emailConfirmations({
     ...{ prisma, outbox, publicUrl, secret: deps.sessionSecret },
   });
-  const news = newsService(prisma, reviewed);
-  const events = eventsService(prisma, reviewed);
+  const hooks = contentHooks;
+  const writing = { prisma, reviewed, hooks };
+  const news = newsService(writing);
+  const events = eventsService(writing);
   const services: Services = {
     accounts: accountsService({ prisma, outbox, confirmations, passwordRules, passwords }),
     contact: contactService({ ...forms, prisma, publicUrl }),
-    education: educationService(prisma, reviewed),
+    education: educationService(writing),
     events,
-    items: itemsService({ prisma, reviewed, outbox: mail.outbox, publicUrl }),
+    items: itemsService({ prisma, reviewed, hooks, outbox: mail.outbox, publicUrl }),
     membership: membershipService({ ...forms, prisma, outbox: mail.outbox, publicUrl }),
     news,
     newsletter: newsletterService({ prisma, outbox: mail.outbox, publicUrl, news, events }),
@@ -153,7 +169,9 @@ export async function buildApp(deps: AppDeps) {
       confirmations,
       passwordRules,
       passwords,
-      removePictures: pictureStore.remove,
+      mailPolicies,
+      dataReaders: accountDataReaders,
+      deletions: features.flatMap((one) => one.accountDeletion?.({ hooks, uploads }) ?? []),
     }),
     recovery: recoveryService({ prisma, outbox, publicUrl, passwordRules, passwords }),
     registrations: registrationsService({
@@ -163,10 +181,11 @@ export async function buildApp(deps: AppDeps) {
       prisma,
       outbox,
       mailQueue,
+      auditSubjects,
       isUnreviewed: deps.isPublic && !reviewed,
     }),
     writing: writingService(),
-    uploads: pictureStore.service,
+    uploads: uploads.service,
   };
   const visitor = visitorContext(services);
   const counters = countersIn({
@@ -188,12 +207,25 @@ export async function buildApp(deps: AppDeps) {
   });
 
   app.addHook("onReady", async () => {
-    const stop = keepUp({
-      ...{ prisma, publicUrl, inbox, pool: deps.pool, outbox: mail.outbox, log: app.log },
+    const context: FeatureContext = {
+      prisma,
+      pool: deps.pool,
+      outbox,
+      publicUrl,
+      inbox,
       mailRhythm: deps.mailRhythm,
-      sweepPictures: pictureStore.sweep,
+      log: app.log,
+      hooks,
+      uploads,
       expireEvents: () => bytes.expire("events"),
-    });
+    };
+    const stop = startJobs(
+      [
+        ...features.flatMap(({ jobs }) => jobs?.(context) ?? []),
+        retentionJob(prisma, retention, app.log),
+      ],
+      app.log,
+    );
     app.addHook("onClose", stop);
   });
 
@@ -223,7 +255,7 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(trpc, { createContext, visitor });
     await scope.register(rest, { createContext, visitor });
     await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
-    await scope.register(uploads, { createContext });
+    await scope.register(uploadsPlugin, { createContext });
     await scope.register(unsubscribe, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });

@@ -1,4 +1,5 @@
 import { retentionDays } from "@headwaters/contracts";
+import { accountData } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import {
@@ -9,8 +10,8 @@ import {
 } from "@headwaters/testing/factories";
 import { expect, test, vi } from "vitest";
 import { deleteUnusedWords } from "./features/content/search/unusedWords.ts";
+import { retention } from "./features/index.ts";
 import { applyRetention as applyRules } from "./platform/jobs/retention.ts";
-import { retention } from "./retention.ts";
 import { useSite } from "./testing/site.ts";
 
 const site = useSite();
@@ -188,6 +189,19 @@ test("every table has a period, or a reason why there is none", async () => {
   expect([...used].sort()).toEqual(
     [...Object.keys(retentionDays), "resetLinks", "searchWords"].sort(),
   );
+});
+
+test("every table that names accounts is part of my data, or says why it is not", async () => {
+  const tables = await site.prisma.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+    WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1`;
+  const declared = Object.assign({}, ...retention.map(({ tables }) => tables));
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) {
+    const { accountData: parts = [], notAccountData: reason = "" } = declared[name];
+    expect(Object.keys(accountData.shape), name).toEqual(expect.arrayContaining(parts));
+    expect(parts.length > 0 || reason.length > 20, name).toBe(true);
+  }
 });
 
 test("reset links go when they have expired, and those that work stay", async () => {

@@ -1,6 +1,7 @@
 import type { NewsService } from "@headwaters/contracts/router";
 import { createClient } from "@headwaters/db";
 import { newsService } from "../../src/features/content/articles/news.ts";
+import { contentHooks } from "../../src/features/index.ts";
 import { encodeCursor } from "../../src/platform/lists/cursors.ts";
 import { atMost, print } from "../report.ts";
 import type { Stage } from "../stage.ts";
@@ -31,7 +32,11 @@ async function open(connectionString: string) {
   });
   if (!middleOne) throw new Error("There are no articles.");
   const { id, createdAt: date } = middleOne;
-  return { news: newsService(prisma), halfWay: encodeCursor({ rank: null, date, id }), close };
+  return {
+    news: newsService({ prisma, reviewed: false, hooks: contentHooks }),
+    halfWay: encodeCursor({ rank: null, date, id }),
+    close,
+  };
 }
 
 async function time(call: () => Promise<unknown>): Promise<number> {

@@ -6,7 +6,10 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import Fastify from "fastify";
 import { beforeAll } from "vitest";
+import { mailKinds } from "../features/index.ts";
 import { loggerOptions } from "../platform/logger.ts";
+import { createMailPolicies } from "../platform/mail/delivery/policies.ts";
+import { createSendLimits } from "../platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "../platform/mail/delivery/transport.ts";
 import { failedMails } from "../platform/mail/outbox/failed.ts";
 import { createOutbox, type Mail } from "../platform/mail/outbox/outbox.ts";
@@ -91,6 +94,7 @@ export async function openOutbox(connectionString: string, overrides: Partial<Ma
   const { outbox, start, stop } = createOutbox({
     prisma,
     queue,
+    selectPermitted: createSendLimits(createMailPolicies(mailKinds)),
     deliver: createDelivery({ ...settings, ...overrides }, log),
     writesFiles: overrides.smtpUrl === undefined,
     paused: overrides.paused ?? false,

@@ -1,6 +1,6 @@
 import type { AccountData } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
-import { accountKinds, countedKinds, proofKinds } from "../../platform/mail/delivery/policies.ts";
+import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import { hashedAddress, isSentTo } from "../../platform/mail/delivery/recipients.ts";
 
 interface Account {
@@ -20,24 +20,28 @@ const DELETED = "The account was deleted.";
  * those of the time before: anyone can sign up with an address, and they may be another person's. While
  * nobody has confirmed the address, so may all be but those that ask to confirm it.
  */
-const about = ({ email, createdAt, emailConfirmation }: Account) => Prisma.sql`
+const isAbout = (
+  { proofKinds, accountKinds }: MailPolicies,
+  { email, createdAt, emailConfirmation }: Account,
+) => Prisma.sql`
   kind = ANY(${emailConfirmation ? proofKinds : accountKinds}) AND ${isSentTo(email)}
     AND "createdAt" >= ${createdAt}`;
 
 /** Condition on mails: the limits of an address still count them. Nobody got what was never tried. */
-const isCounted = Prisma.sql`
+const isCounted = ({ countedKinds }: MailPolicies) => Prisma.sql`
   (kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
     AND NOT (status = 'pending' AND attempts = 0))`;
 
 /** What is kept of them, without their texts: these may hold links. A page of them, the oldest first. */
 export function mailsAbout(
   prisma: Prisma.TransactionClient,
+  policies: MailPolicies,
   account: Account,
   { after, take }: { after: string; take: number },
 ): Promise<(AccountData["mails"][number] & { id: string })[]> {
   return prisma.$queryRaw`
     SELECT id, kind, subject, status, "createdAt", "sentAt" FROM mails
-    WHERE ${about(account)} AND id > ${after} ORDER BY id LIMIT ${take}`;
+    WHERE ${isAbout(policies, account)} AND id > ${after} ORDER BY id LIMIT ${take}`;
 }
 
 /**
@@ -47,10 +51,13 @@ export function mailsAbout(
  */
 export async function forgetMailsAbout(
   transaction: Prisma.TransactionClient,
+  policies: MailPolicies,
   account: Account,
 ): Promise<void> {
+  const about = isAbout(policies, account);
+  const counted = isCounted(policies);
   await transaction.$executeRaw`
-    DELETE FROM mails WHERE ${about(account)} AND NOT ${isCounted}
+    DELETE FROM mails WHERE ${about} AND NOT ${counted}
       AND NOT (status = 'pending' AND kind = ANY(${NOTICES}))`;
   await transaction.$executeRaw`
     UPDATE mails SET recipient = ${hashedAddress(Prisma.sql`recipient`)}, subject = ${DELETED},
@@ -58,5 +65,5 @@ export async function forgetMailsAbout(
       status = CASE status WHEN 'sent' THEN 'sent' ELSE 'failed' END,
       "lastError" = CASE status WHEN 'sent' THEN NULL ELSE ${DELETED} END,
       "expiresAt" = CASE status WHEN 'sent' THEN "expiresAt" ELSE now() END
-    WHERE ${about(account)} AND ${isCounted}`;
+    WHERE ${about} AND ${counted}`;
 }

@@ -1,5 +1,4 @@
 import type { Prisma } from "@headwaters/db";
-import { isActive } from "../registrations/active.ts";
 
 /*
  * The order of locks. A transaction that locks rows of several of these tables takes them in this
@@ -33,17 +32,4 @@ export async function lockAccountToDelete(
   const found = await transaction.$executeRaw`
     SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
   return found > 0;
-}
-
-/**
- * Locks the events that the deletion of a locked account changes: those that it wrote, and those
- * whose seats it gives up; and what it signed up for any event.
- */
-export async function lockEventsToLeave(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT FROM events WHERE "authorId" = ${userId}
-      OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActive})
-    ORDER BY id FOR UPDATE`;
-  await transaction.$executeRaw`
-    SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
 }

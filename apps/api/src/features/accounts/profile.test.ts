@@ -6,8 +6,8 @@ import { uploadPhoto } from "@headwaters/testing/pictures";
 import { leo, mia, registering } from "@headwaters/testing/registrations";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
+import { publishDue } from "../../testing/content.ts";
 import { useSite } from "../../testing/site.ts";
-import { publishDue } from "../content/publishing/schedule.ts";
 
 const site = useSite();
 

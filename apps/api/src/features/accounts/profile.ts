@@ -1,18 +1,16 @@
 import type { PasswordRules } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
-import { discardUnused } from "../content/pictures/unused.ts";
-import { forgetUnpublished, holdOwnItems } from "../content/versions/deletion.ts";
-import { leaveEverything } from "../registrations/deletion.ts";
-import { checkStaffRemains } from "../staff/roles.ts";
-import { accountFiles } from "./accountData.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { emailChangesOf } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
+import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
+import type { AccountDeletion } from "./deletion.ts";
 import { passwordChanged } from "./emails/passwordChanged.ts";
-import { lockAccountToDelete, lockEventsToLeave } from "./locks.ts";
+import { lockAccountToDelete } from "./locks.ts";
 import { wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
@@ -27,8 +25,10 @@ export interface ProfileDeps {
   confirmations: EmailConfirmations;
   passwordRules: PasswordRules;
   passwords: Passwords;
-  /** Removes the files of uploaded pictures that were discarded. */
-  removePictures: (ids: readonly string[]) => Promise<void>;
+  mailPolicies: MailPolicies;
+  dataReaders: readonly AccountDataReader[];
+  /** Of the features above, from below. */
+  deletions: readonly AccountDeletion[];
 }
 
 export function profileService({
@@ -38,7 +38,9 @@ export function profileService({
   confirmations,
   passwordRules,
   passwords,
-  removePictures,
+  deletions,
+  mailPolicies,
+  dataReaders,
 }: ProfileDeps): ProfileService {
   /** The account, when this is its password. */
   async function withPassword(userId: string, password: string) {
@@ -98,33 +100,32 @@ export function profileService({
 
     endOtherDevices: (userId, sessionId) => endSessions(prisma, userId, { except: sessionId }),
 
-    data: accountFiles(prisma),
+    data: accountFiles({ prisma, mailPolicies, readers: dataReaders }),
 
     async delete(userId, { currentPassword }) {
       const account = await withPassword(userId, currentPassword);
       const { password } = account;
-      const pictures = await prisma.$transaction(async (transaction) => {
+      const afterwards = await prisma.$transaction(async (transaction) => {
         // In the order of locks.ts: of two at once one waits, and none fails.
         const isHere = await lockAccountToDelete(transaction, userId);
         if (!isHere) throw wrongPassword(); // gone meanwhile: there is none that would be right
-        await holdOwnItems(transaction, userId);
-        await lockEventsToLeave(transaction, userId);
-        await leaveEverything(transaction, userId);
-        await checkStaffRemains(transaction, userId);
+        for (const deletion of deletions) await deletion.prepare?.(transaction, userId);
         // Read before the account takes it along: what of the mails are its own hangs on it.
         const emailConfirmation = await transaction.emailConfirmation.findUnique({
           where: { userId },
         });
-        await forgetUnpublished(transaction, userId);
-        const unused = await discardUnused(transaction, { authorId: userId });
+        const afterwards: (() => Promise<void>)[] = [];
+        for (const { erase } of deletions) {
+          if (erase) afterwards.push(await erase(transaction, userId));
+        }
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
         if (count === 0) throw wrongPassword();
         // Last: whoever signs in meanwhile waits above, and is ended here.
         await endSessions(transaction, userId);
-        await forgetMailsAbout(transaction, { ...account, emailConfirmation });
-        return unused;
+        await forgetMailsAbout(transaction, mailPolicies, { ...account, emailConfirmation });
+        return afterwards;
       });
-      await removePictures(pictures);
+      for (const finish of afterwards) await finish();
     },
   };
 }

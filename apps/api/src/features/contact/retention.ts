@@ -22,7 +22,15 @@ export const retention: FeatureRetention = {
       rules: ["answeredMessages"],
       else: "Those that wait are kept until they are answered.",
     },
-    contact_threads: { rules: ["answeredMessages"], else: "They go with their message." },
-    contact_entries: { rules: ["answeredMessages"], else: "They go with their message." },
+    contact_threads: {
+      notAccountData: "It names who of staff answers a message, and writes the answer just now.",
+      rules: ["answeredMessages"],
+      else: "They go with their message.",
+    },
+    contact_entries: {
+      notAccountData: "It names who of staff wrote to someone.",
+      rules: ["answeredMessages"],
+      else: "They go with their message.",
+    },
   },
 };

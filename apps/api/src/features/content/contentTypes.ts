@@ -2,8 +2,6 @@ import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwa
 import { itemFields } from "@headwaters/contracts/router";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../../platform/errors/fieldError.ts";
-import { checkNobodyComes, forgetRegistrations } from "../registrations/deletion.ts";
-import { checkNotTakenDown, noteEventChange } from "../registrations/events/eventChanges.ts";
 
 /** What the rows of all kinds have in common. */
 export interface ItemRow {
@@ -55,14 +53,6 @@ export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
   fit?(fields: Fields, row: Row): Fields;
   /** Holds its row until the transaction ends, where other things than its item change it. */
   hold?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
-  /** Refuses an author who would show readers an item that staff have taken from them. */
-  checkPublish?(transaction: Prisma.TransactionClient, id: string): Promise<void>;
-  /** Notes what a change of the row, which is locked, means beyond it. */
-  changed?(transaction: Prisma.TransactionClient, change: RowChange<Row>): Promise<void>;
-  /** Refuses to take an item that readers see from them. Staff may do so all the same. */
-  hide?(transaction: Prisma.TransactionClient, ids: string[]): Promise<void>;
-  /** Forgets what belongs to items that are about to be deleted, or refuses that. */
-  forget?(transaction: Prisma.TransactionClient, ids: string[]): Promise<void>;
 }
 
 export const newsKind: Kind<NewsFields> = {
@@ -98,10 +88,6 @@ export const eventsKind: Kind<
   // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
   hold: (transaction, id) =>
     transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
-  checkPublish: checkNotTakenDown,
-  changed: noteEventChange,
-  hide: checkNobodyComes,
-  forget: forgetRegistrations,
   // Who has signed up since then keeps the seat.
   fit: (fields, { currentParticipants }) => ({
     ...fields,

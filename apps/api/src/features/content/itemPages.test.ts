@@ -2,6 +2,7 @@ import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
+import { contentDeps } from "../../testing/content.ts";
 import { nobody, useSite } from "../../testing/site.ts";
 import { newsService } from "./articles/news.ts";
 import { eventsService } from "./events/events.ts";
@@ -76,7 +77,9 @@ describe("the author on an item's page", () => {
 
 describe("what to read after an article", () => {
   const titlesAround = async (id: string) =>
-    (await newsService(site.prisma).page(id, nobody)).neighbours.map(({ title }) => title);
+    (await newsService(contentDeps(site.prisma)).page(id, nobody)).neighbours.map(
+      ({ title }) => title,
+    );
 
   test("is the one after it and two before it; at an end of the list, three of the others", async () => {
     const ids: string[] = [];
@@ -129,7 +132,7 @@ test("after an event come the next ones, or what else is coming; never what is o
     ids.set(title, id);
   }
   const titlesAfter = async (title: string) => {
-    const page = await eventsService(site.prisma).page(ids.get(title) ?? "", nobody);
+    const page = await eventsService(contentDeps(site.prisma)).page(ids.get(title) ?? "", nobody);
     return page.neighbours.map((event) => event.title);
   };
   expect(await titlesAfter("first")).toEqual(["second", "third", "fourth"]);

@@ -6,13 +6,31 @@ export const retention: FeatureRetention = {
     searchWords: deleteUnusedWords,
   },
   tables: {
-    news_articles: { else: "They are kept until their author or staff delete them." },
-    events: { else: "They are kept until their author or staff delete them." },
-    education_articles: { else: "They are kept until their author or staff delete them." },
-    event_details: { else: "They go when their article or event is deleted." },
+    news_articles: {
+      accountData: ["newsArticles"],
+      else: "They are kept until their author or staff delete them.",
+    },
+    events: {
+      accountData: ["events"],
+      else: "They are kept until their author or staff delete them.",
+    },
+    education_articles: {
+      accountData: ["educationArticles"],
+      else: "They are kept until their author or staff delete them.",
+    },
+    event_details: {
+      notAccountData: "It names who of staff approved an event.",
+      else: "They go when their article or event is deleted.",
+    },
     items: { else: "They go when their article or event is deleted." },
-    item_versions: { else: "They go when their article or event is deleted." },
-    uploads: { else: "A picture goes a day after nothing uses it any more." },
+    item_versions: {
+      accountData: ["savedVersions"],
+      else: "They go when their article or event is deleted.",
+    },
+    uploads: {
+      accountData: ["pictures"],
+      else: "A picture goes a day after nothing uses it any more.",
+    },
     upload_uses: { else: "They go when their article or event is deleted." },
     search_documents: { else: "They go when their article or event is published no more." },
     search_words: { rules: ["searchWords"] },

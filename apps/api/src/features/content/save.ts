@@ -13,6 +13,7 @@ import { boundedQueue, manyPeopleAre } from "../../platform/concurrency/concurre
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { lockAccounts } from "../accounts/locks.ts";
 import { deserialize, fieldsOf, type ItemRow, type Kind } from "./contentTypes.ts";
+import { type ContentHooks, hooksFor } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
 import { type ItemTexts, oneWithImageAlt, useUploads } from "./pictures/uses.ts";
 import { checkMayChange, noLongerHere } from "./policies.ts";
@@ -32,6 +33,7 @@ export interface WritingDeps {
   prisma: PrismaClient;
   /** What members save is seen by staff before readers see it. */
   reviewed: boolean;
+  hooks: ContentHooks;
 }
 
 /**
@@ -48,13 +50,14 @@ const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedA
 
 /** Writes the items of one kind. */
 export function writeItems<Fields, Row extends ItemRow & Fields>(
-  { prisma, reviewed }: WritingDeps,
+  { prisma, reviewed, hooks }: WritingDeps,
   kind: Kind<Fields, Row>,
 ): Writing<Fields & Publication & Change, Fields> & {
   create(author: User, item: Fields & Publication, idempotencyKey?: string): Promise<Row>;
 } {
   type Transaction = Prisma.TransactionClient;
   const history = historyOf(prisma, kind);
+  const itemHooks = hooksFor(hooks, kind.kind);
 
   const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
     inTurn(() => prisma.$transaction(work));
@@ -138,7 +141,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
   ): Promise<void> {
     const { id } = row;
     if (row.published && !staysPublic && !plan.isPublic && user.role !== "staff") {
-      await kind.hide?.(transaction, [id]);
+      await itemHooks?.beforeUnpublish(transaction, [id]);
     }
     await history.begin(transaction, row, item.version);
     const version = item.version + 1;
@@ -149,7 +152,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       const data = { ...fieldsOf(kind, fitting), ...shown } as never;
       const after = await kind.table(transaction).update({ where: { id }, data });
       const byStaff = user.role === "staff";
-      await kind.changed?.(transaction, { before: row, after, userId: user.id, byStaff });
+      await itemHooks?.afterChange(transaction, { before: row, after, userId: user.id, byStaff });
     }
     const { publishAt, review, submittedAt } = plan;
     const wasPublic = row.published ? row.createdAt : null;
@@ -202,7 +205,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         kind.check(fields, held.row, plan.isPublic || waits(plan));
         const isReviewed = user.role === "staff" || plan.review !== null;
         if (!isReviewed && (plan.isPublic || waits(plan))) {
-          await kind.checkPublish?.(transaction, held.row.id);
+          await itemHooks?.beforePublish(transaction, held.row.id);
         }
         const staysPublic = held.row.published && waits(plan);
         await save(transaction, held, { user, fields, plan, staysPublic });
@@ -229,7 +232,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     async remove(user, id) {
       await transact(async (transaction) => {
         const held = await hold(transaction, user, id);
-        await deleteItems(transaction, kind, [id]);
+        await deleteItems(transaction, hooks, kind, [id]);
         await logForeign(transaction, user, "items.deleted", held);
       });
     },

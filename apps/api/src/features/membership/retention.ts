@@ -19,6 +19,7 @@ export const retention: FeatureRetention = {
       else: "Those that wait are kept until staff decide, approved ones as long as the membership lasts.",
     },
     application_decisions: {
+      notAccountData: "It names who of staff decided.",
       rules: ["closedApplications"],
       else: "They go with their application.",
     },

@@ -24,7 +24,10 @@ export const retention: FeatureRetention = {
       rules: ["unconfirmedSubscriptions", "unsubscribedAddresses"],
       else: "Confirmed addresses are kept until they are unsubscribed.",
     },
-    newsletters: { else: "They hold what the organization wrote, and numbers of readers." },
+    newsletters: {
+      notAccountData: "It names who of staff wrote and sent a newsletter.",
+      else: "They hold what the organization wrote, and numbers of readers.",
+    },
     newsletter_deliveries: {
       rules: ["newsletterDeliveries"],
       else: "While a newsletter is being sent, they say who has not got it yet.",

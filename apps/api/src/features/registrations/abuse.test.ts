@@ -2,10 +2,10 @@ import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test, vi } from "vitest";
+import { publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
-import { publishDue } from "../content/publishing/schedule.ts";
 import { familyMails } from "./families/familyMails.ts";
-import { settleRegistrations } from "./waitlist/processDue.ts";
+import { processWaitlists } from "./waitlist/processDue.ts";
 
 const site = useSite();
 const { announce, signUp, seats, subjectsTo } = registering(site);
@@ -24,7 +24,7 @@ const outbox = {
   sendSoon: () => {},
 };
 const settle = () =>
-  settleRegistrations({
+  processWaitlists({
     prisma: site.prisma,
     outbox: outbox as never,
     publicUrl: PUBLIC_URL,

@@ -1,5 +1,6 @@
 import type { Prisma } from "@headwaters/db";
 import { TRPCError } from "@trpc/server";
+import type { AccountDeletion } from "../accounts/deletion.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { holdEvent } from "./events/lockEvent.ts";
@@ -29,6 +30,14 @@ export async function forgetRegistrations(transaction: Transaction, eventIds: st
   await transaction.registrationParty.deleteMany({ where: { eventId: { in: eventIds } } });
 }
 
+/** Those of these events to which people come, or wait to. */
+export async function findEventsWithPeople(transaction: Transaction, eventIds: string[]) {
+  const events = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT "eventId" AS id FROM registrations
+    WHERE "eventId" = ANY(${eventIds}) AND ${isActive}`;
+  return events.map(({ id }) => id);
+}
+
 /**
  * Holds an account until the transaction ends, first of all that it holds (locks.ts). What only names
  * the account, such as a version that it saves, need not wait for it.
@@ -41,8 +50,21 @@ export async function holdAccount(transaction: Transaction, userId: string): Pro
   throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 }
 
-/** Gives up the seats of an account that is about to be deleted, and whose events are locked. */
-export async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
+/**
+ * Locks the events that the deletion of a locked account changes: those that it wrote, and those
+ * whose seats it gives up; and what it signed up for any event.
+ */
+async function lockEventsToLeave(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.$executeRaw`
+    SELECT FROM events WHERE "authorId" = ${userId}
+      OR id IN (SELECT "eventId" FROM registrations WHERE "userId" = ${userId} AND ${isActive})
+    ORDER BY id FOR UPDATE`;
+  await transaction.$executeRaw`
+    SELECT FROM registration_parties WHERE "userId" = ${userId} ORDER BY id FOR UPDATE`;
+}
+
+/** Gives up the seats of an account, whose events are locked. */
+async function leaveEverything(transaction: Transaction, userId: string): Promise<void> {
   const events = await transaction.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT "eventId" AS id FROM registrations
     WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
@@ -51,3 +73,11 @@ export async function leaveEverything(transaction: Transaction, userId: string):
     await endRegistrations(transaction, event, { userId });
   }
 }
+
+/** What happens to the registrations of an account that is deleted. */
+export const registrationsDeletion: AccountDeletion = {
+  async prepare(transaction, userId) {
+    await lockEventsToLeave(transaction, userId);
+    await leaveEverything(transaction, userId);
+  },
+};

@@ -26,10 +26,16 @@ export const retention: FeatureRetention = {
       ORDER BY p.id LIMIT ${BATCH} FOR UPDATE OF p SKIP LOCKED)`,
   },
   tables: {
-    event_leaders: { else: "They go with their event or with the leader's account." },
-    children: { else: "They go when their family removes them, or with its account." },
-    registration_parties: { rules: ["registrations"] },
-    registrations: { rules: ["eventNeeds", "registrations"] },
+    event_leaders: {
+      accountData: ["ledEvents", "namedLeaders"],
+      else: "They go with their event or with the leader's account.",
+    },
+    children: {
+      accountData: ["children"],
+      else: "They go when their family removes them, or with its account.",
+    },
+    registration_parties: { accountData: ["registrations"], rules: ["registrations"] },
+    registrations: { accountData: ["registrations"], rules: ["eventNeeds", "registrations"] },
     registration_reminders: { rules: ["registrations"] },
   },
 };

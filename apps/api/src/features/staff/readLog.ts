@@ -1,8 +1,9 @@
 import type { LogEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
+import type { Subject } from "../../platform/audit/log.ts";
+import { type AuditSubjects, findSubjectNames } from "../../platform/audit/subjects.ts";
 import { comesAfter, pageOf, where } from "../../platform/lists/pages.ts";
-import { findNames, type SubjectAddress } from "./subjects.ts";
 
 interface Row {
   id: string;
@@ -22,18 +23,18 @@ function doneBy(actor: string | undefined): Prisma.Sql[] {
     : [Prisma.sql`"actorId" = ${actor}`];
 }
 
-const accountOf = ({ actorId }: Row): SubjectAddress[] =>
+const accountOf = ({ actorId }: Row): Subject[] =>
   actorId === null ? [] : [{ kind: "account", id: actorId }];
 
-const subjectOf = ({ subjectKind: kind, subjectId: id }: Row): SubjectAddress[] =>
+const subjectOf = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
 /** Whom the details speak of, beside the subject: the leader that an event was given. */
-const leaderOf = ({ details }: Row): SubjectAddress[] =>
+const leaderOf = ({ details }: Row): Subject[] =>
   typeof details.account === "string" ? [{ kind: "account", id: details.account }] : [];
 
 /** The log of staff, with names, which it does not hold itself. */
-export function readLog(prisma: PrismaClient): Pick<StaffService, "log"> {
+export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<StaffService, "log"> {
   return {
     async log({ actor, action, cursor, limit }) {
       const conditions = [
@@ -51,7 +52,7 @@ export function readLog(prisma: PrismaClient): Pick<StaffService, "log"> {
         ...subjectOf(row),
         ...leaderOf(row),
       ]);
-      const nameOf = await findNames(prisma, named);
+      const nameOf = await findSubjectNames(prisma, subjects, named);
       return {
         items: items.map((row) => {
           const [account] = accountOf(row);

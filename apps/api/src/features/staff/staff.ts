@@ -1,5 +1,6 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import type { AuditSubjects } from "../../platform/audit/subjects.ts";
 import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
 import { acceptInvitation } from "./invitations.ts";
@@ -13,19 +14,20 @@ export interface StaffDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   mailQueue: Pick<MailQueue, "renew">;
+  auditSubjects: AuditSubjects;
   /** Strangers reach the site, and what anyone writes is on it at once. */
   isUnreviewed: boolean;
 }
 
 /** What staff see of the site as a whole. */
 export function staffService(deps: StaffDeps): StaffService {
-  const { prisma, outbox, mailQueue, isUnreviewed } = deps;
+  const { prisma, outbox, mailQueue, auditSubjects, isUnreviewed } = deps;
   return {
     ...staffOverview(prisma, isUnreviewed),
     ...staffPeople(prisma),
     ...suspensions({ prisma, outbox }),
     acceptInvitation: (user, token) => acceptInvitation(prisma, user, token),
     ...staffMails(prisma, mailQueue),
-    ...readLog(prisma),
+    ...readLog(prisma, auditSubjects),
   };
 }

@@ -3,8 +3,8 @@ import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
+import { publishDue } from "../../testing/content.ts";
 import { useSite } from "../../testing/site.ts";
-import { publishDue } from "../content/publishing/schedule.ts";
 
 const site = useSite();
 

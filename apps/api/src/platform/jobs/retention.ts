@@ -2,6 +2,7 @@ import { type Retained, retentionDays } from "@headwaters/contracts";
 import { isLockTimeout, Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { logStaffAction } from "../audit/log.ts";
+import { DAY, type Job, MINUTE } from "./jobs.ts";
 
 /** Rows deleted in one transaction at most, so that nobody waits for it. */
 export const BATCH = 500;
@@ -20,12 +21,16 @@ type RetentionRule = (
   after: never,
 ) => Promise<number | { deleted: number; last: unknown }>;
 
-/** What ends the rows of a table. */
+/** What ends the rows of a table, and where their owners get them. */
 interface TableRetention {
   /** Names of the rules of its rows; those of mails are the outbox's. */
   rules?: readonly string[];
   /** Why other rows have no period, and what ends them. */
   else?: string;
+  /** Of a table that names accounts: the parts of the file "my data" that hold its rows. */
+  accountData?: readonly string[];
+  /** Or why the file does not hold them. */
+  notAccountData?: string;
 }
 
 /** What a feature deletes when its time is over; every table of the database belongs to one. */
@@ -70,3 +75,14 @@ export async function applyRetention(
     }
   }
 }
+
+export const retentionJob = (
+  prisma: PrismaClient,
+  features: readonly FeatureRetention[],
+  log: Pick<FastifyBaseLogger, "error" | "info">,
+): Job => ({
+  name: "applyRetention",
+  firstMs: MINUTE,
+  everyMs: DAY,
+  run: () => applyRetention(prisma, features, log),
+});

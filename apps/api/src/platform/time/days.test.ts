@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onNewDay } from "../response-cache/dayChange.ts";
 import { startOfDay } from "./days.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -38,19 +37,4 @@ describe("the start of a day", () => {
     expect(startOfDay("America/Los_Angeles").toISOString()).toBe("2026-05-01T07:00:00.000Z");
     expect(startOfDay("Pacific/Auckland").toISOString()).toBe("2026-05-01T12:00:00.000Z");
   });
-});
-
-test("a new day is told once, within seconds of its beginning", () => {
-  vi.setSystemTime("2026-05-02T06:59:50Z");
-  const tell = vi.fn();
-  const stop = onNewDay("America/Los_Angeles", tell);
-  vi.advanceTimersByTime(9_000);
-  expect(tell).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(6_000);
-  expect(tell).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
-  expect(tell).toHaveBeenCalledTimes(2);
-  stop();
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
-  expect(tell).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import { buildEducationArticle } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
+import { contentDeps } from "../../../testing/content.ts";
 import { nobody, useSite } from "../../../testing/site.ts";
 import { educationService } from "./education.ts";
 
@@ -62,7 +63,7 @@ describe("the list of education articles", () => {
         createdAt: new Date("2026-01-01"),
       }),
     });
-    const { items } = await educationService(site.prisma).cards({ limit: 2 });
+    const { items } = await educationService(contentDeps(site.prisma)).cards({ limit: 2 });
     expect(items.map(({ preview }) => preview)).toEqual([
       `${"knots ".repeat(20).trimEnd()}…`,
       "Three that hold.",
@@ -75,7 +76,7 @@ describe("one education article", () => {
     const { id } = await site.prisma.educationArticle.create({ data: buildEducationArticle() });
     const response = await new Visitor(site).get(`/api/education/${id}`);
     expect(response.json()).toMatchObject({ id, ageGroup: "6-12" });
-    const { html } = await educationService(site.prisma).page(id, nobody);
+    const { html } = await educationService(contentDeps(site.prisma)).page(id, nobody);
     expect(html).toBe("<p>The <strong>clinch</strong> holds a hook.</p>");
   });
 

@@ -1,14 +1,14 @@
 import type { EducationService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
 import { educationKind } from "../contentTypes.ts";
 import { listArticles } from "../lists/articles.ts";
-import { writeItems } from "../save.ts";
+import { type WritingDeps, writeItems } from "../save.ts";
 import { newestFirst, readArticles } from "./articles.ts";
 
-export function educationService(prisma: PrismaClient, reviewed = false): EducationService {
+export function educationService(deps: WritingDeps): EducationService {
+  const { prisma } = deps;
   return {
     ...readArticles(prisma, prisma.educationArticle),
-    ...writeItems({ prisma, reviewed }, educationKind),
+    ...writeItems(deps, educationKind),
     ...listArticles(prisma, "education", (query) => prisma.educationArticle.findMany(query)),
 
     addresses: () =>

@@ -3,6 +3,7 @@ import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
+import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
 import { newsService } from "./news.ts";
 
@@ -157,7 +158,7 @@ describe("reading the news", () => {
         createdAt: i < 20 ? createdAt : new Date("2026-04-01"),
       })),
     });
-    const { list } = newsService(site.prisma);
+    const { list } = newsService(contentDeps(site.prisma));
     const all = await list({ limit: 100 });
     const seen: string[] = [];
     for (;;) {
@@ -266,13 +267,13 @@ describe("the addresses of articles", () => {
     const third = await stored("2026-07-01");
     await stored("2026-08-01", { published: false });
     const second = await stored("2026-06-01");
-    expect(await newsService(site.prisma).addresses()).toEqual([third, second, first]);
+    expect(await newsService(contentDeps(site.prisma)).addresses()).toEqual([third, second, first]);
   });
 
   test("are more than a page of the list", async () => {
     const data = Array.from({ length: LIST_MAX + 1 }, () => buildArticle());
     await site.prisma.newsArticle.deleteMany();
     await site.prisma.newsArticle.createMany({ data });
-    expect(await newsService(site.prisma).addresses()).toHaveLength(data.length);
+    expect(await newsService(contentDeps(site.prisma)).addresses()).toHaveLength(data.length);
   });
 });

@@ -1,14 +1,14 @@
 import type { NewsService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
 import { newsKind } from "../contentTypes.ts";
 import { listArticles } from "../lists/articles.ts";
-import { writeItems } from "../save.ts";
+import { type WritingDeps, writeItems } from "../save.ts";
 import { newestFirst, readArticles } from "./articles.ts";
 
-export function newsService(prisma: PrismaClient, reviewed = false): NewsService {
+export function newsService(deps: WritingDeps): NewsService {
+  const { prisma } = deps;
   return {
     ...readArticles(prisma, prisma.newsArticle),
-    ...writeItems({ prisma, reviewed }, newsKind),
+    ...writeItems(deps, newsKind),
     ...listArticles(prisma, "news", (query) => prisma.newsArticle.findMany(query)),
 
     addresses: () =>

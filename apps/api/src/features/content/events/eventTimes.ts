@@ -1,21 +1,20 @@
+import { organization } from "@headwaters/contracts";
 import type { Pool } from "pg";
-import { type Rhythm, repeatedly } from "../../../platform/jobs/interval.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import { startOfDay } from "../../../platform/time/days.ts";
 
-/** How late it may be seen that an event has begun or its registration closed, ms. */
-const RHYTHM: Rhythm = { first: 5_000, every: 5_000 };
+/** How late a page may show that an event has begun, ms. */
+const EVERY = 5_000;
 
-/**
- * Calls `tell` when a published event has begun, or registration for it has closed, since it was last
- * looked; returns what ends that.
- */
-export function onEventTimes(
-  pool: Pool,
-  tell: () => void,
-  onTrouble: (error: unknown) => void,
-): () => Promise<void> {
-  let since: Date | null = null;
-  return repeatedly(
-    async () => {
+/** Expires the cached pages of events when an event begins, its registration closes, or a day begins. */
+export function eventTimesJob(pool: Pick<Pool, "query">, expireEvents: () => void): Job {
+  let since = new Date();
+  let day = +startOfDay(organization.timeZone);
+  return {
+    name: "expireEventPages",
+    firstMs: EVERY,
+    everyMs: EVERY,
+    async run() {
       const { rows } = await pool.query<{ now: Date; passed: boolean }>(
         `SELECT now()::timestamp(3) AS now, EXISTS (
            SELECT FROM events WHERE published AND (
@@ -23,12 +22,12 @@ export function onEventTimes(
              OR ("registrationDeadline" > $1 AND "registrationDeadline" <= now())
            )
          ) AS passed`,
-        [since ?? new Date()],
+        [since],
       );
+      const today = +startOfDay(organization.timeZone);
+      if (rows[0]?.passed || today !== day) expireEvents();
       since = rows[0]?.now ?? since;
-      if (rows[0]?.passed) tell();
+      day = today;
     },
-    RHYTHM,
-    onTrouble,
-  );
+  };
 }

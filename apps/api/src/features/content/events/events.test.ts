@@ -3,6 +3,7 @@ import { buildEvent } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startOfDay } from "../../../platform/time/days.ts";
+import { contentDeps } from "../../../testing/content.ts";
 import { nobody, useSite } from "../../../testing/site.ts";
 import { eventsService } from "./events.ts";
 
@@ -77,7 +78,7 @@ describe("the list of events", () => {
     }
     await site.prisma.event.create({ data: buildEvent({ title: "before", eventDate: inDays(2) }) });
     await site.prisma.event.create({ data: buildEvent({ title: "after", eventDate: inDays(4) }) });
-    const service = eventsService(site.prisma);
+    const service = eventsService(contentDeps(site.prisma));
     const seen: string[] = [];
     for (let cursor: string | undefined; ; ) {
       const page = await service.cards({ limit: 2, cursor });
@@ -108,7 +109,7 @@ describe("the list of events", () => {
   test("its cards cut the description at 120 characters, without its Markdown", async () => {
     const description = `## A day\n${"casting ".repeat(40)}`;
     await site.prisma.event.create({ data: buildEvent({ description }) });
-    const { items } = await eventsService(site.prisma).cards({ limit: 1 });
+    const { items } = await eventsService(contentDeps(site.prisma)).cards({ limit: 1 });
     expect(items[0]?.preview).toBe(`${`A day. ${"casting ".repeat(40)}`.slice(0, 120).trimEnd()}…`);
   });
 });
@@ -118,13 +119,13 @@ describe("one event", () => {
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate: inDays(-40) }) });
     const response = await new Visitor(site).get(`/api/events/${id}`);
     expect(response.json()).toMatchObject({ id, title: "Knots and casting" });
-    expect((await eventsService(site.prisma).page(id, nobody)).isPast).toBe(true);
+    expect((await eventsService(contentDeps(site.prisma)).page(id, nobody)).isPast).toBe(true);
   });
 
   test("on its day it is not yet over, whatever the hour", async () => {
     const eventDate = startOfDay(organization.timeZone);
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate }) });
-    const { isPast, html } = await eventsService(site.prisma).page(id, nobody);
+    const { isPast, html } = await eventsService(contentDeps(site.prisma)).page(id, nobody);
     expect(isPast).toBe(false);
     expect(html).toBe("<p>Two hours on the <strong>meadow</strong>, with rods to borrow.</p>");
   });

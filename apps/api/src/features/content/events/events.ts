@@ -6,17 +6,14 @@ import {
   preview,
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
-import type { PrismaClient } from "@headwaters/db";
 import { startOfDay } from "../../../platform/time/days.ts";
-import { readIsBacked } from "../../registrations/approval/backing.ts";
-import { registrationOf } from "../../registrations/events/lockEvent.ts";
 import { firstNameOf } from "../authors.ts";
 import { eventsKind } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
 import { htmlOf } from "../markdown/markdown.ts";
 import { oneWithImageAlt, withImageAlt } from "../pictures/uses.ts";
 import { lookAt, noLongerHere } from "../policies.ts";
-import { writeItems } from "../save.ts";
+import { type WritingDeps, writeItems } from "../save.ts";
 import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
 
 /** How many other events a page names. */
@@ -25,7 +22,8 @@ const NEIGHBOURS = 3;
 const previewOf = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
-export function eventsService(prisma: PrismaClient, reviewed = false): EventsService {
+export function eventsService(deps: WritingDeps): EventsService {
+  const { prisma, hooks } = deps;
   const readList = readLists<"eventDate", Event>(prisma, {
     kind: "events",
     findMany: (query) => prisma.event.findMany(query),
@@ -64,7 +62,7 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
   }
 
   return {
-    ...writeItems({ prisma, reviewed }, eventsKind),
+    ...writeItems(deps, eventsKind),
     ...eventCalendar(prisma),
     list: async (page) => (await read(page)).items,
     get,
@@ -86,27 +84,18 @@ export function eventsService(prisma: PrismaClient, reviewed = false): EventsSer
     },
 
     async page(id, viewer) {
-      const row = await prisma.event.findUnique({ where: { id }, include: { details: true } });
+      const row = await prisma.event.findUnique({ where: { id } });
       const { item, isPublished, mayChange } = await lookAt("event", row, viewer);
-      const { details, ...event } = await oneWithImageAlt(prisma, item);
-      const [author, neighbours, isBacked] = await Promise.all([
+      const event = await oneWithImageAlt(prisma, item);
+      const [author, neighbours, registration] = await Promise.all([
         firstNameOf(prisma.user, event.authorId),
         neighboursOf(id),
-        readIsBacked(prisma, id),
+        hooks.events.readRegistration(prisma, event),
       ]);
       return {
         ...{ ...event, author, neighbours, isPublished, mayChange },
         preview: previewOf(event),
-        registration: registrationOf(
-          {
-            ...event,
-            isBacked,
-            ageGroup: details?.ageGroup ?? null,
-            cancelledAt: details?.cancelledAt ?? null,
-            cancelledNote: details?.cancelledNote ?? null,
-          },
-          new Date(),
-        ),
+        registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),
         html: await htmlOf(event.description),
       };

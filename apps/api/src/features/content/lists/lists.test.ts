@@ -1,6 +1,7 @@
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
+import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
 import { newsService } from "../articles/news.ts";
 
@@ -100,7 +101,7 @@ describe("the next page of a list", () => {
     for (const date of ["2026-05-01", "2026-05-02", "2026-05-03"]) {
       await site.prisma.newsArticle.create({ data: buildArticle({ title: date, ...day(date) }) });
     }
-    return newsService(site.prisma);
+    return newsService(contentDeps(site.prisma));
   }
 
   test("is there when the article before it was deleted meanwhile", async () => {

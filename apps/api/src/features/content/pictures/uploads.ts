@@ -52,6 +52,8 @@ function storageRefusal({ isFull }: StorageError): TryAgainError {
       );
 }
 
+export type Uploads = ReturnType<typeof uploadsService>;
+
 /** Uploaded pictures, and the sweep that removes those that nothing uses. */
 export function uploadsService(deps: UploadsDeps) {
   const { prisma, reviewed, storage, log } = deps;

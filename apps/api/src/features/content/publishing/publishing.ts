@@ -2,6 +2,7 @@ import type { ItemKind, Publication, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { refusedField } from "../../../platform/errors/fieldError.ts";
 import { deserialize, type Kind, kinds } from "../contentTypes.ts";
+import { type ContentHooks, hooksFor } from "../hooks.ts";
 import { keptVersion, type Standing } from "../versions/versions.ts";
 
 /** What becomes of a version that is saved. */
@@ -51,6 +52,7 @@ export function publishedNow(item: Standing, row: { published: boolean }) {
  */
 export async function publishNewest(
   transaction: Prisma.TransactionClient,
+  hooks: ContentHooks,
   { kind, id }: { kind: ItemKind; id: string },
   item: Standing,
   byStaff: boolean,
@@ -69,7 +71,12 @@ export async function publishNewest(
   const fitting = fields && (itsKind.fit?.(fields, row) ?? fields);
   const data = { ...fitting, ...publishedNow(item, row) };
   const after = await table.update({ where: { id }, data: data as never });
-  await itsKind.changed?.(transaction, { before: row, after, userId: null, byStaff });
+  await hooksFor(hooks, kind)?.afterChange(transaction, {
+    before: row,
+    after,
+    userId: null,
+    byStaff,
+  });
   await transaction.item.update({
     where: { kind_id: { kind, id } },
     data: {

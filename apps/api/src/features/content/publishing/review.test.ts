@@ -3,8 +3,8 @@ import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/tes
 import { mailsOf } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
+import { publishDue } from "../../../testing/content.ts";
 import { openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
-import { publishDue } from "./schedule.ts";
 
 const site = useSite({ reviewed: true });
 

@@ -12,6 +12,7 @@ import type { Mail, Outbox } from "../../../platform/mail/outbox/outbox.ts";
 import { deserialize, type ItemRow, type Kind, kinds } from "../contentTypes.ts";
 import { itemPublished } from "../emails/itemPublished.ts";
 import { itemReturned } from "../emails/itemReturned.ts";
+import type { ContentHooks } from "../hooks.ts";
 import { holdRow, keptVersion, type Standing } from "../versions/versions.ts";
 import { publishNewest } from "./publishing.ts";
 
@@ -19,6 +20,7 @@ export interface ReviewDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   publicUrl: string;
+  hooks: ContentHooks;
 }
 
 /** What staff do with items that wait for them. */
@@ -26,6 +28,7 @@ export function reviewItems({
   prisma,
   outbox,
   publicUrl,
+  hooks,
 }: ReviewDeps): Pick<ItemsService, "publish" | "sendBack"> {
   type Transaction = Prisma.TransactionClient;
 
@@ -61,7 +64,7 @@ export function reviewItems({
         reviewed,
         async (transaction, item) => {
           const isLater = item.publishAt !== null && item.publishAt.getTime() > Date.now();
-          if (!isLater) return publishNewest(transaction, reviewed, item, true);
+          if (!isLater) return publishNewest(transaction, hooks, reviewed, item, true);
           return stand(transaction, reviewed, { review: null, submittedAt: null });
         },
         itemPublished,

@@ -4,8 +4,8 @@ import { afterwards } from "@headwaters/testing/afterwards";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
+import { publishDue } from "../../../testing/content.ts";
 import { openSite, useSite } from "../../../testing/site.ts";
-import { publishDue } from "./schedule.ts";
 
 const site = useSite();
 

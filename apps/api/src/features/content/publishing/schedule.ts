@@ -1,12 +1,13 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
-import { repeatedly } from "../../../platform/jobs/interval.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import type { ContentHooks } from "../hooks.ts";
 import type { Standing } from "../versions/versions.ts";
 import { publishNewest } from "./publishing.ts";
 
-/** How often it is looked for items whose time has come, ms: the promise is a minute. */
-const PAUSE = 10_000;
+/** The promise is a minute, ms. */
+const EVERY = 10_000;
 /** In one transaction each, so that one that fails holds up no other. */
 const AT_ONCE = 100;
 
@@ -21,7 +22,10 @@ const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS 
  * Publishes every item whose time has come, by the database's clock; any number of processes may
  * do so at once. Answers how many it published.
  */
-export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger): Promise<number> {
+export async function publishScheduledContent(
+  { prisma, hooks }: { prisma: PrismaClient; hooks: ContentHooks },
+  log?: FastifyBaseLogger,
+): Promise<number> {
   const due = await prisma.$queryRaw<{ kind: ItemKind; id: string }[]>`
     SELECT kind, id FROM items WHERE ${isDue}
     ORDER BY "publishAt" LIMIT ${AT_ONCE}`;
@@ -36,7 +40,7 @@ export async function publishDue(prisma: PrismaClient, log?: FastifyBaseLogger):
           FOR UPDATE SKIP LOCKED`;
         if (!item) return;
         const byStaff = await isReadByStaff(transaction, item);
-        if (await publishNewest(transaction, item, item, byStaff)) published += 1;
+        if (await publishNewest(transaction, hooks, item, item, byStaff)) published += 1;
       });
     } catch (error) {
       log?.error({ err: error, kind, id }, "an item was not published at its time");
@@ -62,11 +66,12 @@ async function isReadByStaff(
   return row?.isRead ?? false;
 }
 
-/** Goes on publishing what is due; returns what ends that. */
-export function keepPublishing(prisma: PrismaClient, log: FastifyBaseLogger): () => Promise<void> {
-  return repeatedly(
-    () => publishDue(prisma, log),
-    { first: 0, every: PAUSE },
-    (error) => log.warn({ err: error }, "what is due could not be looked for"),
-  );
-}
+export const publishingJob = (
+  deps: { prisma: PrismaClient; hooks: ContentHooks },
+  log: FastifyBaseLogger,
+): Job => ({
+  name: "publishScheduledContent",
+  firstMs: 0,
+  everyMs: EVERY,
+  run: () => publishScheduledContent(deps, log),
+});

@@ -1,6 +1,7 @@
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
+import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
 import { newsService } from "../articles/news.ts";
 import { readLists } from "../lists/readLists.ts";
@@ -27,7 +28,8 @@ async function titles(search: string, path = "/api/news", more = "") {
   return response.json<{ title: string }[]>().map(({ title }) => title);
 }
 
-const cards = (search: string) => newsService(site.prisma).cards({ limit: 12, search });
+const cards = (search: string) =>
+  newsService(contentDeps(site.prisma)).cards({ limit: 12, search });
 
 describe("a search", () => {
   test("finds words of the title, the excerpt and the text, in other forms too", async () => {
@@ -129,7 +131,7 @@ describe("a search", () => {
     for (let i = 0; i < 5; i += 1) await publish(`Trout ${i}`, { createdAt });
     await publish("Water", { content: "A trout and a trout." });
     const all = await titles("trout");
-    const { cards, list } = newsService(site.prisma);
+    const { cards, list } = newsService(contentDeps(site.prisma));
     const byCursor: string[] = [];
     for (let cursor: string | undefined; ; ) {
       const page = await cards({ limit: 2, search: "trout", cursor });

@@ -1,16 +1,19 @@
 import { Prisma } from "@headwaters/db";
-import { isActive } from "../../registrations/active.ts";
+import type { AccountDeletion } from "../../accounts/deletion.ts";
 import { type Kind, kinds } from "../contentTypes.ts";
+import type { ContentHooks } from "../hooks.ts";
+import { discardUnused } from "../pictures/unused.ts";
 import { releaseUploads } from "../pictures/uses.ts";
 
 /** Deletes items of a kind with all that is kept of them. */
 export async function deleteItems<Fields>(
   transaction: Prisma.TransactionClient,
-  { kind, table, hold, forget }: Pick<Kind<Fields>, "kind" | "table" | "hold" | "forget">,
+  hooks: ContentHooks,
+  { kind, table, hold }: Pick<Kind<Fields>, "kind" | "table" | "hold">,
   ids: string[],
 ): Promise<void> {
   for (const id of ids) await hold?.(transaction, id);
-  await forget?.(transaction, ids);
+  await hooks[kind]?.beforeDelete(transaction, ids);
   await table(transaction).deleteMany({ where: { id: { in: ids } } });
   await transaction.itemVersion.deleteMany({ where: { kind, itemId: { in: ids } } });
   await releaseUploads(transaction, kind, ids);
@@ -25,37 +28,50 @@ export const ownItems = (authorId: string) => Prisma.sql`
   UNION ALL
   SELECT 'education', id, published FROM education_articles WHERE "authorId" = ${authorId}`;
 
-/** Holds what an author has written; whoever holds events, too, holds this first. */
-export async function holdOwnItems(
-  transaction: Prisma.TransactionClient,
-  authorId: string,
-): Promise<void> {
-  await transaction.$executeRaw`
-    SELECT FROM items WHERE (kind, id) IN (SELECT kind, id FROM (${ownItems(authorId)}) AS own)
-    ORDER BY kind, id FOR UPDATE`;
-}
-
 /**
- * Deletes what an author has written and readers do not see, but for events that people are to come
- * to. Of what they see nothing is changed any
- * more: neither what was to be published later nor what waits for staff.
+ * Deletes what an author has written and readers do not see, except what an upper feature needs: an
+ * event that people come to. Cancels the scheduled publication and the review of the rest.
  */
-export async function forgetUnpublished(
+async function deleteUnpublished(
   transaction: Prisma.TransactionClient,
+  hooks: ContentHooks,
   authorId: string,
 ): Promise<void> {
   const own = ownItems(authorId);
-  const isOwn = Prisma.sql`(kind, id) IN (SELECT kind, id FROM (${own}) AS own)`;
-  // Held, so that what is being published just now is seen to be so.
-  await holdOwnItems(transaction, authorId);
-  const unseen = await transaction.$queryRaw<{ kind: string; id: string }[]>`
-    SELECT kind, id FROM (${own}) AS own WHERE NOT published
-      AND NOT EXISTS (SELECT FROM registrations r WHERE r."eventId" = own.id AND ${isActive})`;
+  const unpublished = await transaction.$queryRaw<{ kind: string; id: string }[]>`
+    SELECT kind, id FROM (${own}) AS own WHERE NOT published`;
   for (const kind of Object.values(kinds)) {
-    const ids = unseen.filter((item) => item.kind === kind.kind).map(({ id }) => id);
-    if (ids.length > 0) await deleteItems(transaction, kind, ids);
+    const ids = unpublished.filter((item) => item.kind === kind.kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const needed = (await hooks[kind.kind]?.findNeeded(transaction, ids)) ?? [];
+    const unneeded = ids.filter((id) => !needed.includes(id));
+    if (unneeded.length > 0) await deleteItems(transaction, hooks, kind, unneeded);
   }
   await transaction.$executeRaw`
     UPDATE items SET "publishAt" = NULL, review = NULL, "reviewNote" = NULL, "submittedAt" = NULL
-    WHERE ${isOwn}`;
+    WHERE (kind, id) IN (SELECT kind, id FROM (${own}) AS own)`;
+}
+
+/**
+ * What happens to the content of an account that is deleted.
+ * @param removePictures deletes the files of uploaded pictures
+ */
+export function contentDeletion(
+  hooks: ContentHooks,
+  removePictures: (ids: readonly string[]) => Promise<void>,
+): AccountDeletion {
+  return {
+    /** Locks what the author has written: what is published meanwhile is seen to be. */
+    async prepare(transaction, authorId) {
+      await transaction.$executeRaw`
+        SELECT FROM items WHERE (kind, id) IN (SELECT kind, id FROM (${ownItems(authorId)}) AS own)
+        ORDER BY kind, id FOR UPDATE`;
+    },
+
+    async erase(transaction, authorId) {
+      await deleteUnpublished(transaction, hooks, authorId);
+      const unused = await discardUnused(transaction, { authorId });
+      return () => removePictures(unused);
+    },
+  };
 }

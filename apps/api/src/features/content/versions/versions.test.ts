@@ -1,8 +1,8 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { describe, expect, test } from "vitest";
+import { publishDue } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
-import { publishDue } from "../publishing/schedule.ts";
 
 const site = useSite({ reviewed: true });
 

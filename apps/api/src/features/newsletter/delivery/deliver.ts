@@ -1,6 +1,5 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import type { FastifyBaseLogger } from "fastify";
-import { repeatedly } from "../../../platform/jobs/interval.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
 import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
 import { MAIL_RHYTHM, type MailRhythm } from "../../../platform/mail/outbox/polling.ts";
@@ -134,14 +133,9 @@ async function deliver(deps: DeliveringDeps): Promise<void> {
   await fill(deps);
 }
 
-/** Goes on sending what is to be sent; returns what ends that. */
-export function keepDelivering(
-  deps: DeliveringDeps,
-  log: Pick<FastifyBaseLogger, "warn">,
-): () => Promise<void> {
-  return repeatedly(
-    () => deliver(deps),
-    { first: 0, every: (deps.mailRhythm ?? MAIL_RHYTHM).newsletters },
-    (error) => log.warn({ err: error }, "newsletters could not be sent on"),
-  );
-}
+export const deliveryJob = (deps: DeliveringDeps): Job => ({
+  name: "deliverNewsletters",
+  firstMs: 0,
+  everyMs: (deps.mailRhythm ?? MAIL_RHYTHM).newsletters,
+  run: () => deliver(deps),
+});

@@ -3,9 +3,9 @@ import { buildEvent } from "@headwaters/testing/factories";
 import { mia, registering } from "@headwaters/testing/registrations";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
+import { publishDue } from "../../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
-import { publishDue } from "../../content/publishing/schedule.ts";
-import { settleRegistrations } from "../waitlist/processDue.ts";
+import { processWaitlists } from "../waitlist/processDue.ts";
 
 const site = useSite();
 const { signUp, subjectsTo } = registering(site);
@@ -63,7 +63,7 @@ const outbox = {
 /** What each process does every ten seconds; here two of them at once. */
 async function settle() {
   const deps = { prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL };
-  const once = () => settleRegistrations({ ...deps, inbox: INBOX });
+  const once = () => processWaitlists({ ...deps, inbox: INBOX });
   await Promise.all([once(), once()]);
 }
 

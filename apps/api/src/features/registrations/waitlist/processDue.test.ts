@@ -2,7 +2,7 @@ import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accoun
 import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
 import { afterEach, describe, expect, test } from "vitest";
 import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
-import { settleRegistrations } from "./processDue.ts";
+import { processWaitlists } from "./processDue.ts";
 
 const site = useSite();
 const { announce, signUp, seats, subjectsTo } = registering(site);
@@ -23,7 +23,7 @@ const outbox = {
 /** What each process does every ten seconds; here two of them at once. */
 const settle = async () => {
   const once = () =>
-    settleRegistrations({
+    processWaitlists({
       prisma: site.prisma,
       outbox: outbox as never,
       publicUrl: PUBLIC_URL,
@@ -167,7 +167,7 @@ test("events and families that fail each time hide no others, however many they 
     return outbox.addAll(transaction, mails);
   };
   const deps = { prisma: site.prisma, outbox: failed as never, publicUrl: PUBLIC_URL };
-  await settleRegistrations({ ...deps, inbox: "office@example.org", pageSize: 2 });
+  await processWaitlists({ ...deps, inbox: "office@example.org", pageSize: 2 });
   const ended = await site.prisma.registration.count({ where: { status: "expired" } });
   expect(ended).toBeGreaterThanOrEqual(total - failing);
   const subjects = await subjectsTo("fine@example.org");
@@ -261,7 +261,7 @@ describe("families are told", () => {
       publicUrl: PUBLIC_URL,
       inbox: INBOX,
     };
-    await settleRegistrations(deps);
+    await processWaitlists(deps);
     expect(texts).toHaveLength(2);
     expect(texts[0]).toContain("You are still signed up.");
     expect(texts[1]).toContain("Your place on the waitlist stays.");

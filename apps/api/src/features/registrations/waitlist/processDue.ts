@@ -98,7 +98,7 @@ async function tellChange(
  * half done.
  * @param pageSize how many due events and reminders are read at a time
  */
-export async function settleRegistrations(
+export async function processWaitlists(
   {
     prisma,
     inbox,

@@ -1,77 +1,56 @@
-/** To whom a kind of mail may go, and what limits it. */
-interface MailPolicy {
+import type { Mail } from "../outbox/outbox.ts";
+
+/** Whom a kind of mail may reach, and how often. */
+export interface MailPolicy {
   /** It is about an account, and goes to the account's address. */
   isAboutAccount: boolean;
   /** It goes there also while nobody has confirmed that the address is the account's. */
   goesToUnconfirmed: boolean;
-  /** It counts against the mails about registrations that one address gets in an hour. */
-  isAboutRegistrations?: boolean;
+  /** It counts against the mails of such kinds that one address gets in an hour. */
+  countsHourly?: boolean;
   /** It is written however many came before: its recipient did not cause it, and needs to know. */
   isUnlimited?: boolean;
   /** Mails of this kind that one address gets in a day. */
   perDay?: number;
 }
 
-/** Mails about registrations that one address gets in an hour. */
-export const REGISTRATION_MAILS_PER_HOUR = 10;
-/** Confirming mails of one kind that one address gets in a day. */
-const CONFIRMING_MAILS_PER_DAY = 3;
+/** A kind of mail: its policy, and a mail as someone might get it, for previews and tests. */
+interface MailKind {
+  policy: MailPolicy;
+  /** Missing where the text is written by staff. */
+  sample?: () => Mail;
+}
+
+/** The kinds of mail of a feature, by the name that mails have as `kind`. */
+export type MailKinds = Readonly<Record<string, MailKind>>;
+
+/** Mails that count hourly, of all kinds together, that one address gets in an hour. */
+export const MAILS_PER_HOUR = 10;
+/** Mails of one kind that confirm an address, a day. */
+const CONFIRMATIONS_PER_DAY = 3;
 
 /** Caused by a form or by staff, whatever accounts there are. */
-const anyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
+export const toAnyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
 /** Resets and confirmations: what shows whose the mailbox is. */
-const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
+export const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
 /** Anyone who signs up with an address causes them. */
-const confirming: MailPolicy = { ...proof, perDay: CONFIRMING_MAILS_PER_DAY };
-const account: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
-const registration: MailPolicy = { ...account, isAboutRegistrations: true };
-/** What those who run an event cause, or what time and a free seat do. */
-const announcement: MailPolicy = { ...registration, isUnlimited: true };
+export const confirmation: MailPolicy = { ...proof, perDay: CONFIRMATIONS_PER_DAY };
+export const aboutAccount: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
 
-/** Of every kind of mail. A kind that is not here is taken for one about an account. */
-export const mailPolicies: Readonly<Record<string, MailPolicy>> = {
-  approvalLostNotice: anyone,
-  contactNotice: anyone,
-  contactReceived: anyone,
-  contactReply: anyone,
-  membershipDecided: anyone,
-  membershipNotice: anyone,
-  membershipReceived: anyone,
-  newsletter: anyone,
-  newsletterConfirm: anyone,
-  newsletterKnown: anyone,
-  newsletterTest: anyone,
-  confirmEmail: confirming,
-  confirmNewEmail: proof,
-  passwordReset: proof,
-  confirmRegistration: { ...confirming, isAboutRegistrations: true },
-  accountSuspended: account,
-  approvalGranted: account,
-  emailChanged: account,
-  itemPublished: account,
-  itemReturned: account,
-  passwordChanged: account,
-  registrationCancelled: registration,
-  registrationConfirmed: registration,
-  registrationWaiting: registration,
-  eventCancelled: announcement,
-  eventChanged: announcement,
-  eventMessage: announcement,
-  eventReminder: announcement,
-  offerEnded: announcement,
-  seatOffered: announcement,
-};
+export type MailPolicies = ReturnType<typeof createMailPolicies>;
 
-export const policyFor = (kind: string): MailPolicy => mailPolicies[kind] ?? account;
-
-const kindsWith = (has: (policy: MailPolicy) => boolean | undefined) =>
-  Object.keys(mailPolicies).filter((kind) => has(policyFor(kind)));
-
-export const accountKinds = kindsWith(({ isAboutAccount }) => isAboutAccount);
-export const registrationKinds = kindsWith(({ isAboutRegistrations }) => isAboutRegistrations);
-/** Those of the kinds about an account that also an address gets that nobody has confirmed. */
-export const proofKinds = kindsWith((policy) => policy.isAboutAccount && policy.goesToUnconfirmed);
-/** Kinds of which permitted.ts counts what an address got before. */
-export const countedKinds = kindsWith(
-  ({ isAboutRegistrations, perDay }) => isAboutRegistrations || perDay !== undefined,
-);
+/** The policies of all features' kinds of mail. A kind that nobody declared is about an account. */
+export function createMailPolicies(kinds: MailKinds) {
+  const policyFor = (kind: string) => kinds[kind]?.policy ?? aboutAccount;
+  const kindsWith = (has: (policy: MailPolicy) => boolean | undefined) =>
+    Object.keys(kinds).filter((kind) => has(policyFor(kind)));
+  return {
+    policyFor,
+    accountKinds: kindsWith(({ isAboutAccount }) => isAboutAccount),
+    hourlyKinds: kindsWith(({ countsHourly }) => countsHourly),
+    /** Those of the kinds about an account that also an unconfirmed address gets. */
+    proofKinds: kindsWith((policy) => policy.isAboutAccount && policy.goesToUnconfirmed),
+    /** Kinds of which sendLimits.ts counts what an address got before. */
+    countedKinds: kindsWith(({ countsHourly, perDay }) => countsHourly || perDay !== undefined),
+  };
+}

@@ -1,91 +1,92 @@
 import { Prisma } from "@headwaters/db";
 import type { Mail } from "../outbox/outbox.ts";
-import {
-  countedKinds,
-  policyFor,
-  REGISTRATION_MAILS_PER_HOUR,
-  registrationKinds,
-} from "./policies.ts";
+import { MAILS_PER_HOUR, type MailPolicies } from "./policies.ts";
 import { hashedAddress } from "./recipients.ts";
 
 interface Recipient {
   recipient: string;
   isUnconfirmed: boolean;
-  /** Mails about registrations in the last hour. */
+  /** Mails that count hourly, in the last hour. */
   lastHour: number;
   /** Mails of the last day, by the kinds that are counted. */
   lastDay: Record<string, number>;
 }
 
-const isHourly = ({ kind }: Mail) => {
-  const { isAboutRegistrations, isUnlimited } = policyFor(kind);
-  return isAboutRegistrations === true && !isUnlimited;
-};
-
-const isLimited = (mail: Mail) => isHourly(mail) || policyFor(mail.kind).perDay !== undefined;
-
-const needsCheck = (mail: Mail) =>
-  !mail.isToContact && (!policyFor(mail.kind).goesToUnconfirmed || isLimited(mail));
-
-/**
- * What decides about these mails, in one query; mails are counted only for those that are limited.
- * What was sent to an account that is deleted counts by the hash of its address.
- */
-async function findRecipients(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
-  const addresses = [...new Set(mails.map(({ to }) => to))];
-  const counts = mails.some(isLimited);
-  const recipients = await transaction.$queryRaw<Recipient[]>`
-    SELECT asked.recipient,
-      EXISTS (
-        SELECT FROM users JOIN email_confirmations ON "userId" = users.id
-        WHERE email = asked.recipient::citext) AS "isUnconfirmed",
-      coalesce(sum(mailed.hourly), 0)::int AS "lastHour",
-      coalesce(
-        jsonb_object_agg(mailed.kind, mailed.daily) FILTER (WHERE mailed.kind IS NOT NULL), '{}'
-      ) AS "lastDay"
-    FROM unnest(${addresses}::text[]) AS asked (recipient) LEFT JOIN LATERAL (
-      SELECT kind, count(*)::int AS daily,
-        count(*) FILTER (
-          WHERE kind = ANY(${registrationKinds}) AND "createdAt" > now() - interval '1 hour'
-        )::int AS hourly
-      FROM mails
-      WHERE ${counts} AND kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
-        AND lower(mails.recipient) IN (
-          lower(asked.recipient), ${hashedAddress(Prisma.sql`asked.recipient`)})
-      GROUP BY kind) AS mailed ON true
-    GROUP BY asked.recipient`;
-  return new Map(recipients.map((known) => [known.recipient, known]));
-}
-
-/** Whether the limits leave room for this mail, which counts from then on. */
-function takesPlace(mail: Mail, known: Recipient): boolean {
-  const { kind } = mail;
-  const { perDay = Number.POSITIVE_INFINITY } = policyFor(kind);
-  const sameKind = known.lastDay[kind] ?? 0;
-  if (sameKind >= perDay) return false;
-  if (isHourly(mail)) {
-    if (known.lastHour >= REGISTRATION_MAILS_PER_HOUR) return false;
-    known.lastHour += 1;
-  }
-  known.lastDay[kind] = sameKind + 1;
-  return true;
-}
-
-/**
- * Those of the mails that may be written: to an account whose address nobody has confirmed only
- * what shows whose it is, and to no address more than the limits of policies.ts allow.
- */
-export async function selectPermitted(
+export type SelectPermitted = (
   transaction: Prisma.TransactionClient,
   mails: readonly Mail[],
-): Promise<Mail[]> {
-  const checked = mails.filter(needsCheck);
-  if (checked.length === 0) return [...mails];
-  const recipients = await findRecipients(transaction, checked);
-  return mails.filter((mail) => {
-    const known = needsCheck(mail) ? recipients.get(mail.to) : undefined;
-    if (!known) return true;
-    if (known.isUnconfirmed && !policyFor(mail.kind).goesToUnconfirmed) return false;
-    return !isLimited(mail) || takesPlace(mail, known);
-  });
+) => Promise<Mail[]>;
+
+/**
+ * Selects the mails that may be written: an account whose address nobody has confirmed gets only
+ * what shows whose it is, and no address gets more than the limits of policies.ts allow.
+ */
+export function createSendLimits(policies: MailPolicies): SelectPermitted {
+  const { policyFor, hourlyKinds, countedKinds } = policies;
+
+  const isHourly = ({ kind }: Mail) => {
+    const { countsHourly, isUnlimited } = policyFor(kind);
+    return countsHourly === true && !isUnlimited;
+  };
+
+  const isLimited = (mail: Mail) => isHourly(mail) || policyFor(mail.kind).perDay !== undefined;
+
+  const needsCheck = (mail: Mail) =>
+    !mail.isToContact && (!policyFor(mail.kind).goesToUnconfirmed || isLimited(mail));
+
+  /**
+   * What decides about these mails, in one query; mails are counted only for those that are limited.
+   * What was sent to an account that is deleted counts by the hash of its address.
+   */
+  async function findRecipients(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
+    const addresses = [...new Set(mails.map(({ to }) => to))];
+    const counts = mails.some(isLimited);
+    const recipients = await transaction.$queryRaw<Recipient[]>`
+      SELECT asked.recipient,
+        EXISTS (
+          SELECT FROM users JOIN email_confirmations ON "userId" = users.id
+          WHERE email = asked.recipient::citext) AS "isUnconfirmed",
+        coalesce(sum(mailed.hourly), 0)::int AS "lastHour",
+        coalesce(
+          jsonb_object_agg(mailed.kind, mailed.daily) FILTER (WHERE mailed.kind IS NOT NULL), '{}'
+        ) AS "lastDay"
+      FROM unnest(${addresses}::text[]) AS asked (recipient) LEFT JOIN LATERAL (
+        SELECT kind, count(*)::int AS daily,
+          count(*) FILTER (
+            WHERE kind = ANY(${hourlyKinds}) AND "createdAt" > now() - interval '1 hour'
+          )::int AS hourly
+        FROM mails
+        WHERE ${counts} AND kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
+          AND lower(mails.recipient) IN (
+            lower(asked.recipient), ${hashedAddress(Prisma.sql`asked.recipient`)})
+        GROUP BY kind) AS mailed ON true
+      GROUP BY asked.recipient`;
+    return new Map(recipients.map((known) => [known.recipient, known]));
+  }
+
+  /** Whether the limits leave room for this mail, which counts from then on. */
+  function takeRoom(mail: Mail, known: Recipient): boolean {
+    const { kind } = mail;
+    const { perDay = Number.POSITIVE_INFINITY } = policyFor(kind);
+    const sameKind = known.lastDay[kind] ?? 0;
+    if (sameKind >= perDay) return false;
+    if (isHourly(mail)) {
+      if (known.lastHour >= MAILS_PER_HOUR) return false;
+      known.lastHour += 1;
+    }
+    known.lastDay[kind] = sameKind + 1;
+    return true;
+  }
+
+  return async (transaction, mails) => {
+    const checked = mails.filter(needsCheck);
+    if (checked.length === 0) return [...mails];
+    const recipients = await findRecipients(transaction, checked);
+    return mails.filter((mail) => {
+      const known = needsCheck(mail) ? recipients.get(mail.to) : undefined;
+      if (!known) return true;
+      if (known.isUnconfirmed && !policyFor(mail.kind).goesToUnconfirmed) return false;
+      return !isLimited(mail) || takeRoom(mail, known);
+    });
+  };
 }

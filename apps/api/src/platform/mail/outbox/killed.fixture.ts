@@ -13,6 +13,7 @@ const { outbox, start } = createOutbox({
   prisma,
   queue: createMailQueue(pool, log),
   deliver: createDelivery(settings, log),
+  selectPermitted: async (_transaction, mails) => [...mails],
   log,
 });
 await start();

@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import pRetry from "p-retry";
-import { selectPermitted } from "../delivery/sendLimits.ts";
+import type { SelectPermitted } from "../delivery/sendLimits.ts";
 import type { Deliver } from "../delivery/transport.ts";
 import { MailFailure } from "./failures.ts";
 import type { Lane, MailQueue } from "./queue.ts";
@@ -56,6 +56,8 @@ export interface OutboxDeps {
   prisma: PrismaClient;
   queue: MailQueue;
   deliver: Deliver;
+  /** Which of the mails their addresses may get. */
+  selectPermitted: SelectPermitted;
   /** Mails become files: nobody is told that theirs was sent. */
   writesFiles?: boolean;
   /** Nothing leaves: mails wait, and their 24 hours begin when the outbox is opened again. */
@@ -95,7 +97,15 @@ const LATE: FirstAttempt = {
 };
 
 export function createOutbox(deps: OutboxDeps) {
-  const { prisma, queue, deliver, writesFiles = false, paused = false, log } = deps;
+  const {
+    prisma,
+    queue,
+    deliver,
+    selectPermitted,
+    writesFiles = false,
+    paused = false,
+    log,
+  } = deps;
   const rows = mailRows(prisma);
   const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
   const inFlight = new Set<Promise<unknown>>();

@@ -1,12 +1,14 @@
 // pnpm mail:preview: every message as a page to look at in a browser.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { samples } from "./samples.ts";
+import { mailKinds } from "../features/index.ts";
 
 const folder = join(import.meta.dirname, "../../dist/mail");
 mkdirSync(folder, { recursive: true });
-for (const [kind, { html, text }] of Object.entries(samples)) {
+for (const [kind, { sample }] of Object.entries(mailKinds)) {
+  if (!sample) continue;
+  const { html, text } = sample();
   writeFileSync(join(folder, `${kind}.html`), html);
   writeFileSync(join(folder, `${kind}.txt`), text);
 }
-console.log(`Wrote ${Object.keys(samples).length} messages to ${folder}`);
+console.log(`Wrote the messages to ${folder}`);

@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/smtp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "../platform/mail/outbox/outbox.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
-import * as messages from "./index.ts";
-import { samples } from "./samples.ts";
+import { samples } from "../testing/samples.ts";
+import { passwordReset } from "./accounts/emails/passwordReset.ts";
+import { itemPublished } from "./content/emails/itemPublished.ts";
+import { mailKinds } from "./index.ts";
 
 /** One outbox for the whole file, and the mail server that it talks to. */
 async function open() {
@@ -33,6 +37,12 @@ async function delivered(mail: Mail) {
   const [received] = await deliver([mail]);
   if (!received) throw new Error("Nothing was received.");
   return received;
+}
+
+function deliveredSample(kind: string) {
+  const sample = samples[kind];
+  if (!sample) throw new Error(`There is no sample of ${kind}.`);
+  return delivered(sample);
 }
 
 let arrived: ReturnType<typeof deliver> | undefined;
@@ -87,7 +97,7 @@ const ana = { to: "ana@example.org", expiresAt: new Date("2100-01-01T00:00:00Z")
 
 test("passwordReset holds its link in both parts, and says how long it is good for", async () => {
   const link = "https://site.example/reset-password?token=abc_-123&next=/";
-  const mail = await delivered(messages.passwordReset({ ...ana, firstName: "Ana", link }));
+  const mail = await delivered(passwordReset({ ...ana, firstName: "Ana", link }));
   expect(mail.subject).toBe("Reset your password");
   expect(mail.links).toEqual([link]);
   expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
@@ -96,19 +106,19 @@ test("passwordReset holds its link in both parts, and says how long it is good f
 });
 
 test("passwordChanged says when, by the organisation's clock", async () => {
-  const { text } = await delivered(samples.passwordChanged);
+  const { text } = await deliveredSample("passwordChanged");
   expect(text).toContain("was changed on Saturday, November 21, 2026 at 1:05 PM PST.");
 });
 
 test("confirmNewEmail holds its link, and says what happens when it is not followed", async () => {
-  const mail = await delivered(samples.confirmNewEmail);
+  const mail = await deliveredSample("confirmNewEmail");
   expect(mail.links).toHaveLength(1);
   expect(mail.html).toContain(`href="${mail.links[0]}"`);
   expect(mail.text).toContain("this address will not be used");
 });
 
 test("emailChanged shows the new address masked", async () => {
-  const { text, html } = await delivered(samples.emailChanged);
+  const { text, html } = await deliveredSample("emailChanged");
   for (const part of [text, html]) {
     expect(part).toContain("a…@example.net");
     expect(part).not.toContain("ana.reyes");
@@ -118,11 +128,11 @@ test("emailChanged shows the new address masked", async () => {
 describe("a name", () => {
   const about = { firstName: "Ana", link: "https://site.example" };
   const greetedAs = (firstName: string | null) =>
-    messages.passwordReset({ ...ana, firstName, link: "https://site.example" });
+    passwordReset({ ...ana, firstName, link: "https://site.example" });
 
   test("is escaped in HTML, as all that people type", async () => {
     const title = '<b onclick="x">&';
-    const mail = await delivered(messages.itemPublished({ ...ana, ...about, title }));
+    const mail = await delivered(itemPublished({ ...ana, ...about, title }));
     expect(mail.html).toContain("“&lt;b onclick=&quot;x&quot;&gt;&amp;”");
     expect(mail.text).toContain(`“${title}”`);
     expect((await delivered(greetedAs("O’Neil"))).text).toContain("Hello O’Neil,");
@@ -158,7 +168,7 @@ describe("a mail about registrations", () => {
   test.each(kinds)(
     "%s names the event, its time and zone, the place, and who is meant",
     async (kind) => {
-      const mail = await delivered(samples[kind as keyof typeof samples]);
+      const mail = await deliveredSample(kind);
       for (const part of [mail.text, mail.html]) {
         for (const word of [
           ...["Knots and Casting", "Saturday, May 1, 2027 at 9:00 AM PDT"],
@@ -173,8 +183,19 @@ describe("a mail about registrations", () => {
   test.each(kinds.filter((kind) => kind !== "eventCancelled"))(
     "%s says how to cancel",
     async (kind) => {
-      const { links } = await delivered(samples[kind as keyof typeof samples]);
+      const { links } = await deliveredSample(kind);
       expect(links.some((link) => link.includes("/registrations/cancel?token="))).toBe(true);
     },
   );
+});
+
+test("every message file is declared, under the kind that its mail has", () => {
+  const files = globSync("*/emails/*.ts", { cwd: import.meta.dirname });
+  const kinds = files.flatMap((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), "utf8");
+    return [...source.matchAll(/^ {4}kind: "(\w+)"/gm)].map(([, kind]) => kind);
+  });
+  expect(kinds).toHaveLength(Object.keys(samples).length);
+  expect(Object.keys(mailKinds)).toEqual(expect.arrayContaining(kinds));
+  for (const [kind, sample] of Object.entries(samples)) expect(sample.kind).toBe(kind);
 });

@@ -1,11 +1,19 @@
 import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { afterEach, expect, test, vi } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { createMailPolicies } from "../../../platform/mail/delivery/policies.ts";
+import { useSite } from "../../../testing/site.ts";
+import { accountDataReaders, mailKinds } from "../../index.ts";
 import { accountFiles } from "./accountData.ts";
 
 const site = useSite();
 afterEach(() => void vi.useRealTimers());
+
+const deps = () => ({
+  prisma: site.prisma,
+  mailPolicies: createMailPolicies(mailKinds),
+  readers: accountDataReaders,
+});
 
 /** The rest of a file that was begun. */
 async function rest(pieces: AsyncIterator<string>): Promise<string> {
@@ -14,7 +22,7 @@ async function rest(pieces: AsyncIterator<string>): Promise<string> {
   return text;
 }
 
-async function open(userId: string, files = accountFiles(site.prisma)) {
+async function open(userId: string, files = accountFiles(deps())) {
   return (await files(userId, "no session"))[Symbol.asyncIterator]();
 }
 
@@ -57,7 +65,7 @@ test("my data are read while they are sent, not before", async () => {
 
 test("my data are read once at a time for an account, also when a reader goes away", async () => {
   const [{ user }, { user: other }] = [await buildMember(site), await buildMember(site)];
-  const files = accountFiles(site.prisma);
+  const files = accountFiles(deps());
   const first = await open(user.id, files);
   await first.next();
   const refusal = {
@@ -80,7 +88,7 @@ test("my data are read once at a time for an account, also when a reader goes aw
 
 test("my data that nobody begins to read are given out again after ten seconds", async () => {
   const { user } = await buildMember(site);
-  const files = accountFiles(site.prisma);
+  const files = accountFiles(deps());
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const unread = await open(user.id, files);
   await expect(open(user.id, files)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });

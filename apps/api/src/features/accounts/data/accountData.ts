@@ -1,0 +1,122 @@
+import { type AccountData, organization } from "@headwaters/contracts";
+import { accountData } from "@headwaters/contracts/router";
+import type { PrismaClient } from "@headwaters/db";
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+import type { MailPolicies } from "../../../platform/mail/delivery/policies.ts";
+import { mailsAbout } from "../accountMails.ts";
+import { devicesOf } from "../sessions/devices.ts";
+import { readOnce, underWay } from "./readOnce.ts";
+import { readAll, readById } from "./rows.ts";
+
+const ABOUT =
+  `Everything that this website keeps about your account at ${organization.name}, except your ` +
+  "password, of which only a hash is kept. Not in this file, because anyone can type any email " +
+  "address into them: messages, membership applications and newsletter subscriptions sent by " +
+  `form. To receive those too, write to ${organization.email}.`;
+
+type Rows = AsyncIterable<unknown> | Iterable<unknown>;
+/** The parts of the file that are lists, of any length. */
+type List = {
+  [Name in keyof AccountData]: AccountData[Name] extends unknown[] ? Name : never;
+}[keyof AccountData];
+
+/**
+ * Reads what a feature keeps about an account. Each row may have more columns than the file shows: the
+ * contract's schema leaves the others out.
+ */
+export type AccountDataReader = (
+  prisma: PrismaClient,
+  userId: string,
+) => Partial<Record<List, Rows>>;
+
+export interface AccountDataDeps {
+  prisma: PrismaClient;
+  mailPolicies: MailPolicies;
+  /** Of the features above. */
+  readers: readonly AccountDataReader[];
+}
+
+type Account = Awaited<ReturnType<typeof findAccount>>;
+
+async function findAccount(prisma: PrismaClient, userId: string) {
+  const account = await prisma.user.findUnique({
+    where: { id: userId },
+    include: { emailChange: true, emailConfirmation: true },
+  });
+  if (account) return account;
+  throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
+}
+
+function readLists(
+  { prisma, mailPolicies, readers }: AccountDataDeps,
+  account: Account,
+  sessionId: string,
+): Partial<Record<List, Rows>> {
+  const own = {
+    devices: readAll(() => devicesOf(prisma, account.id, sessionId)),
+    mails: readById(({ where, take }) =>
+      mailsAbout(prisma, mailPolicies, account, { after: where.id.gt, take }),
+    ),
+  };
+  return Object.assign(own, ...readers.map((read) => read(prisma, account.id)));
+}
+
+/** As JSON.stringify writes it at this depth, for people to read. */
+const indented = (value: unknown, depth: number) =>
+  JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
+
+/** A list's rows, each a piece of text; what the schema does not name stays here. */
+async function* listPieces(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
+  let isEmpty = true;
+  for await (const each of rows) {
+    yield `${isEmpty ? "[" : ","}\n    ${indented(row.parse(each), 2)}`;
+    isEmpty = false;
+  }
+  yield isEmpty ? "[]" : "\n  ]";
+}
+
+async function* filePieces(
+  deps: AccountDataDeps,
+  account: Account,
+  sessionId: string,
+): AsyncGenerator<string> {
+  const lists = readLists(deps, account, sessionId);
+  const single = {
+    about: ABOUT,
+    savedAt: new Date(),
+    account,
+    newEmail: account.emailChange,
+    unconfirmedEmail: account.emailConfirmation,
+  };
+  let separator = "{";
+  for (const [name, schema] of Object.entries(accountData.shape)) {
+    yield `${separator}\n  ${JSON.stringify(name)}: `;
+    separator = ",";
+    if (schema instanceof z.ZodArray) {
+      const rows = lists[name as List];
+      if (!rows) throw new Error(`No feature reads ${name} of an account.`);
+      yield* listPieces(rows, schema.element as z.ZodType);
+    } else yield indented(schema.parse(single[name as keyof typeof single]), 1);
+  }
+  yield "\n}\n";
+}
+
+/** What is kept about an account as a JSON file in pieces, read as fast as they are taken. */
+export function accountFiles(deps: AccountDataDeps) {
+  /** Accounts whose file is being read, or about to be. */
+  const reading = new Set<string>();
+
+  return async (userId: string, sessionId: string): Promise<AsyncIterable<string>> => {
+    if (reading.has(userId)) throw underWay();
+    // Before anything is waited for: of two at once, one is answered that it has to wait.
+    reading.add(userId);
+    try {
+      const account = await findAccount(deps.prisma, userId);
+      return readOnce(filePieces(deps, account, sessionId), () => reading.delete(userId));
+    } catch (error) {
+      reading.delete(userId);
+      throw error;
+    }
+  };
+}

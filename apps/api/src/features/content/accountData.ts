@@ -1,0 +1,42 @@
+import { type AccountData, uploadAddress } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
+import type { AccountDataReader } from "../accounts/data/accountData.ts";
+import { readById, readPages } from "../accounts/data/rows.ts";
+import { ownItems } from "./versions/deletion.ts";
+
+type Item = AccountData["publishing"][number];
+type ItemVersion = AccountData["savedVersions"][number];
+
+async function* readPictures(prisma: PrismaClient, authorId: string) {
+  const uploads = readById(({ where, ...page }) =>
+    prisma.upload.findMany({ where: { ...where, authorId, storedAt: { not: null } }, ...page }),
+  );
+  for await (const upload of uploads) yield { ...upload, url: uploadAddress(upload.id) };
+}
+
+export const readAccountData: AccountDataReader = (prisma, authorId) => ({
+  newsArticles: readById(({ where, ...page }) =>
+    prisma.newsArticle.findMany({ where: { ...where, authorId }, ...page }),
+  ),
+  events: readById(({ where, ...page }) =>
+    prisma.event.findMany({ where: { ...where, authorId }, ...page }),
+  ),
+  educationArticles: readById(({ where, ...page }) =>
+    prisma.educationArticle.findMany({ where: { ...where, authorId }, ...page }),
+  ),
+  publishing: readPages<Item>(
+    (last, take) => prisma.$queryRaw`
+      SELECT * FROM items
+      WHERE (kind, id) IN (SELECT kind, id FROM (${ownItems(authorId)}) AS own)
+        AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
+      ORDER BY kind, id LIMIT ${take}`,
+  ),
+  savedVersions: readPages<ItemVersion>(
+    (last, take) => prisma.$queryRaw`
+      SELECT * FROM item_versions
+      WHERE "savedById" = ${authorId} AND (kind, "itemId", version) >
+        (${last?.kind ?? ""}, ${last?.itemId ?? ""}, ${last?.version ?? 0}::int)
+      ORDER BY kind, "itemId", version LIMIT ${take}`,
+  ),
+  pictures: readPictures(prisma, authorId),
+});

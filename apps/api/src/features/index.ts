@@ -1,0 +1,39 @@
+import type { AuditSubjects } from "../platform/audit/subjects.ts";
+import type { MailKinds } from "../platform/mail/delivery/policies.ts";
+import { retention as platformRetention } from "../platform/retention.ts";
+import { accounts } from "./accounts/index.ts";
+import { contact } from "./contact/index.ts";
+import type { ContentHooks } from "./content/hooks.ts";
+import { content } from "./content/index.ts";
+import type { Feature } from "./feature.ts";
+import { membership } from "./membership/index.ts";
+import { newsletter } from "./newsletter/index.ts";
+import { registrations } from "./registrations/index.ts";
+import { staff } from "./staff/index.ts";
+
+/** From below: a feature imports only those before it, through their index.ts. */
+export const features: readonly Feature[] = [
+  accounts,
+  content,
+  registrations,
+  membership,
+  contact,
+  newsletter,
+  staff,
+];
+
+export const contentHooks: ContentHooks = { events: registrations.eventHooks };
+
+export const retention = [
+  ...features.flatMap(({ retention = [] }) => retention),
+  platformRetention,
+];
+
+export const mailKinds: MailKinds = Object.assign({}, ...features.map(({ mails }) => mails));
+
+export const auditSubjects: AuditSubjects = Object.assign(
+  {},
+  ...features.map((one) => one.auditSubjects),
+);
+
+export const accountDataReaders = features.flatMap(({ readAccountData = [] }) => readAccountData);

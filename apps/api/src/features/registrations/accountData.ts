@@ -1,0 +1,24 @@
+import type { PrismaClient } from "@headwaters/db";
+import type { AccountDataReader } from "../accounts/data/accountData.ts";
+import { readAll, readById, readPages } from "../accounts/data/rows.ts";
+
+async function* readRegistrations(prisma: PrismaClient, userId: string) {
+  const rows = readPages<{ place: number; party: object }>((last, take) =>
+    prisma.registration.findMany({
+      where: { userId, place: { gt: last?.place ?? 0 } },
+      orderBy: { place: "asc" },
+      take,
+      include: { party: true },
+    }),
+  );
+  for await (const { party, ...row } of rows) yield { ...party, ...row };
+}
+
+export const readAccountData: AccountDataReader = (prisma, userId) => ({
+  ledEvents: readAll(() => prisma.eventLeader.findMany({ where: { userId } })),
+  namedLeaders: readAll(() => prisma.eventLeader.findMany({ where: { namedById: userId } })),
+  children: readById(({ where, ...page }) =>
+    prisma.child.findMany({ where: { ...where, userId }, ...page }),
+  ),
+  registrations: readRegistrations(prisma, userId),
+});

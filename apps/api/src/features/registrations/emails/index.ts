@@ -1,0 +1,100 @@
+import { ana, expiresAt, office, SITE, token } from "../../../platform/mail/compose/sampleData.ts";
+import {
+  aboutAccount,
+  confirmation,
+  type MailKinds,
+  type MailPolicy,
+  toAnyone,
+} from "../../../platform/mail/delivery/policies.ts";
+import { approvalGranted } from "./approvalGranted.ts";
+import { approvalLostNotice } from "./approvalLostNotice.ts";
+import { confirmRegistration } from "./confirmRegistration.ts";
+import { eventCancelled } from "./eventCancelled.ts";
+import { eventChanged } from "./eventChanged.ts";
+import { eventMessage } from "./eventMessage.ts";
+import { eventReminder } from "./eventReminder.ts";
+import { offerEnded } from "./offerEnded.ts";
+import { registrationCancelled } from "./registrationCancelled.ts";
+import { registrationConfirmed } from "./registrationConfirmed.ts";
+import { registrationWaiting } from "./registrationWaiting.ts";
+import { seatOffered } from "./seatOffered.ts";
+
+const registration: MailPolicy = { ...aboutAccount, countsHourly: true };
+/** What those who run an event cause, or what time and a free seat do. */
+const announcement: MailPolicy = { ...registration, isUnlimited: true };
+
+const title = "Knots and Casting";
+const link = `${SITE}/events/0193-knots`;
+const family = {
+  ...ana,
+  event: {
+    title,
+    eventDate: new Date("2027-05-01T16:00:00Z"),
+    location: "Mill Pond, north shore",
+  },
+  names: ["Mia", "Leo"],
+  link,
+  cancelLink: `${SITE}/registrations/cancel?token=Zm9yIHByZXZpZXdzIG9ubHk`,
+};
+const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+
+export const mails: MailKinds = {
+  approvalGranted: {
+    policy: aboutAccount,
+    sample: () => approvalGranted({ ...ana, title, link }),
+  },
+  approvalLostNotice: {
+    policy: toAnyone,
+    sample: () =>
+      approvalLostNotice({ to: office, title, registered: 12, link: `${SITE}/staff/events` }),
+  },
+  confirmRegistration: {
+    policy: { ...confirmation, countsHourly: true },
+    sample: () =>
+      confirmRegistration({
+        ...family,
+        expiresAt,
+        calendar,
+        seated: ["Mia"],
+        waiting: ["Leo"],
+        link: `${SITE}/account/confirm-email?token=${token}.0193-ana`,
+      }),
+  },
+  registrationConfirmed: {
+    policy: registration,
+    sample: () => registrationConfirmed({ ...family, calendar }),
+  },
+  registrationWaiting: {
+    policy: registration,
+    sample: () => registrationWaiting({ ...family, ahead: 3, together: true, hours: 24 }),
+  },
+  registrationCancelled: {
+    policy: registration,
+    sample: () => registrationCancelled({ ...family, byOrganizer: true }),
+  },
+  seatOffered: {
+    policy: announcement,
+    sample: () => seatOffered({ ...family, until: expiresAt }),
+  },
+  offerEnded: { policy: announcement, sample: () => offerEnded(family) },
+  eventReminder: { policy: announcement, sample: () => eventReminder(family) },
+  eventChanged: { policy: announcement, sample: () => eventChanged({ ...family, calendar }) },
+  eventCancelled: {
+    policy: announcement,
+    sample: () =>
+      eventCancelled({
+        ...family,
+        calendar,
+        note: "The river is too high.\nWe will try again in June.",
+      }),
+  },
+  eventMessage: {
+    policy: announcement,
+    sample: () =>
+      eventMessage({
+        ...family,
+        text: "Please bring boots.\n\nWe have rods.",
+        replyTo: office,
+      }),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Feature } from "../feature.ts";
+import { readAccountData } from "./accountData.ts";
+import { registrationsDeletion } from "./deletion.ts";
+import { mails } from "./emails/index.ts";
+import { eventHooks } from "./events/eventHooks.ts";
+import { retention } from "./retention.ts";
+import { processWaitlists } from "./waitlist/processDue.ts";
+
+export const registrations = {
+  retention,
+  mails,
+  readAccountData,
+  accountDeletion: () => registrationsDeletion,
+  eventHooks,
+  jobs: (context) => [
+    {
+      name: "processWaitlists",
+      firstMs: 5_000,
+      everyMs: 10_000,
+      run: () => processWaitlists(context, context.log),
+    },
+  ],
+} satisfies Feature;

@@ -1,0 +1,48 @@
+import type { Prisma, PrismaClient } from "@headwaters/db";
+import type { Subject } from "./log.ts";
+
+/** Finds what the subjects of one kind are called now, by id. */
+export type FindNames = (prisma: PrismaClient, ids: string[]) => Promise<Map<string, string>>;
+
+/** The subjects of a feature's entries, by `kind`. */
+export type AuditSubjects = Readonly<Record<string, FindNames>>;
+
+/** What staff call a person. */
+export function formatPerson(person: {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
+}
+
+/** Columns of a person, for `findNames`. */
+export const personColumns = { id: true, firstName: true, lastName: true, email: true } as const;
+export const titleColumns = { id: true, title: true } as const;
+export const subjectColumns = { id: true, subject: true } as const;
+
+export function findNames<Row extends { id: string }>(
+  find: (prisma: PrismaClient, where: { id: { in: string[] } }) => Prisma.PrismaPromise<Row[]>,
+  format: (row: Row) => string,
+): FindNames {
+  return async (prisma, ids) => {
+    const rows = await find(prisma, { id: { in: ids } });
+    return new Map(rows.map((row) => [row.id, format(row)]));
+  };
+}
+
+/** Looks up the names of all of them, a query a kind; answers null for what is gone or unknown. */
+export async function findSubjectNames(
+  prisma: PrismaClient,
+  declared: AuditSubjects,
+  subjects: readonly Subject[],
+): Promise<(subject: Subject) => string | null> {
+  const names = new Map<string, Map<string, string>>();
+  await Promise.all(
+    [...Map.groupBy(subjects, ({ kind }) => kind)].map(async ([kind, group]) => {
+      const find = Object.hasOwn(declared, kind) ? declared[kind] : undefined;
+      if (find) names.set(kind, await find(prisma, [...new Set(group.map(({ id }) => id))]));
+    }),
+  );
+  return ({ kind, id }) => names.get(kind)?.get(id) ?? null;
+}

@@ -1,0 +1,13 @@
+import type { PrismaClient } from "@headwaters/db";
+import { publishScheduledContent } from "../features/content/publishing/schedule.ts";
+import { contentHooks } from "../features/index.ts";
+
+/** What the services of content work with on a site without review. */
+export const contentDeps = (prisma: PrismaClient) => ({
+  prisma,
+  reviewed: false,
+  hooks: contentHooks,
+});
+
+/** Publishes what is due, as the job does. */
+export const publishDue = (prisma: PrismaClient) => publishScheduledContent(contentDeps(prisma));
