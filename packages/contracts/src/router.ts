@@ -52,11 +52,14 @@ export type { NewsletterService } from "./newsletter/router.ts";
 export type { RegistrationsService } from "./registrations/router.ts";
 export { BODY_LIMIT } from "./rpc/bodyLimits.ts";
 export {
+  DomainError,
   describeFailure,
   type Failure,
   type FieldIssue,
-  TryAgainError,
+  findDomainError,
+  RetryableError,
   tooManyAttempts,
+  toTrpcError,
 } from "./rpc/failures.ts";
 export type { Context, Meta, RestRoute, Services, Session, Viewer } from "./rpc/procedures.ts";
 export {

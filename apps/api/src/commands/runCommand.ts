@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import { DomainError } from "@headwaters/contracts/router";
 import { databaseName } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { type Config, readConfig, StartError } from "../config.ts";
 import { findDatabase } from "../startup/database.ts";
 
@@ -32,7 +32,7 @@ export async function runCommand(choose: (args: string[]) => Command): Promise<v
     console.log(`Database: ${databaseName(connectionString)}`);
     await command({ config, connectionString });
   } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof TRPCError;
+    const isExpected = error instanceof StartError || error instanceof DomainError;
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }

@@ -4,7 +4,7 @@ import { organization } from "@headwaters/contracts";
 import { afterAllTests } from "@headwaters/testing/afterwards";
 import { startMailServer } from "@headwaters/testing/smtp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Mail } from "../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
 import { samples } from "../testing/samples.ts";
 import { passwordReset } from "./accounts/emails/passwordReset.ts";

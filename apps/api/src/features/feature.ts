@@ -5,7 +5,7 @@ import type { AuditSubjects } from "../platform/audit/subjects.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { FeatureRetention } from "../platform/jobs/retention.ts";
 import type { MailKinds } from "../platform/mail/delivery/policies.ts";
-import type { Outbox } from "../platform/mail/outbox/outbox.ts";
+import type { Outbox } from "../platform/mail/mail.ts";
 import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
 import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";

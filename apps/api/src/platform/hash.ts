@@ -1,6 +1,15 @@
-import { createHash } from "node:crypto";
+import { type BinaryToTextEncoding, hash, randomBytes } from "node:crypto";
 
-/** SHA-256 of what was sent, and by which form or by whom. */
-export function digestOf(...parts: unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
-}
+export const sha256 = (
+  data: string | Uint8Array,
+  encoding: BinaryToTextEncoding = "base64url",
+): string => hash("sha256", data, encoding);
+
+/** The same text for the same parts, whatever they are: for idempotency keys. */
+export const fingerprint = (...parts: unknown[]): string => sha256(JSON.stringify(parts));
+
+/** 256 random bits, for a link. */
+export const createToken = () => randomBytes(32).toString("base64url");
+
+/** What is stored of a token: whoever reads the database cannot use it. */
+export const hashToken = (token: string): string => sha256(token);

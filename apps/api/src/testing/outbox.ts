@@ -11,8 +11,9 @@ import { loggerOptions } from "../platform/logger.ts";
 import { createMailPolicies } from "../platform/mail/delivery/policies.ts";
 import { createSendLimits } from "../platform/mail/delivery/sendLimits.ts";
 import { createDelivery, type MailSettings } from "../platform/mail/delivery/transport.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 import { failedMails } from "../platform/mail/outbox/failed.ts";
-import { createOutbox, type Mail } from "../platform/mail/outbox/outbox.ts";
+import { createOutbox } from "../platform/mail/outbox/outbox.ts";
 import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
 import { createMailQueue } from "../platform/mail/outbox/queue.ts";
 

@@ -1,5 +1,5 @@
 import { mailKinds } from "../features/index.ts";
-import type { Mail } from "../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 
 /** Every kind of mail that has a fixed text, as someone might get it. */
 export const samples: Readonly<Record<string, Mail>> = Object.fromEntries(

@@ -31,6 +31,12 @@ export interface AccountsService {
   readonly passwordRules: PasswordRules;
 }
 
+declare module "../rpc/procedures.ts" {
+  interface Services {
+    accounts: AccountsService;
+  }
+}
+
 export const accountsRouter = router({
   currentUser: memberProcedure
     .meta({ rest: { method: "GET", paths: ["/api/user", "/api/auth/user"] } })

@@ -61,6 +61,12 @@ export interface ContactService {
 const nothing = z.object({});
 const MESSAGES = "/api/staff/messages";
 
+declare module "../rpc/procedures.ts" {
+  interface Services {
+    contact: ContactService;
+  }
+}
+
 export const contactRouter = router({
   send: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/contact"] }, throttle: "contact" })

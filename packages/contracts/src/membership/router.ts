@@ -41,6 +41,12 @@ export interface MembershipService {
 
 const path = "/api/staff/applications";
 
+declare module "../rpc/procedures.ts" {
+  interface Services {
+    membership: MembershipService;
+  }
+}
+
 export const membershipRouter = router({
   submit: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/membership"] }, throttle: "membership" })

@@ -21,6 +21,12 @@ export interface NewsletterService extends StaffNewsletterService {
 
 const nothing = z.object({});
 
+declare module "../rpc/procedures.ts" {
+  interface Services {
+    newsletter: NewsletterService;
+  }
+}
+
 export const newsletterRouter = router({
   // The answer is the same for every address: nobody learns who reads the newsletter.
   subscribe: publicProcedure

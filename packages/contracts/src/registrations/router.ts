@@ -124,6 +124,12 @@ const children = "/api/children" as const;
 const leaders = "/api/events/:id/leaders" as const;
 const nothing = z.object({});
 
+declare module "../rpc/procedures.ts" {
+  interface Services {
+    registrations: RegistrationsService;
+  }
+}
+
 export const registrationsRouter = router({
   register: memberProcedure
     .meta({ rest: { method: "POST", paths: [ofEvent], status: 201 }, throttle: "registration" })

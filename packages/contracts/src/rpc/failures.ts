@@ -7,29 +7,67 @@ export interface FieldIssue {
   message: string;
 }
 
+/** tRPC's names of statuses below 500, and of 503. */
+type FailureCode =
+  | "BAD_REQUEST"
+  | "UNAUTHORIZED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "TIMEOUT"
+  | "CONFLICT"
+  | "PAYLOAD_TOO_LARGE"
+  | "UNSUPPORTED_MEDIA_TYPE"
+  | "UNPROCESSABLE_CONTENT"
+  | "TOO_MANY_REQUESTS"
+  | "SERVICE_UNAVAILABLE";
+
 /** A failure as every caller sees it, by RPC and by REST. */
 export interface Failure {
   message: string;
   issues?: FieldIssue[];
 }
 
+/** What a service answers instead of a result: RPC and REST turn it into a status and its message. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: FailureCode;
+  /** Fields of the input that were refused. */
+  readonly issues: readonly FieldIssue[];
+
+  /** @param message for the person who called */
+  constructor(code: FailureCode, message: string, issues: readonly FieldIssue[] = []) {
+    super(message);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
 /** A refusal that passes by itself: it carries when to try again (Retry-After). */
-export class TryAgainError extends TRPCError {
+export class RetryableError extends DomainError {
   /** Seconds. */
   readonly retryAfter: number;
 
   constructor(code: "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE", message: string, seconds: number) {
-    super({ code, message });
+    super(code, message);
     this.retryAfter = Math.max(1, Math.ceil(seconds));
   }
 }
 
+export const toTrpcError = (cause: DomainError) =>
+  new TRPCError({ code: cause.code, message: cause.message, cause });
+
+/** The domain error that tRPC has wrapped, or that was thrown outside of tRPC. */
+export function findDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  return error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null;
+}
+
 /** The refusal of whoever has tried too often; their count begins anew after so many seconds. */
-export function tooManyAttempts(seconds: number, advice = ""): TryAgainError {
+export function tooManyAttempts(seconds: number, advice = ""): RetryableError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many attempts. Please try again in ${wait}. ${advice}`.trim();
-  return new TryAgainError("TOO_MANY_REQUESTS", message, seconds);
+  return new RetryableError("TOO_MANY_REQUESTS", message, seconds);
 }
 
 const SOMETHING_WENT_WRONG = "Something went wrong on our side. Please try again.";
@@ -39,6 +77,9 @@ export function describeFailure(error: TRPCError): Failure {
   if (error.code === "INTERNAL_SERVER_ERROR") return { message: SOMETHING_WENT_WRONG };
   if (error.code === "PARSE_ERROR" || error.cause instanceof SyntaxError)
     return { message: "The request is not valid JSON." };
+  if (error.cause instanceof DomainError && error.cause.issues.length > 0) {
+    return { message: error.message, issues: [...error.cause.issues] };
+  }
   if (!(error.cause instanceof z.core.$ZodError)) return { message: error.message };
   const issues = error.cause.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   return { message: issues[0]?.message ?? error.message, issues };

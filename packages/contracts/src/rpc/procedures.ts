@@ -1,21 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
-import type { ProfileService } from "../accounts/profile/router.ts";
-import type { RecoveryService } from "../accounts/recovery/router.ts";
-import type { AccountsService } from "../accounts/router.ts";
 import type { User } from "../accounts/schema.ts";
-import type { ContactService } from "../contact/router.ts";
-import type { EducationService } from "../content/education/router.ts";
-import type { EventsService } from "../content/events/router.ts";
-import type { ItemsService } from "../content/items/router.ts";
-import type { NewsService } from "../content/news/router.ts";
-import type { UploadsService } from "../content/pictures/router.ts";
-import type { WritingService } from "../content/preview/router.ts";
-import type { MembershipService } from "../membership/router.ts";
-import type { NewsletterService } from "../newsletter/router.ts";
-import type { RegistrationsService } from "../registrations/router.ts";
-import type { StaffService } from "../staff/router.ts";
-import { describeFailure, type TryAgainError } from "./failures.ts";
+import { DomainError, describeFailure, type RetryableError, toTrpcError } from "./failures.ts";
 import {
   type Attempt,
   accountOf,
@@ -25,23 +11,9 @@ import {
 } from "./rateLimits.ts";
 import { deserializeInput } from "./transformer.ts";
 
-/** What the procedures call; one per capability, implemented by the API. */
-export interface Services {
-  accounts: AccountsService;
-  contact: ContactService;
-  education: EducationService;
-  events: EventsService;
-  items: ItemsService;
-  membership: MembershipService;
-  news: NewsService;
-  newsletter: NewsletterService;
-  profile: ProfileService;
-  recovery: RecoveryService;
-  registrations: RegistrationsService;
-  staff: StaffService;
-  uploads: UploadsService;
-  writing: WritingService;
-}
+/** What the procedures call, implemented by the API. The router of each feature adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the routers extend it
+export interface Services {}
 
 /** The caller's session, however it is kept. */
 export interface Session {
@@ -59,8 +31,8 @@ export interface Context {
   services: Services;
   session: Session;
   throttle: Throttle;
-  /** Of a failure that nobody expected: the refusal that says when to try again, if it passes by itself. */
-  passing: (error: unknown) => TryAgainError | null;
+  /** The refusal that says when to try again, for an unexpected failure that passes by itself. */
+  toTransientError: (error: unknown) => RetryableError | null;
 }
 
 /** Where a procedure is mounted for callers of plain REST. */
@@ -111,36 +83,48 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** As often as `meta.throttle` says. */
-const throttledProcedure = t.procedure.use(async ({ ctx, meta, next, getRawInput }) => {
-  const attempts: Attempt[] = [];
-  /** Counts what a call has cost, where its limits are not numbers of calls. */
-  const spend = async (points: number) => {
-    for (const attempt of attempts) await attempt.spend(points);
-  };
-  if (!meta?.throttle) return next({ ctx: { spend } });
-  const input = await getRawInput();
-  let outcome: Outcome = "TOO_MANY_REQUESTS";
-  try {
-    for (const name of [meta.throttle].flat()) {
-      attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
-    }
-    const result = await next({ ctx: { spend } });
-    outcome = result.ok ? null : result.error.code;
-    return result;
-  } finally {
-    for (const attempt of attempts) await attempt.end(outcome);
-  }
-});
-
-/** Anyone may call; whoever comes while we are too busy is told so. */
-export const publicProcedure = throttledProcedure.use(async ({ ctx, next }) => {
+/** Turns the errors of services into tRPC's. */
+const domainErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok || result.error.code !== "INTERNAL_SERVER_ERROR") return result;
-  const refusal = ctx.passing(result.error.cause);
-  if (refusal) throw refusal;
+  if (!result.ok && result.error.cause instanceof DomainError)
+    throw toTrpcError(result.error.cause);
   return result;
 });
+
+/** As often as `meta.throttle` says. */
+const throttledProcedure = t.procedure
+  .use(domainErrors)
+  .use(async ({ ctx, meta, next, getRawInput }) => {
+    const attempts: Attempt[] = [];
+    /** Counts what a call has cost, where its limits are not numbers of calls. */
+    const spend = async (points: number) => {
+      for (const attempt of attempts) await attempt.spend(points);
+    };
+    if (!meta?.throttle) return next({ ctx: { spend } });
+    const input = await getRawInput();
+    let outcome: Outcome = "TOO_MANY_REQUESTS";
+    try {
+      for (const name of [meta.throttle].flat()) {
+        attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
+      }
+      const result = await next({ ctx: { spend } });
+      outcome = result.ok ? null : result.error.code;
+      return result;
+    } finally {
+      for (const attempt of attempts) await attempt.end(outcome);
+    }
+  });
+
+/** Anyone may call. Failures that pass by themselves say when to try again. */
+export const publicProcedure = throttledProcedure
+  .use(async ({ ctx, next }) => {
+    const result = await next();
+    if (result.ok || result.error.code !== "INTERNAL_SERVER_ERROR") return result;
+    const transient = ctx.toTransientError(result.error.cause);
+    if (transient) throw toTrpcError(transient);
+    return result;
+  })
+  .use(domainErrors);
 
 /** Who is looking, asked for where it matters; null: a visitor. */
 export type Viewer = () => Promise<User | null>;
@@ -153,17 +137,19 @@ const nobodySignedIn = () =>
   new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
 
 /** Only a signed-in account may call; the procedure finds it in `ctx.user`. */
-export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const { userId } = ctx.session;
-  const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
-  if (!user) throw nobodySignedIn();
-  const result = await next({ ctx: { user } });
-  // What fails because the account was deleted meanwhile is no error of ours.
-  if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
-    if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
-  }
-  return result;
-});
+export const memberProcedure = publicProcedure
+  .use(async ({ ctx, next }) => {
+    const { userId } = ctx.session;
+    const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
+    if (!user) throw nobodySignedIn();
+    const result = await next({ ctx: { user } });
+    // What fails because the account was deleted meanwhile is no error of ours.
+    if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
+      if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
+    }
+    return result;
+  })
+  .use(domainErrors);
 
 /** Only staff may call; to all others there is no such thing. */
 export const staffProcedure = memberProcedure.meta({ staff: true }).use(({ ctx, next }) => {

@@ -1,8 +1,7 @@
-import { TRPCError } from "@trpc/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { emailAddress } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import { TryAgainError } from "./failures.ts";
+import { DomainError, RetryableError } from "./failures.ts";
 import { type Context, createCallerFactory, publicProcedure, router } from "./procedures.ts";
 import { type ThrottleName, throttles } from "./rateLimits.ts";
 
@@ -14,7 +13,7 @@ const context = {
   session: { userId: "ana's id" },
   throttle: {
     async begin(name: ThrottleName, account: string | null) {
-      if (name === "newsletter") throw new TryAgainError("TOO_MANY_REQUESTS", "Too many", 60);
+      if (name === "newsletter") throw new RetryableError("TOO_MANY_REQUESTS", "Too many", 60);
       const attempt: unknown[] = [name, account];
       attempts.push(attempt);
       return { end: async (outcome: unknown) => void attempt.push(outcome) };
@@ -28,7 +27,7 @@ const call = createCallerFactory(
       .meta({ throttle: "forgotPassword" })
       .input(z.object({ email: emailAddress() }))
       .mutation(({ input }) => {
-        if (input.email.startsWith("nobody")) throw new TRPCError({ code: "NOT_FOUND" });
+        if (input.email.startsWith("nobody")) throw new DomainError("NOT_FOUND", "Nobody");
       }),
     changeEmail: publicProcedure
       .meta({ throttle: "currentPassword" })
@@ -60,7 +59,7 @@ describe("a procedure with a throttle", () => {
       ["emailChange", "ana's id", null],
     ]);
     attempts.splice(0);
-    await expect(call.neither()).rejects.toMatchObject({ retryAfter: 60 });
+    await expect(call.neither()).rejects.toMatchObject({ cause: { retryAfter: 60 } });
     expect(attempts).toEqual([["currentPassword", "ana's id", "TOO_MANY_REQUESTS"]]);
   });
 

@@ -56,6 +56,12 @@ export interface StaffService {
 
 const nothing = z.object({});
 
+declare module "../rpc/procedures.ts" {
+  interface Services {
+    staff: StaffService;
+  }
+}
+
 export const staffRouter = router({
   overview: staffProcedure
     .meta({ rest: { method: "GET", paths: ["/api/staff"] } })

@@ -1,8 +1,8 @@
 import { INVALID_LOGIN, organization, type PasswordRules } from "@headwaters/contracts";
-import type { AccountsService } from "@headwaters/contracts/router";
+import type { AccountsService, DomainError } from "@headwaters/contracts/router";
 import { isUniqueViolation, type PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.ts";
+import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { holdPassword } from "./passwords/currentPassword.ts";
@@ -44,10 +44,7 @@ export function accountsService({
         return { ...user, role: "member" as const };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        throw new TRPCError({
-          code: "CONFLICT",
-          message: "An account with this email already exists.",
-        });
+        throw conflict("An account with this email already exists.");
       }
     },
 
@@ -56,7 +53,7 @@ export function accountsService({
       const user = await prisma.user.findUnique({ where: { email } });
       const matches = await passwords.verify(user?.password ?? null, password);
       if (!user || !matches) {
-        throw new TRPCError({ code: "UNAUTHORIZED", message: INVALID_LOGIN });
+        throw unauthorized(INVALID_LOGIN);
       }
       if (await prisma.suspension.findUnique({ where: { userId: user.id } })) throw suspended();
       const upgraded = await passwords.upgrade(user.password, password);
@@ -74,9 +71,6 @@ export function accountsService({
   };
 }
 
-function suspended(): TRPCError {
-  return new TRPCError({
-    code: "FORBIDDEN",
-    message: `This account is suspended. Please write to ${organization.email}.`,
-  });
+function suspended(): DomainError {
+  return forbidden(`This account is suspended. Please write to ${organization.email}.`);
 }

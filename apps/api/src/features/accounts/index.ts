@@ -3,6 +3,14 @@ import type { Feature } from "../feature.ts";
 import { mails } from "./emails/index.ts";
 import { retention } from "./retention.ts";
 
+export type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
+export type { AccountDataReader } from "./data/accountData.ts";
+export { readAll, readById, readPages } from "./data/rows.ts";
+export type { AccountDeletion } from "./deletion.ts";
+export { lockAccounts } from "./locks.ts";
+export { endSessions, sessionsOf } from "./sessions/sessions.ts";
+export { highestRole } from "./users.ts";
+
 export const accounts = {
   retention,
   mails,

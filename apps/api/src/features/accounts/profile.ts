@@ -2,7 +2,7 @@ import type { PasswordRules } from "@headwaters/contracts";
 import type { ProfileService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
-import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
 import { emailChangesOf } from "./addresses/emailChanges.ts";
@@ -15,7 +15,7 @@ import { wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import { devicesOf } from "./sessions/devices.ts";
-import { endSessions, publicIdOf, sessionsOf } from "./sessions/sessions.ts";
+import { endSessions, sessionsOf, toPublicId } from "./sessions/sessions.ts";
 import { withRole } from "./users.ts";
 
 export interface ProfileDeps {
@@ -94,7 +94,7 @@ export function profileService({
 
     async endDevice(userId, deviceId) {
       const sessions = await sessionsOf(prisma, userId);
-      const ended = sessions.find(({ sid }) => publicIdOf(sid) === deviceId);
+      const ended = sessions.find(({ sid }) => toPublicId(sid) === deviceId);
       if (ended) await prisma.session.deleteMany({ where: { sid: ended.sid } });
     },
 

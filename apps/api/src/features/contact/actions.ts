@@ -1,9 +1,9 @@
 import { type ContactSubject, WRITING_FOR } from "@headwaters/contracts";
-import type { ContactService } from "@headwaters/contracts/router";
+import type { ContactService, DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { badRequest } from "../../platform/errors/errors.ts";
 import type { KeepSubmission } from "../../platform/idempotency/submissions.ts";
-import { lockAccounts } from "../accounts/locks.ts";
+import { lockAccounts } from "../accounts/index.ts";
 import { dueAtOf } from "./sla.ts";
 import { enter, holdThread, noteAnswered } from "./threads.ts";
 
@@ -90,7 +90,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
   };
 }
 
-function notOnTheStaff(): TRPCError {
+function notOnTheStaff(): DomainError {
   const message = "Only staff can be given a message. Please choose someone else.";
-  return new TRPCError({ code: "BAD_REQUEST", message });
+  return badRequest(message);
 }

@@ -1,6 +1,6 @@
 import { displayName, type MessageReply, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { conflict } from "../../platform/errors/errors.ts";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import { colleagueOf, named } from "./colleagues.ts";
@@ -21,7 +21,7 @@ async function answeredMeanwhile(transaction: Transaction, staff: User, id: stri
     answer?.kind === "responded" ? "marked this message as answered" : "answered this message";
   const when = answer ? ` on ${momentInWords(answer.createdAt)}` : "";
   const message = `${name || "Someone"} ${did}${when}. Your answer was not sent.`;
-  return new TRPCError({ code: "CONFLICT", message });
+  return conflict(message);
 }
 
 /** Answers messages by mail. */

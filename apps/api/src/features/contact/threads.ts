@@ -1,13 +1,14 @@
 import type { MessageEntryKind, StaffActionName, User } from "@headwaters/contracts";
+import type { DomainError } from "@headwaters/contracts/router";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { lockAccounts } from "../accounts/locks.ts";
+import { notFound } from "../../platform/errors/errors.ts";
+import { lockAccounts } from "../accounts/index.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-export function noSuchMessage(): TRPCError {
-  return new TRPCError({ code: "NOT_FOUND", message: "This message is no longer here." });
+export function noSuchMessage(): DomainError {
+  return notFound("This message is no longer here.");
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type AccountData, uploadAddress } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import type { AccountDataReader } from "../accounts/data/accountData.ts";
-import { readById, readPages } from "../accounts/data/rows.ts";
+import { type AccountDataReader, readById, readPages } from "../accounts/index.ts";
 import { ownItems } from "./versions/deletion.ts";
 
 type Item = AccountData["publishing"][number];

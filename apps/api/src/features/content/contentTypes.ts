@@ -1,7 +1,7 @@
 import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
 import { itemFields } from "@headwaters/contracts/router";
 import type { Prisma } from "@headwaters/db";
-import { refusedField } from "../../platform/errors/fieldError.ts";
+import { invalidField } from "../../platform/errors/errors.ts";
 
 /** What the rows of all kinds have in common. */
 export interface ItemRow {
@@ -99,12 +99,12 @@ export const eventsKind: Kind<
     const isMoved = eventDate.getTime() !== row?.eventDate.getTime();
     const isAnnounced = isWanted && !row?.published;
     if ((isMoved || isAnnounced) && eventDate.getTime() <= Date.now()) {
-      throw refusedField("eventDate", "The event must be in the future");
+      throw invalidField("eventDate", "The event must be in the future");
     }
     const taken = row?.currentParticipants ?? 0;
     if (maxParticipants !== null && maxParticipants < taken) {
       const seats = taken === 1 ? "1 seat is" : `${taken} seats are`;
-      throw refusedField("maxParticipants", `${seats} taken already`);
+      throw invalidField("maxParticipants", `${seats} taken already`);
     }
   },
 };

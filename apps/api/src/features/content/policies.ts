@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
-import type { Viewer } from "@headwaters/contracts/router";
-import { TRPCError } from "@trpc/server";
+import type { DomainError, Viewer } from "@headwaters/contracts/router";
+import { forbidden, notFound } from "../../platform/errors/errors.ts";
 
 interface Owned {
   authorId: string | null;
@@ -19,7 +19,7 @@ function maySee(user: User | null, item: Owned): boolean {
 
 /**
  * An item as someone sees it on its own page.
- * @throws TRPCError NOT_FOUND where they do not
+ * @throws DomainError NOT_FOUND where they do not
  */
 export async function lookAt<Item extends Owned>(
   word: string,
@@ -36,12 +36,9 @@ export async function lookAt<Item extends Owned>(
 export function checkMayChange(user: User, item: Owned, word: string): void {
   if (mayChange(user, item)) return;
   if (!maySee(user, item)) throw noLongerHere(word);
-  throw new TRPCError({
-    code: "FORBIDDEN",
-    message: `Only its author and staff can change this ${word}.`,
-  });
+  throw forbidden(`Only its author and staff can change this ${word}.`);
 }
 
-export function noLongerHere(word: string): TRPCError {
-  return new TRPCError({ code: "NOT_FOUND", message: `This ${word} is no longer here.` });
+export function noLongerHere(word: string): DomainError {
+  return notFound(`This ${word} is no longer here.`);
 }

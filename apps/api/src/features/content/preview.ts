@@ -1,4 +1,4 @@
-import { TryAgainError, type WritingService } from "@headwaters/contracts/router";
+import { RetryableError, type WritingService } from "@headwaters/contracts/router";
 import { sharedPlaces } from "../../platform/concurrency/perKeyLimiter.ts";
 import { previewHtmlOf } from "./markdown/markdown.ts";
 
@@ -6,7 +6,7 @@ import { previewHtmlOf } from "./markdown/markdown.ts";
 const OF_ONE_ACCOUNT = 6;
 
 const tooManyAtOnce = () =>
-  new TryAgainError(
+  new RetryableError(
     "TOO_MANY_REQUESTS",
     "Earlier previews of yours are still being made. Please try again in a moment.",
     2,

@@ -5,13 +5,13 @@ import {
   type StaffActionName,
   type User,
 } from "@headwaters/contracts";
-import type { Editable, Writing } from "@headwaters/contracts/router";
+import type { DomainError, Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { boundedQueue, manyPeopleAre } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { boundedQueue } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { conflict, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
-import { lockAccounts } from "../accounts/locks.ts";
+import { lockAccounts } from "../accounts/index.ts";
 import { deserialize, fieldsOf, type ItemRow, type Kind } from "./contentTypes.ts";
 import { type ContentHooks, hooksFor } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
@@ -43,7 +43,7 @@ export interface WritingDeps {
 const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 100,
-  refusal: () => manyPeopleAre("saving"),
+  refusal: () => tooBusy("saving"),
 });
 
 const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedAt: null };
@@ -267,9 +267,8 @@ interface SavedChange<Fields> {
   staysPublic: boolean;
 }
 
-function savedMeanwhile(word: string): TRPCError {
-  return new TRPCError({
-    code: "CONFLICT",
-    message: `Someone else has saved this ${word} since you opened it. Nothing was overwritten.`,
-  });
+function savedMeanwhile(word: string): DomainError {
+  return conflict(
+    `Someone else has saved this ${word} since you opened it. Nothing was overwritten.`,
+  );
 }

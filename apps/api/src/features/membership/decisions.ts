@@ -1,11 +1,11 @@
 import type { ApplicationStatus, Decision } from "@headwaters/contracts";
-import type { MembershipService } from "@headwaters/contracts/router";
+import type { DomainError, MembershipService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../platform/audit/log.ts";
+import { badRequest, conflict } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
-import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
-import { lockAccounts } from "../accounts/locks.ts";
+import type { Outbox } from "../../platform/mail/mail.ts";
+import { lockAccounts } from "../accounts/index.ts";
 import { findApplication, fullName, noSuchApplication } from "./detail.ts";
 import { membershipDecided } from "./emails/membershipDecided.ts";
 
@@ -37,7 +37,7 @@ export function decideApplications({
     if (application.status !== from) throw await decidedSince(transaction, id);
     if (application.status === status) {
       const message = `This application is ${status} already.`;
-      throw new TRPCError({ code: "BAD_REQUEST", message });
+      throw badRequest(message);
     }
     return application;
   }
@@ -88,7 +88,7 @@ export function decideApplications({
 }
 
 /** The refusal of whoever decides on what stands otherwise by now: by whom, and since when. */
-async function decidedSince(transaction: Transaction, applicationId: string): Promise<TRPCError> {
+async function decidedSince(transaction: Transaction, applicationId: string): Promise<DomainError> {
   const newest = await transaction.applicationDecision.findFirst({
     where: { applicationId },
     orderBy: [{ decidedAt: "desc" }, { id: "desc" }],
@@ -98,5 +98,5 @@ async function decidedSince(transaction: Transaction, applicationId: string): Pr
   const what = newest ? done[newest.status as ApplicationStatus] : "changed it";
   const when = newest ? ` on ${momentInWords(newest.decidedAt)}` : "";
   const message = `${who} ${what}${when}. Your decision was not saved.`;
-  return new TRPCError({ code: "CONFLICT", message });
+  return conflict(message);
 }

@@ -3,17 +3,18 @@ import type {
   ApplicationDetail,
   ApplicationStatus,
 } from "@headwaters/contracts";
+import type { DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { notFound } from "../../platform/errors/errors.ts";
 
 /** "Ana Reyes"; null where there is no name. */
 export function fullName(person: { firstName: string | null; lastName: string | null }) {
   return [person.firstName, person.lastName].filter(Boolean).join(" ") || null;
 }
 
-export function noSuchApplication(): TRPCError {
+export function noSuchApplication(): DomainError {
   const message = "This application is no longer here.";
-  return new TRPCError({ code: "NOT_FOUND", message });
+  return notFound(message);
 }
 
 /** An application with what was decided about it, by whom, and what became of the mails. */

@@ -1,6 +1,5 @@
 import type { PrismaClient } from "@headwaters/db";
-import type { AccountDataReader } from "../accounts/data/accountData.ts";
-import { readAll, readById, readPages } from "../accounts/data/rows.ts";
+import { type AccountDataReader, readAll, readById, readPages } from "../accounts/index.ts";
 
 async function* readRegistrations(prisma: PrismaClient, userId: string) {
   const rows = readPages<{ place: number; party: object }>((last, take) =>

@@ -1,6 +1,6 @@
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import type { AccountDeletion } from "../accounts/deletion.ts";
+import { conflict, unauthorized } from "../../platform/errors/errors.ts";
+import type { AccountDeletion } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
 import { holdEvent } from "./events/lockEvent.ts";
@@ -14,16 +14,13 @@ export async function checkNobodyComes(transaction: Transaction, eventIds: strin
     WHERE r."eventId" = ANY(${eventIds}) AND ${isActive} AND e."eventDate" > now()`;
   if (count > 0) {
     const people = count === 1 ? "1 person is" : `${count} people are`;
-    throw new TRPCError({
-      code: "CONFLICT",
-      message: `${people} signed up for this event. Cancel it instead: then everyone is told.`,
-    });
+    throw conflict(`${people} signed up for this event. Cancel it instead: then everyone is told.`);
   }
 }
 
 /**
  * Forgets who was registered for events that are about to be deleted.
- * @throws TRPCError CONFLICT while people are to come
+ * @throws DomainError CONFLICT while people are to come
  */
 export async function forgetRegistrations(transaction: Transaction, eventIds: string[]) {
   await checkNobodyComes(transaction, eventIds);
@@ -41,13 +38,13 @@ export async function findEventsWithPeople(transaction: Transaction, eventIds: s
 /**
  * Holds an account until the transaction ends, first of all that it holds (locks.ts). What only names
  * the account, such as a version that it saves, need not wait for it.
- * @throws TRPCError UNAUTHORIZED where it is gone
+ * @throws DomainError UNAUTHORIZED where it is gone
  */
 export async function holdAccount(transaction: Transaction, userId: string): Promise<void> {
   const found = await transaction.$executeRaw`
     SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   if (found > 0) return;
-  throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+  throw unauthorized("Please sign in to continue.");
 }
 
 /**

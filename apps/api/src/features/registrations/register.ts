@@ -1,7 +1,7 @@
 import type { NewRegistrations, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { refusedField } from "../../platform/errors/fieldError.ts";
-import { digestOf } from "../../platform/hash.ts";
+import { invalidField } from "../../platform/errors/errors.ts";
+import { fingerprint } from "../../platform/hash.ts";
 import { holdAccount } from "./deletion.ts";
 import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events/lockEvent.ts";
 import { contactColumns } from "./families/contacts.ts";
@@ -101,7 +101,7 @@ function checkRoomTogether(
   if (!together || maxParticipants === null || participants.length <= maxParticipants) return;
   const seats = maxParticipants === 1 ? "1 seat" : `${maxParticipants} seats`;
   const message = `This event has ${seats} in all. So many people cannot come together.`;
-  throw refusedField("together", message);
+  throw invalidField("together", message);
 }
 
 /** Signs people of an account up. */
@@ -113,7 +113,7 @@ export async function registerPeople(
 ): Promise<{ ids: string[]; mailIds: string[] }> {
   await holdAccount(transaction, user.id);
   const event = await holdEvent(transaction, sent.id);
-  const sendingKey = idempotencyKey ? digestOf(user.id, idempotencyKey, sent) : null;
+  const sendingKey = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
   const earlier =
     sendingKey &&
     (await transaction.registrationParty.findUnique({

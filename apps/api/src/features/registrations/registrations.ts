@@ -1,11 +1,11 @@
 import type { RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { boundedQueue, manyPeopleAre } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { boundedQueue } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
-import type { EmailConfirmations } from "../accounts/addresses/emailConfirmations.ts";
+import type { EmailConfirmations } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { holdAccount } from "./deletion.ts";
@@ -32,16 +32,13 @@ import { checkInOn, logLook, readRoster } from "./roster/roster.ts";
 const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 2_000,
-  refusal: () => manyPeopleAre("signing up"),
+  refusal: () => tooBusy("signing up"),
   // Who is sent away loses their place in the line: only a proxy in between would give up sooner.
   patience: REGISTRATION_WAIT,
 });
 
 const lostLink = () =>
-  new TRPCError({
-    code: "NOT_FOUND",
-    message: "This link is of no more use. Your registrations stand on your account’s page.",
-  });
+  notFound("This link is of no more use. Your registrations stand on your account’s page.");
 
 export function registrationsService({
   prisma,
@@ -121,10 +118,9 @@ export function registrationsService({
         const ids = chosen.filter(isOffered).map(({ id }) => id);
         const has = chosen.filter(({ status }) => status === "confirmed");
         if (ids.length + has.length < new Set(registrationIds).size) {
-          throw new TRPCError({
-            code: "CONFLICT",
-            message: "This offer has ended. You can sign up again, at the end of the waitlist.",
-          });
+          throw conflict(
+            "This offer has ended. You can sign up again, at the end of the waitlist.",
+          );
         }
         if (ids.length === 0) return { mailIds: [] };
         checkBacked(event);

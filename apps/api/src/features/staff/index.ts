@@ -1,5 +1,5 @@
 import { findNames, subjectColumns } from "../../platform/audit/subjects.ts";
-import { readAll } from "../accounts/data/rows.ts";
+import { readAll } from "../accounts/index.ts";
 import type { Feature } from "../feature.ts";
 import { mails } from "./emails/index.ts";
 import { retention } from "./retention.ts";

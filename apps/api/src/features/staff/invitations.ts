@@ -1,8 +1,8 @@
 import { INVALID_INVITATION, INVITATION_HOURS, type User } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { createToken, hashOf } from "../accounts/addresses/linkTokens.ts";
+import { badRequest, conflict } from "../../platform/errors/errors.ts";
+import { createToken, hashToken } from "../../platform/hash.ts";
 import { checkNotSuspended } from "./roles.ts";
 
 const STAFF = "staff";
@@ -12,7 +12,7 @@ export async function createStaffInvitation(prisma: PrismaClient): Promise<strin
   const token = createToken();
   await prisma.$executeRaw`
     INSERT INTO role_invitations ("tokenHash", role, "expiresAt")
-    VALUES (${hashOf(token)}, ${STAFF}, now() + make_interval(hours => ${INVITATION_HOURS}::int))`;
+    VALUES (${hashToken(token)}, ${STAFF}, now() + make_interval(hours => ${INVITATION_HOURS}::int))`;
   return token;
 }
 
@@ -21,13 +21,13 @@ export async function acceptInvitation(prisma: PrismaClient, user: User, token: 
   await prisma.$transaction(async (transaction) => {
     await checkNotSuspended(transaction, user.id);
     const [invitation] = await transaction.$queryRaw<{ role: string }[]>`
-      DELETE FROM role_invitations WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()
+      DELETE FROM role_invitations WHERE "tokenHash" = ${hashToken(token)} AND "expiresAt" > now()
       RETURNING role`;
-    if (!invitation) throw new TRPCError({ code: "BAD_REQUEST", message: INVALID_INVITATION });
+    if (!invitation) throw badRequest(INVALID_INVITATION);
     const data = [{ userId: user.id, role: invitation.role }];
     const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
     // The link is not used up: the transaction takes everything back.
-    if (count === 0) throw new TRPCError({ code: "CONFLICT", message: "You are staff already." });
+    if (count === 0) throw conflict("You are staff already.");
     const subject = { kind: "account", id: user.id };
     const { role } = invitation;
     await logStaffAction(transaction, "command", "people.granted", subject, { role });

@@ -1,7 +1,7 @@
 import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { conflict, notFound } from "../../platform/errors/errors.ts";
 import { comesAfter, hasWords, pageOf, where } from "../../platform/lists/pages.ts";
 import { failedMails } from "../../platform/mail/outbox/failed.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
@@ -36,15 +36,12 @@ export function staffMails(
       if (await failedMails(prisma, mailQueue, staff).retry(id)) return;
       const [mail] = await prisma.$queryRaw<Pick<MailEntry, "status" | "isExpired">[]>`
         SELECT status, ${IS_EXPIRED} AS "isExpired" FROM mails WHERE id = ${id}`;
-      if (!mail)
-        throw new TRPCError({ code: "NOT_FOUND", message: "This mail is no longer here." });
-      throw new TRPCError({
-        code: "CONFLICT",
-        message:
-          mail.status === "failed"
-            ? "The link in this mail has expired, so it is not sent again. Whoever wanted it asks for a new one."
-            : "This mail has been sent, or is about to be.",
-      });
+      if (!mail) throw notFound("This mail is no longer here.");
+      throw conflict(
+        mail.status === "failed"
+          ? "The link in this mail has expired, so it is not sent again. Whoever wanted it asks for a new one."
+          : "This mail has been sent, or is about to be.",
+      );
     },
 
     async retryFailedMails(staff) {

@@ -1,7 +1,7 @@
 import { COUNT_MAX } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { hasNoteWaiting, isUnapproved } from "../registrations/approval/pending.ts";
+import { hasNoteWaiting, isUnapproved } from "../registrations/index.ts";
 
 /**
  * What waits, in numbers; counted no further than anyone reads.

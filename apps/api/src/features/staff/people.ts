@@ -4,9 +4,8 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { comesAfter, hasWords, pageOf, where } from "../../platform/lists/pages.ts";
-import { endSessions, sessionsOf } from "../accounts/sessions/sessions.ts";
-import { highestRole } from "../accounts/users.ts";
-import { fullName } from "../membership/detail.ts";
+import { endSessions, highestRole, sessionsOf } from "../accounts/index.ts";
+import { fullName } from "../membership/index.ts";
 import { accountIsGone, staffRoles } from "./roles.ts";
 
 /** As the index users_search_idx has it. */

@@ -1,7 +1,8 @@
 import type { GrantedRole } from "@headwaters/contracts";
+import type { DomainError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { type Actor, logStaffAction } from "../../platform/audit/log.ts";
+import { conflict, notFound } from "../../platform/errors/errors.ts";
 
 const STAFF = "staff";
 
@@ -27,10 +28,7 @@ export async function checkStaffRemains(
 ): Promise<void> {
   const staff = await holdStaff(transaction);
   if (staff.length > 1 || staff[0] !== userId) return;
-  throw new TRPCError({
-    code: "CONFLICT",
-    message: "You are the last of staff. Have someone else made staff first.",
-  });
+  throw conflict("You are the last of staff. Have someone else made staff first.");
 }
 
 /** Refuses who is no longer staff: of two who take the role from each other at once, the second. */
@@ -47,10 +45,7 @@ export async function checkNotSuspended(
     SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   if (found === 0) throw accountIsGone();
   if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
-  throw new TRPCError({
-    code: "CONFLICT",
-    message: "This account is suspended. Lift the suspension first.",
-  });
+  throw conflict("This account is suspended. Lift the suspension first.");
 }
 
 /** Who is meant: by an address as someone types it, or by the id. */
@@ -116,24 +111,18 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
   };
 }
 
-function unknownAddress(): TRPCError {
-  return new TRPCError({
-    code: "NOT_FOUND",
-    message: "No account has this email address. Whoever is to be staff signs up first.",
-  });
+function unknownAddress(): DomainError {
+  return notFound("No account has this email address. Whoever is to be staff signs up first.");
 }
 
-export function accountIsGone(): TRPCError {
-  return new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
+export function accountIsGone(): DomainError {
+  return notFound("This account is no longer here.");
 }
 
-function nothingHere(): TRPCError {
-  return new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
+function nothingHere(): DomainError {
+  return notFound("There is nothing at this address.");
 }
 
-function lastOfStaff(): TRPCError {
-  return new TRPCError({
-    code: "CONFLICT",
-    message: "This is the last staff account. Make another one staff first.",
-  });
+function lastOfStaff(): DomainError {
+  return conflict("This is the last staff account. Make another one staff first.");
 }

@@ -1,7 +1,7 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { AuditSubjects } from "../../platform/audit/subjects.ts";
-import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
+import type { Outbox } from "../../platform/mail/mail.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
 import { acceptInvitation } from "./invitations.ts";
 import { staffMails } from "./mails.ts";

@@ -1,10 +1,9 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import type { Outbox } from "../../platform/mail/outbox/outbox.ts";
-import { endSessions } from "../accounts/sessions/sessions.ts";
-import { highestRole } from "../accounts/users.ts";
+import { conflict } from "../../platform/errors/errors.ts";
+import type { Outbox } from "../../platform/mail/mail.ts";
+import { endSessions, highestRole } from "../accounts/index.ts";
 import { accountSuspended } from "./emails/accountSuspended.ts";
 import { accountIsGone } from "./roles.ts";
 
@@ -69,8 +68,4 @@ export function suspensions({
         if (!account) throw accountIsGone();
       }),
   };
-}
-
-function conflict(message: string): TRPCError {
-  return new TRPCError({ code: "CONFLICT", message });
 }

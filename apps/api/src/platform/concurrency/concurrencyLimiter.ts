@@ -1,4 +1,3 @@
-import { TryAgainError } from "@headwaters/contracts/router";
 import pLimit from "p-limit";
 
 /** Does the work when it is its turn; throws where too many wait already, or it takes too long. */
@@ -13,12 +12,6 @@ export interface BoundedQueueOptions {
   refusal: () => Error;
   /** Nobody waits for longer, in ms; twenty seconds when it is not said. */
   patience?: number;
-}
-
-/** What one more is told where whoever waits last waits for some seconds. */
-export function manyPeopleAre(doing: string): TryAgainError {
-  const message = `Many people are ${doing} right now. Please try again in a few seconds.`;
-  return new TryAgainError("SERVICE_UNAVAILABLE", message, 5);
 }
 
 /** Whoever asked has given up by then. */

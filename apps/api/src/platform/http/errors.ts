@@ -1,16 +1,19 @@
 import type { Socket } from "node:net";
 import {
   BODY_LIMIT,
+  DomainError,
   describeFailure,
   type Failure,
-  TryAgainError,
+  findDomainError,
+  RetryableError,
+  toTrpcError,
 } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { MAX_PATH_LENGTH } from "./addresses/requestTarget.ts";
 import { bodyTooLarge } from "./json.ts";
-import { passing } from "./transientErrors.ts";
+import { toTransientError } from "./transientErrors.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
 
@@ -23,7 +26,11 @@ const FRAMEWORK_MESSAGES: Record<string, string> = {
 };
 
 /** Status and body for any error: a procedure's, the framework's, or one that nobody expected. */
-function answerTo(error: FastifyError | TRPCError): { status: number; failure: Failure } {
+function answerTo(error: FastifyError | TRPCError | DomainError): {
+  status: number;
+  failure: Failure;
+} {
+  if (error instanceof DomainError) return answerTo(toTrpcError(error));
   if (error instanceof TRPCError) {
     return { status: getHTTPStatusCodeFromError(error), failure: describeFailure(error) };
   }
@@ -35,23 +42,28 @@ function answerTo(error: FastifyError | TRPCError): { status: number; failure: F
   return { status, failure: { message } };
 }
 
+export function findRetryable(error: unknown): RetryableError | null {
+  const found = findDomainError(error);
+  return found instanceof RetryableError ? found : null;
+}
+
 /** Headers that say when refused calls may be tried again, if any of these failures passes by itself. */
 export function retryHeaders(errors: readonly unknown[]): Record<string, string> {
-  const waits = errors.flatMap((error) => (error instanceof TryAgainError ? error.retryAfter : []));
+  const waits = errors.flatMap((error) => findRetryable(error)?.retryAfter ?? []);
   return waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {};
 }
 
 /** Answers every failure as JSON `{ message, issues? }`; logs those that are ours. */
 export function answerError(
-  reason: FastifyError | TRPCError,
+  reason: FastifyError | TRPCError | DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const isTooLarge = (reason as FastifyError).code === "FST_ERR_CTP_BODY_TOO_LARGE";
   const refusal = isTooLarge ? bodyTooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT) : null;
-  const error = refusal ?? passing(reason) ?? reason;
+  const error = refusal ?? toTransientError(reason) ?? reason;
   const { status, failure } = answerTo(error);
-  if (status >= 500 && !(error instanceof TryAgainError)) {
+  if (status >= 500 && !findRetryable(error)) {
     request.log.error({ err: error }, "request failed");
   }
   const headers = { "cache-control": "no-store", ...retryHeaders([error]) };

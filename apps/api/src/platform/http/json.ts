@@ -1,5 +1,6 @@
-import { TRPCError } from "@trpc/server";
+import { DomainError } from "@headwaters/contracts/router";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { badRequest, payloadTooLarge } from "../errors/errors.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -18,21 +19,17 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-function refused(message: string, cause?: unknown) {
-  return new TRPCError({ code: "BAD_REQUEST", message, cause });
-}
-
 /** The refusal of a body of more bytes than a call takes. */
-export function bodyTooLarge(limit: number): TRPCError {
+export function bodyTooLarge(limit: number): DomainError {
   const message = `The request is larger than ${Math.floor(limit / 1024)} kB.`;
-  return new TRPCError({ code: "PAYLOAD_TOO_LARGE", message });
+  return payloadTooLarge(message);
 }
 
 function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
-  } catch (cause) {
-    throw refused("The request is not valid UTF-8 text.", cause);
+  } catch {
+    throw badRequest("The request is not valid UTF-8 text.");
   }
 }
 
@@ -64,12 +61,12 @@ function checkStructure(text: string): void {
     if (unit === QUOTE) {
       const end = findStringEnd(text, at);
       if (isKey(text, end) && FORBIDDEN_KEYS.has(readKey(text.slice(at, end + 1)))) {
-        throw refused("The request has a key that is not allowed.");
+        throw badRequest("The request has a key that is not allowed.");
       }
       at = end;
     } else if (unit === OPEN_ARRAY || unit === OPEN_OBJECT) {
       depth += 1;
-      if (depth > MAX_DEPTH) throw refused("The request is nested too deeply.");
+      if (depth > MAX_DEPTH) throw badRequest("The request is nested too deeply.");
     } else if (unit === CLOSE_ARRAY || unit === CLOSE_OBJECT) {
       depth -= 1;
     }
@@ -78,15 +75,15 @@ function checkStructure(text: string): void {
 
 /**
  * The value of a body's text, in time that grows as the text does.
- * @throws TRPCError BAD_REQUEST where it is no JSON, nested too deeply or has a forbidden key
+ * @throws DomainError BAD_REQUEST where it is no JSON, nested too deeply or has a forbidden key
  */
 export function parseJson(text: string): unknown {
   try {
     checkStructure(text);
     return JSON.parse(text);
   } catch (cause) {
-    if (cause instanceof TRPCError) throw cause;
-    throw refused("The request is not valid JSON.", cause);
+    if (cause instanceof DomainError) throw cause;
+    throw badRequest("The request is not valid JSON.");
   }
 }
 

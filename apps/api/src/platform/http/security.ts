@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
-import { TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { forbidden } from "../errors/errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -108,10 +108,7 @@ export const security = fp<SecurityOptions>(
       reply.header("x-request-id", request.id);
       const isWrite = !SAFE_METHODS.has(request.method);
       if (isWrite && !isForAnySite && isCrossSite(request, publicHost)) {
-        throw new TRPCError({
-          code: "FORBIDDEN",
-          message: "This request came from another website and was refused.",
-        });
+        throw forbidden("This request came from another website and was refused.");
       }
     });
   },

@@ -9,7 +9,7 @@ import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
 import { openSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
-import { passing } from "./transientErrors.ts";
+import { toTransientError } from "./transientErrors.ts";
 
 test("whoever finds every connection taken is told when to come again, by REST and by RPC", async () => {
   const { connectionString, drop } = await createTestDatabase();
@@ -154,8 +154,8 @@ test("a connection that PostgreSQL ends under a call is no fault of ours", async
     })
     .toBeGreaterThanOrEqual(3);
   for (const error of await Promise.all(sleeping)) {
-    expect(passing(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 10 });
+    expect(toTransientError(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 10 });
   }
   const fault = await failure(prisma.$queryRaw`SELECT no_such_column`);
-  expect(passing(fault)).toBeNull();
+  expect(toTransientError(fault)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import { digestOf } from "../hash.ts";
+import { conflict } from "../errors/errors.ts";
+import { fingerprint } from "../hash.ts";
 
 interface Creation<Row> {
   /** Made up by the caller for each thing to create; without one every call creates. */
@@ -21,7 +21,7 @@ export async function createOnce<Row extends { id: string }>(
   { idempotencyKey, content, create, find }: Creation<Row>,
 ): Promise<Row> {
   if (idempotencyKey === undefined) return create();
-  const key = digestOf(...content, idempotencyKey);
+  const key = fingerprint(...content, idempotencyKey);
   // Of two at the same moment the second waits here until the first is committed.
   const isNew = await transaction.$executeRaw`
     INSERT INTO submissions (key) VALUES (${key}) ON CONFLICT DO NOTHING`;
@@ -34,5 +34,5 @@ export async function createOnce<Row extends { id: string }>(
   const row = resultId === null ? null : await find(resultId);
   if (row) return row;
   const message = "This was saved before, and has been deleted since.";
-  throw new TRPCError({ code: "CONFLICT", message });
+  throw conflict(message);
 }

@@ -1,8 +1,9 @@
 import type { Receipt } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { boundedQueue, manyPeopleAre } from "../concurrency/concurrencyLimiter.ts";
-import { digestOf } from "../hash.ts";
-import type { Mail, Outbox } from "../mail/outbox/outbox.ts";
+import { boundedQueue } from "../concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../errors/errors.ts";
+import { fingerprint } from "../hash.ts";
+import type { Mail, Outbox } from "../mail/mail.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -36,7 +37,7 @@ export interface FormDeps {
 const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 1_000,
-  refusal: () => manyPeopleAre("writing to us"),
+  refusal: () => tooBusy("writing to us"),
 });
 
 export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
@@ -51,7 +52,7 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
 
   return async (form, sent, store) => {
     const { idempotencyKey, ...content } = sent;
-    const key = idempotencyKey ? digestOf(form, sent) : null;
+    const key = idempotencyKey ? fingerprint(form, sent) : null;
     const kept = async (transaction: Transaction) => {
       const earlier = key && (await earlierMails(transaction, key));
       if (earlier) return earlier;

@@ -1,4 +1,5 @@
-import { TRPCError } from "@trpc/server";
+import type { DomainError } from "@headwaters/contracts/router";
+import { badRequest } from "../errors/errors.ts";
 
 /** Where an item stands in a list: what the list is ordered by, and the item's id. */
 export interface Place {
@@ -37,7 +38,7 @@ export function decodeCursor(cursor: string): Place | null {
 }
 
 /** The refusal of a cursor that leads nowhere: an empty page would say that the list ends there. */
-export function lostPlace(): TRPCError {
+export function lostPlace(): DomainError {
   const message = "This page of the list is gone. Please start again from the first one.";
-  return new TRPCError({ code: "BAD_REQUEST", message });
+  return badRequest(message);
 }

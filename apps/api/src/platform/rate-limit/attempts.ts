@@ -1,20 +1,17 @@
 import {
   type Attempt,
   accountKey,
+  RetryableError,
   type Throttle,
   type ThrottleName,
   TRUSTED_DEVICES_FACTOR,
-  TryAgainError,
   throttles,
   tooManyAttempts,
 } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import {
-  type BoundedQueue,
-  boundedQueue,
-  manyPeopleAre,
-} from "../concurrency/concurrencyLimiter.ts";
+import { type BoundedQueue, boundedQueue } from "../concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../errors/errors.ts";
 import type { Device } from "../http/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
 import type { Counter, Counters } from "./counters.ts";
@@ -58,14 +55,14 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
  * takes these. Whoever waits last waits for some seconds.
  */
 const queueOfCalls = () =>
-  boundedQueue({ atOnce: 2, waiting: 2_000, refusal: () => manyPeopleAre("doing this") });
+  boundedQueue({ atOnce: 2, waiting: 2_000, refusal: () => tooBusy("doing this") });
 
 /** What the caller is told of a counter's refusal, or of its failure. */
-function refusalOf(reason: unknown, advice: string | undefined, log: Log): TryAgainError {
-  if (reason instanceof TryAgainError) return reason;
+function refusalOf(reason: unknown, advice: string | undefined, log: Log): RetryableError {
+  if (reason instanceof RetryableError) return reason;
   if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
   log.warn({ err: reason }, "attempts cannot be counted");
-  return new TryAgainError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER));
+  return new RetryableError("SERVICE_UNAVAILABLE", UNCOUNTABLE, Number(RETRY_AFTER));
 }
 
 const names = Object.keys(throttles) as ThrottleName[];

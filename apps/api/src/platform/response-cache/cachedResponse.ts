@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { sha256 } from "../hash.ts";
 
 /** Content type of documents. */
 export const HTML = "text/html; charset=utf-8";
@@ -54,7 +54,7 @@ export class Bytes {
     this.keep = keep;
     this.body = Buffer.from(body);
     this.encoded.set("identity", this.body);
-    this.hash = createHash("sha256").update(this.body).digest("base64url").slice(0, 22);
+    this.hash = sha256(this.body).slice(0, 22);
   }
 
   get isCompressible(): boolean {

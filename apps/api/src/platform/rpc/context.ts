@@ -2,7 +2,7 @@ import type { Context, Services, Session, Throttle } from "@headwaters/contracts
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Device } from "../http/device.ts";
 import { sessionOf } from "../http/session.ts";
-import { passing } from "../http/transientErrors.ts";
+import { toTransientError } from "../http/transientErrors.ts";
 
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
@@ -16,7 +16,7 @@ export function contextFor(
     services,
     session: sessionOf(request, reply, secure),
     throttle: throttleOf(request.ip, request.device),
-    passing,
+    toTransientError,
   });
 }
 
@@ -28,5 +28,5 @@ const uncounted: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
 export function visitorContext(services: Services): Context {
-  return { services, session: nobody, throttle: uncounted, passing };
+  return { services, session: nobody, throttle: uncounted, toTransientError };
 }

@@ -5,8 +5,9 @@ import {
   createCaller,
   type Meta,
 } from "@headwaters/contracts/router";
-import { type AnyProcedure, TRPCError } from "@trpc/server";
+import type { AnyProcedure } from "@trpc/server";
 import type { z } from "zod";
+import { notFound } from "../errors/errors.ts";
 
 // tRPC keeps the procedures flat, by dotted name; its type shows them nested.
 const procedures = appRouter._def.procedures as unknown as Readonly<
@@ -50,7 +51,7 @@ export function capabilityOf(name: string): string {
 /** Calls a procedure by its dotted name, in this process. */
 export async function callProcedure(context: Context, name: string, input: unknown) {
   if (!procedureOf(name)) {
-    throw new TRPCError({ code: "NOT_FOUND", message: `There is no procedure ${name}.` });
+    throw notFound(`There is no procedure ${name}.`);
   }
   // The caller is a proxy: any path of names is a function until it is called.
   const call = name

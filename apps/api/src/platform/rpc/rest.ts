@@ -1,7 +1,7 @@
 import type { Context, RestRoute } from "@headwaters/contracts/router";
-import { TRPCError } from "@trpc/server";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { badRequest } from "../errors/errors.ts";
 import { sendFile } from "../http/downloads.ts";
 import { acceptJson } from "../http/json.ts";
 import type { CreateContext } from "./context.ts";
@@ -67,7 +67,7 @@ function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint):
 function inputOfBody({ params, body = {} }: FastifyRequest): unknown {
   // No body is an empty one: what is missing has its message.
   if (Array.isArray(body)) {
-    throw new TRPCError({ code: "BAD_REQUEST", message: "Expected object, received array" });
+    throw badRequest("Expected object, received array");
   }
   const named = params as Fields;
   return Object.keys(named).length > 0 ? { ...(body as object), ...named } : body;

@@ -56,6 +56,12 @@ export interface ProfileService {
 
 const nothing = z.object({});
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    profile: ProfileService;
+  }
+}
+
 export const profileRouter = router({
   changeName: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/account/name"] }, throttle: "nameChange" })

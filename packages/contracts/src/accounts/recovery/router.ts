@@ -12,6 +12,12 @@ export interface RecoveryService {
   resetPassword(reset: PasswordReset): Promise<{ userId: string; email: string }>;
 }
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    recovery: RecoveryService;
+  }
+}
+
 export const recoveryRouter = router({
   forgotPassword: publicProcedure
     .meta({

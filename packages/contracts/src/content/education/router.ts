@@ -56,6 +56,12 @@ export interface EducationService
   ): Promise<EducationArticle>;
 }
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    education: EducationService;
+  }
+}
+
 export const educationRouter = router({
   list: publicProcedure
     .meta({ rest: { method: "GET", paths: ["/api/education"] }, cacheable: true, unboundedFields })

@@ -57,6 +57,12 @@ export interface EventsService extends Writing<ChangedEvent, EditableEvent["fiel
   create(author: User, event: NewEvent, idempotencyKey?: string): Promise<Event>;
 }
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    events: EventsService;
+  }
+}
+
 export const eventsRouter = router({
   list: publicProcedure
     .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true, unboundedFields })

@@ -32,6 +32,12 @@ export interface ItemsService {
 
 const nothing = z.object({});
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    items: ItemsService;
+  }
+}
+
 export const itemsRouter = router({
   /** For forms: whether what this person publishes waits for staff first. */
   reviewed: memberProcedure

@@ -51,6 +51,12 @@ export interface NewsService extends Writing<ChangedNewsArticle, EditableNewsArt
   create(author: User, article: NewNewsArticle, idempotencyKey?: string): Promise<NewsArticle>;
 }
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    news: NewsService;
+  }
+}
+
 export const newsRouter = router({
   list: publicProcedure
     .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true, unboundedFields })

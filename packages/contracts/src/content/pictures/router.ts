@@ -20,6 +20,12 @@ export interface UploadsService {
   describe(author: User, description: PictureDescription): Promise<void>;
 }
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    uploads: UploadsService;
+  }
+}
+
 export const uploadsRouter = router({
   // POST /api/uploads: http/uploads.ts of the API reads the file.
   add: memberProcedure

@@ -11,6 +11,12 @@ export interface WritingService {
   preview(author: User, text: WrittenText): Promise<WritingPreview & { milliseconds: number }>;
 }
 
+declare module "../../rpc/procedures.ts" {
+  interface Services {
+    writing: WritingService;
+  }
+}
+
 export const writingRouter = router({
   // Changes nothing, but an article does not fit into the address of a query.
   preview: memberProcedure

@@ -4,14 +4,15 @@ import {
   EMAIL_LINK_HOURS,
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
+import type { PrismaClient } from "@headwaters/db";
 import { isRecordMissing, isUniqueViolation } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { badRequest, conflict } from "../../../platform/errors/errors.ts";
+import { createToken, hashToken } from "../../../platform/hash.ts";
+import type { Outbox } from "../../../platform/mail/mail.ts";
 import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
 import { emailChanged } from "../emails/emailChanged.ts";
 import { holdPassword, wrongPassword } from "../passwords/currentPassword.ts";
-import type { ProfileDeps } from "../profile.ts";
 import { noteConfirmed } from "./emailConfirmations.ts";
-import { createToken, hashOf } from "./linkTokens.ts";
 
 interface Account {
   id: string;
@@ -19,7 +20,7 @@ interface Account {
   firstName: string | null;
 }
 
-const invalidLink = () => new TRPCError({ code: "BAD_REQUEST", message: INVALID_EMAIL_LINK });
+const invalidLink = () => badRequest(INVALID_EMAIL_LINK);
 
 // A link's day is counted by the database's clock alone, in SQL: the process's may be wrong.
 /** A new e-mail address for an account, which counts once its owner has followed a link mailed to it. */
@@ -27,16 +28,20 @@ export function emailChangesOf({
   prisma,
   outbox,
   publicUrl,
-}: Pick<ProfileDeps, "prisma" | "outbox" | "publicUrl">) {
+}: {
+  prisma: PrismaClient;
+  outbox: Outbox;
+  publicUrl: string;
+}) {
   return {
     /** Mails the link; `password` is the hash of the one that was asked for. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {
       const { id: userId, email, firstName } = account;
       if (newEmail === email) {
-        throw new TRPCError({ code: "BAD_REQUEST", message: "This is your address already." });
+        throw badRequest("This is your address already.");
       }
       const token = createToken();
-      const tokenHash = hashOf(token);
+      const tokenHash = hashToken(token);
       const mail = await prisma.$transaction(async (transaction) => {
         if (!(await holdPassword(transaction, account))) throw wrongPassword();
         const [change] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
@@ -63,7 +68,7 @@ export function emailChangesOf({
     async confirm(token: string): Promise<ConfirmedEmail> {
       try {
         const { email, mail } = await prisma.$transaction(async (transaction) => {
-          const tokenHash = hashOf(token);
+          const tokenHash = hashToken(token);
           // The account first, as whoever changes its password does: neither waits for the other's.
           const [account] = await transaction.$queryRaw<Account[]>`
             SELECT users.id, email, "firstName" FROM users JOIN email_changes ON "userId" = users.id
@@ -93,10 +98,7 @@ export function emailChangesOf({
       } catch (error) {
         if (isRecordMissing(error)) throw invalidLink();
         if (!isUniqueViolation(error)) throw error;
-        throw new TRPCError({
-          code: "CONFLICT",
-          message: "An account with this email already exists.",
-        });
+        throw conflict("An account with this email already exists.");
       }
     },
   };

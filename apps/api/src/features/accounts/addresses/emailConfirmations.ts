@@ -6,13 +6,13 @@ import {
   type EmailStatus,
   INVALID_EMAIL_LINK,
 } from "@headwaters/contracts";
-import { TryAgainError } from "@headwaters/contracts/router";
+import { RetryableError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
+import { badRequest } from "../../../platform/errors/errors.ts";
+import { hashToken } from "../../../platform/hash.ts";
 
-import { TRPCError } from "@trpc/server";
-import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
+import type { Outbox } from "../../../platform/mail/mail.ts";
 import { confirmEmail } from "../emails/confirmEmail.ts";
-import { hashOf } from "./linkTokens.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -33,7 +33,7 @@ export interface EmailConfirmationDeps {
 const DAY = 24 * 60 * 60;
 
 const enoughLinks = () =>
-  new TryAgainError(
+  new RetryableError(
     "TOO_MANY_REQUESTS",
     "We send at most three links to an address in a day. Please look for an earlier one, or try again tomorrow.",
     DAY,
@@ -59,7 +59,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
 
   /** Whether a token was the link of an account whose address is confirmed by now. */
   function isOwnToken(account: Account, token: string): boolean {
-    const [expected, sent] = [tokenFor(account), token].map((text) => Buffer.from(hashOf(text)));
+    const [expected, sent] = [tokenFor(account), token].map((text) => Buffer.from(hashToken(text)));
     return expected !== undefined && sent !== undefined && timingSafeEqual(expected, sent);
   }
 
@@ -70,7 +70,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
   ): Promise<{ link: string; expiresAt: Date } | null> {
     const token = tokenFor(account);
     const [renewed] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
-      UPDATE email_confirmations SET "tokenHash" = ${hashOf(token)},
+      UPDATE email_confirmations SET "tokenHash" = ${hashToken(token)},
         "expiresAt" = now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int)
       WHERE "userId" = ${account.id} RETURNING "expiresAt"`;
     return renewed ? { link: linkFor(token), expiresAt: renewed.expiresAt } : null;
@@ -84,7 +84,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
       const token = tokenFor({ id, email });
       const [{ expiresAt }] = await transaction.$queryRaw<[{ expiresAt: Date }]>`
         INSERT INTO email_confirmations ("userId", "tokenHash", "expiresAt") VALUES
-          (${id}, ${hashOf(token)}, now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int))
+          (${id}, ${hashToken(token)}, now() + make_interval(days => ${CONFIRMATION_LINK_DAYS}::int))
         RETURNING "expiresAt"`;
       return outbox.add(
         transaction,
@@ -102,7 +102,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
 
     /**
      * Mails the link again, where the address is not confirmed.
-     * @throws TryAgainError when the address may get no more of them today
+     * @throws RetryableError when the address may get no more of them today
      */
     async sendAgain(userId: string): Promise<EmailStatus> {
       const { mail, email } = await prisma.$transaction(async (transaction) => {
@@ -126,7 +126,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
       const userId = token.slice(token.indexOf(".") + 1);
       const confirmed = await prisma.$executeRaw`
         DELETE FROM email_confirmations
-        WHERE "userId" = ${userId} AND "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()`;
+        WHERE "userId" = ${userId} AND "tokenHash" = ${hashToken(token)} AND "expiresAt" > now()`;
       // Read afterwards: of two who follow the link at once, the second finds the row gone.
       const account = await prisma.user.findUnique({
         where: { id: userId },
@@ -134,7 +134,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
       });
       const isAgain = account?.emailConfirmation === null && isOwnToken(account, token);
       if (!account || (confirmed === 0 && !isAgain)) {
-        throw new TRPCError({ code: "BAD_REQUEST", message: INVALID_EMAIL_LINK });
+        throw badRequest(INVALID_EMAIL_LINK);
       }
       return { email: account.email, isChanged: false };
     },

@@ -1,8 +1,8 @@
 import { type AccountData, organization } from "@headwaters/contracts";
 import { accountData } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { z } from "zod";
+import { notFound } from "../../../platform/errors/errors.ts";
 import type { MailPolicies } from "../../../platform/mail/delivery/policies.ts";
 import { mailsAbout } from "../accountMails.ts";
 import { devicesOf } from "../sessions/devices.ts";
@@ -45,7 +45,7 @@ async function findAccount(prisma: PrismaClient, userId: string) {
     include: { emailChange: true, emailConfirmation: true },
   });
   if (account) return account;
-  throw new TRPCError({ code: "NOT_FOUND", message: "This account is no longer here." });
+  throw notFound("This account is no longer here.");
 }
 
 function readLists(

@@ -1,10 +1,10 @@
-import { TryAgainError } from "@headwaters/contracts/router";
+import { RetryableError } from "@headwaters/contracts/router";
 
 /** A file that nobody has begun to read by then never will be: its reader went away, ms. */
 const BEGUN_WITHIN = 10_000;
 
 export const underWay = () =>
-  new TryAgainError(
+  new RetryableError(
     "TOO_MANY_REQUESTS",
     "Your data is being downloaded already. Please wait for that file to arrive.",
     10,

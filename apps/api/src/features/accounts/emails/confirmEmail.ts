@@ -1,6 +1,6 @@
 import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Welcomes a new account, and asks whether its address is its owner's; sent again on request. */
 export function confirmEmail(message: {

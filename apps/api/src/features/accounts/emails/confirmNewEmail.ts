@@ -1,6 +1,6 @@
 import { EMAIL_LINK_HOURS } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Goes to the new address, which becomes the account's when the link is followed. */
 export function confirmNewEmail(message: {

@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import { maskedAddress } from "../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Told to the old address; the new one is shown masked, for the old mailbox may be someone else's now. */
 export function emailChanged(message: {

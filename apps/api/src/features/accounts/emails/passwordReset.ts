@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Asked for at /forgot-password; the link is valid for 1 hour. */
 export function passwordReset(message: {

@@ -1,8 +1,7 @@
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { forbidden } from "../../../platform/errors/errors.ts";
 
-export const wrongPassword = () =>
-  new TRPCError({ code: "FORBIDDEN", message: "That is not your current password." });
+export const wrongPassword = () => forbidden("That is not your current password.");
 
 /**
  * Whether an account still has the password of this hash: false for another, and for an account that

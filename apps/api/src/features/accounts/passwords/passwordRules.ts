@@ -1,5 +1,5 @@
 import { type PasswordRules, passwordLength, passwordTooShort } from "@headwaters/contracts";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { invalidField } from "../../../platform/errors/errors.ts";
 
 /**
  * Refuses a new password that is shorter than this organisation wants, as its schema would.
@@ -10,5 +10,5 @@ export function checkNewPassword(
   { minLength }: PasswordRules,
   field = "password",
 ): void {
-  if (passwordLength(password) < minLength) throw refusedField(field, passwordTooShort(minLength));
+  if (passwordLength(password) < minLength) throw invalidField(field, passwordTooShort(minLength));
 }

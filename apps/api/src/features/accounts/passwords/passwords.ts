@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { TryAgainError } from "@headwaters/contracts/router";
+import { RetryableError } from "@headwaters/contracts/router";
 import argon2 from "argon2";
-import { boundedQueue, manyPeopleAre } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { boundedQueue } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../../../platform/errors/errors.ts";
 
 /** What one hash costs, as argon2 takes it. */
 export interface PasswordCost {
@@ -27,13 +28,13 @@ export const PASSWORD_COST: PasswordCost = {
 export interface Passwords {
   /**
    * An argon2id hash in PHC form, with its own salt.
-   * @throws TryAgainError while too many passwords wait for theirs
+   * @throws RetryableError while too many passwords wait for theirs
    */
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one of this hash. Null (no such account) costs the same time as a
    * wrong password, and is never true.
-   * @throws TryAgainError while too many passwords wait for their turn
+   * @throws RetryableError while too many passwords wait for their turn
    */
   verify(stored: string | null, password: string): Promise<boolean>;
   /**
@@ -60,7 +61,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
   const inTurn = boundedQueue({
     atOnce: Math.min(availableParallelism(), 3),
     waiting: 100,
-    refusal: () => manyPeopleAre("signing in"),
+    refusal: () => tooBusy("signing in"),
   });
 
   /** The hash that stands in for an account that does not exist; made before anyone can time it. */
@@ -80,7 +81,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
     async upgrade(stored, password) {
       if (!argon2.needsRehash(stored, cost)) return null;
       return hashInTurn(password).catch((error: unknown) => {
-        if (error instanceof TryAgainError) return null;
+        if (error instanceof RetryableError) return null;
         throw error;
       });
     },

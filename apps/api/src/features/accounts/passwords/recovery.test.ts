@@ -57,7 +57,7 @@ describe("asking for a link", () => {
     expect(mail?.html).toContain(link);
     const token = new URL(link).searchParams.get("token") ?? "";
     const row = await accountOf(registration.email);
-    expect(row.resetToken).toBe(createHash("sha256").update(token).digest("hex"));
+    expect(row.resetToken).toBe(createHash("sha256").update(token).digest("base64url"));
     expect(JSON.stringify(row)).not.toContain(token);
   });
 

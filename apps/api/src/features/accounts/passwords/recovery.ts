@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { PasswordRules } from "@headwaters/contracts";
-import type { RecoveryService } from "@headwaters/contracts/router";
+import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
+import { badRequest } from "../../../platform/errors/errors.ts";
+import { createToken, hashToken } from "../../../platform/hash.ts";
+import type { Outbox } from "../../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
 import { noteConfirmed } from "../addresses/emailConfirmations.ts";
 import { passwordChanged } from "../emails/passwordChanged.ts";
@@ -12,36 +12,26 @@ import { endSessions } from "../sessions/sessions.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import type { Passwords } from "./passwords.ts";
 
-const TOKEN_BYTES = 32;
-
 interface Owner {
   id: string;
   email: string;
   firstName: string | null;
 }
 
-/** What is stored of a token: whoever reads the database cannot use it. */
-function digestOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-function invalidLink(): TRPCError {
-  return new TRPCError({
-    code: "BAD_REQUEST",
-    message: "This reset link is invalid or has expired. Please request a new one.",
-  });
+function invalidLink(): DomainError {
+  return badRequest("This reset link is invalid or has expired. Please request a new one.");
 }
 
 /**
  * The account to which a link that works gives a new password. An account whose resetToken was taken
  * away has no link that works, however many were mailed.
  */
-async function findByLink(prisma: Prisma.TransactionClient, digest: string) {
+async function findByLink(prisma: Prisma.TransactionClient, tokenHash: string) {
   const [account] = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE "resetToken" = ${digest} AND "resetTokenExpiry" > now()
+    SELECT id FROM users WHERE "resetToken" = ${tokenHash} AND "resetTokenExpiry" > now()
     UNION ALL
     SELECT id FROM earlier_reset_links JOIN users ON id = "userId"
-    WHERE "tokenHash" = ${digest} AND "expiresAt" > now() AND "resetToken" IS NOT NULL`;
+    WHERE "tokenHash" = ${tokenHash} AND "expiresAt" > now() AND "resetToken" IS NOT NULL`;
   return account;
 }
 
@@ -63,7 +53,7 @@ export function recoveryService({
 }: RecoveryDeps): RecoveryService {
   return {
     async forgotPassword({ email }) {
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const token = createToken();
       const link = `${publicUrl}/reset-password?token=${token}`;
       const mailId = await prisma.$transaction(async (transaction) => {
         // The link before goes on working: a stranger who asks must not void the owner's.
@@ -82,7 +72,7 @@ export function recoveryService({
             WHERE "resetToken" IS NOT NULL AND "resetTokenExpiry" > now()
           )
           UPDATE users
-          SET "resetToken" = ${digestOf(token)},
+          SET "resetToken" = ${hashToken(token)},
               "resetTokenExpiry" = now() + interval '1 hour',
               "updatedAt" = now()
           FROM account WHERE users.id = account.id
@@ -101,9 +91,9 @@ export function recoveryService({
     },
 
     async resetPassword({ token, password }) {
-      const digest = digestOf(token);
+      const tokenHash = hashToken(token);
       // Asked first, because a hash costs much and anyone can send tokens.
-      const account = await findByLink(prisma, digest);
+      const account = await findByLink(prisma, tokenHash);
       if (!account) throw invalidLink();
       checkNewPassword(password, passwordRules);
       const hash = await passwords.hash(password);
@@ -111,7 +101,7 @@ export function recoveryService({
         // Of two that use links of an account at once, the second waits here and then finds them void.
         await transaction.$executeRaw`
           SELECT FROM users WHERE id = ${account.id} FOR NO KEY UPDATE`;
-        if (!(await findByLink(transaction, digest))) throw invalidLink();
+        if (!(await findByLink(transaction, tokenHash))) throw invalidLink();
         const [owner] = await transaction.$queryRaw<(Owner & { when: Date })[]>`
           UPDATE users
           SET password = ${hash}, "resetToken" = NULL, "resetTokenExpiry" = NULL, "updatedAt" = now()

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Prisma, PrismaClient } from "@headwaters/db";
+import { sha256 } from "../../../platform/hash.ts";
 import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/session.ts";
 
 export interface KeptSession {
@@ -14,8 +14,8 @@ export interface KeptSession {
 const LISTED = 100;
 
 /** Names a session outside of the store: the id itself would be the key to it. */
-export function publicIdOf(sid: string): string {
-  return createHash("sha256").update(sid).digest("base64url");
+export function toPublicId(sid: string): string {
+  return sha256(sid);
 }
 
 // Raw SQL, because Prisma's own filter on JSON does not find the index on this expression.

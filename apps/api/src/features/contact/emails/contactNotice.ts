@@ -1,6 +1,6 @@
 import type { NewContactSubmission } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { promisedTime } from "./responseTime.ts";
 
 /** Brings a message to the organisation; the answer goes to whoever wrote it. */

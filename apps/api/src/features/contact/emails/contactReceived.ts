@@ -1,6 +1,6 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { promisedTime } from "./responseTime.ts";
 
 /** Told to whoever sent a message, which is not repeated: anyone can type anyone's address. */

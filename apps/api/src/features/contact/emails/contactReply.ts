@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords, oneLine } from "../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** What someone on the staff answers to a message, which follows below. */
 export function contactReply(message: {

@@ -1,7 +1,7 @@
 import { type CalendarEvent, organization, plainText, shorten } from "@headwaters/contracts";
 import ICAL from "ical.js";
+import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
 import { calendarZone, utcTime } from "../../../platform/time/zone.ts";
-import { absoluteAddress } from "../../site/feeds/address.ts";
 
 interface CalendarSite {
   publicUrl: string;

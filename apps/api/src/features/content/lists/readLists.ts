@@ -1,6 +1,7 @@
 import type { CardList, ItemKind, ListPage } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { boundedQueue, manyPeopleAre } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { boundedQueue } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../../../platform/errors/errors.ts";
 import {
   decodeCursor,
   encodeCursor,
@@ -32,7 +33,7 @@ export interface Wanted extends Filters {
 const inTurn = boundedQueue({
   atOnce: 4,
   waiting: 100,
-  refusal: () => manyPeopleAre("searching"),
+  refusal: () => tooBusy("searching"),
 });
 
 /** Reads lists of published rows, a page at a time, filtered and searched. */

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { boundedQueue, manyPeopleAre } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { boundedQueue } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { tooBusy } from "../../../platform/errors/errors.ts";
+import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 import { renderInWorker } from "./renderInWorker.ts";
 
@@ -14,24 +15,23 @@ const MAX_KEPT = 8_000_000;
 const forReaders = boundedQueue({
   atOnce: 1,
   waiting: 200,
-  refusal: () => manyPeopleAre("reading"),
+  refusal: () => tooBusy("reading"),
 });
 const forWriters = boundedQueue({
   atOnce: 1,
   waiting: 40,
-  refusal: () => manyPeopleAre("writing"),
+  refusal: () => tooBusy("writing"),
 });
 
 /** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
 const forSaves = boundedQueue({
   atOnce: 1,
   waiting: 200,
-  refusal: () => manyPeopleAre("writing"),
+  refusal: () => tooBusy("writing"),
 });
 
 /** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 const ESCAPES: Record<string, string> = { "&": "&#x26;", "<": "&#x3C;" };
 
@@ -44,7 +44,7 @@ function asTyped(markdown: string): string {
 }
 
 async function rendered(request: RenderRequest): Promise<Rendered> {
-  const hash = hashOf(request.markdown);
+  const hash = sha256(request.markdown);
   if (tooMuch.has(hash)) return { html: null, images: [], milliseconds: 0 };
   const result = await renderInWorker(request);
   if (result.html === null) tooMuch.set(hash, true);

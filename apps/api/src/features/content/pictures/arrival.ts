@@ -1,4 +1,4 @@
-import { TRPCError } from "@trpc/server";
+import { DomainError } from "@headwaters/contracts/router";
 
 /** How fast a file has to arrive. */
 interface Pace {
@@ -39,7 +39,7 @@ export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: Arriv
     const isCrowded = arriving >= crowdedFrom;
     const { grace, rate } = isCrowded ? crowded : usual;
     if (ms <= grace + (bytes / rate) * 1_000) return;
-    throw new TRPCError({ code: "TIMEOUT", message: isCrowded ? TOO_SLOW_IN_CROWD : TOO_SLOW });
+    throw new DomainError("TIMEOUT", isCrowded ? TOO_SLOW_IN_CROWD : TOO_SLOW);
   }
 
   /** Passes on the pieces of a file; throws where they come too slowly, without waiting for one. */

@@ -1,5 +1,5 @@
 import { pictureRefusals, uploadIdOf } from "@headwaters/contracts";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { invalidField } from "../../../platform/errors/errors.ts";
 import { imagesIn } from "../markdown/markdown.ts";
 import type { ItemTexts } from "./uses.ts";
 
@@ -11,13 +11,13 @@ const isUpload = (address: string) => uploadIdOf(address.replace(SIZE, "")) !== 
 /**
  * Refuses pictures that were not uploaded: whoever has them elsewhere could exchange them after staff
  * have seen the item.
- * @throws TRPCError BAD_REQUEST for the field that shows one
+ * @throws DomainError BAD_REQUEST for the field that shows one
  */
 export async function checkOnlyUploads({ imageUrl, markdown, field }: ItemTexts): Promise<void> {
   if (imageUrl !== null && uploadIdOf(imageUrl) === null) {
-    throw refusedField("imageUrl", pictureRefusals.remote);
+    throw invalidField("imageUrl", pictureRefusals.remote);
   }
   const images = await imagesIn(markdown);
-  if (images === null) throw refusedField(field, pictureRefusals.unchecked);
-  if (!images.every(isUpload)) throw refusedField(field, pictureRefusals.remoteInText);
+  if (images === null) throw invalidField(field, pictureRefusals.unchecked);
+  if (!images.every(isUpload)) throw invalidField(field, pictureRefusals.remoteInText);
 }

@@ -6,16 +6,16 @@ import {
   PICTURE_MAX_SIDE,
   pictureRefusals,
 } from "@headwaters/contracts";
-import { TRPCError } from "@trpc/server";
+import { DomainError } from "@headwaters/contracts/router";
 import type { Metadata } from "sharp";
+import { payloadTooLarge } from "../../../platform/errors/errors.ts";
 import { readsHeic } from "./sharp.ts";
 
 const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
 
-export const tooLarge = () =>
-  new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: pictureRefusals.tooLarge });
+export const tooLarge = () => payloadTooLarge(pictureRefusals.tooLarge);
 
-const tooLargeToDecode = (message: string) => new TRPCError({ code: "PAYLOAD_TOO_LARGE", message });
+const tooLargeToDecode = (message: string) => payloadTooLarge(message);
 
 const tooManyPixels = () =>
   tooLargeToDecode(
@@ -46,7 +46,7 @@ export function checkDimensions({ format, width, height, depth }: Metadata): voi
   }
 }
 
-const unreadable = (message: string) => new TRPCError({ code: "UNPROCESSABLE_CONTENT", message });
+const unreadable = (message: string) => new DomainError("UNPROCESSABLE_CONTENT", message);
 
 /** The first bytes of a file, as text of one character each. */
 async function beginningOf(path: string): Promise<string> {
@@ -60,21 +60,21 @@ async function beginningOf(path: string): Promise<string> {
 }
 
 /** Why a file could not be read as a picture, judged by what it is, never by its name. */
-export async function refusalOf(path: string, reason: unknown): Promise<TRPCError> {
+export async function refusalOf(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();
   const beginning = await beginningOf(path);
   if (beginning === "") return unreadable("This file is empty.");
   if (!readsHeic && /^.{4}ftyp(?:he|mif|msf)/s.test(beginning)) {
-    return new TRPCError({
-      code: "UNSUPPORTED_MEDIA_TYPE",
-      message: "HEIC pictures cannot be read here. Please save it as JPEG.",
-    });
+    return new DomainError(
+      "UNSUPPORTED_MEDIA_TYPE",
+      "HEIC pictures cannot be read here. Please save it as JPEG.",
+    );
   }
   const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi)/s.test(beginning);
   if (isPicture) return unreadable("This picture is damaged and cannot be read.");
-  return new TRPCError({
-    code: "UNSUPPORTED_MEDIA_TYPE",
-    message: `This file is not a picture that can be used. Please choose a ${FORMATS.replace(" and ", " or ")} file.`,
-  });
+  return new DomainError(
+    "UNSUPPORTED_MEDIA_TYPE",
+    `This file is not a picture that can be used. Please choose a ${FORMATS.replace(" and ", " or ")} file.`,
+  );
 }

@@ -43,7 +43,7 @@ const within = (width: number) =>
 
 /**
  * Reads the picture in this file and makes its sizes.
- * @throws TRPCError for a person, when it is none that can be used
+ * @throws DomainError for a person, when it is none that can be used
  */
 export async function renditionsOf(path: string): Promise<Renditions> {
   const { data, info } = await decode(path).catch(async (reason) => {

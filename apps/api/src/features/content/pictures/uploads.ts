@@ -1,10 +1,10 @@
 import { organization, pictureRefusals, uploadAddress } from "@headwaters/contracts";
-import { TryAgainError, type UploadsService } from "@headwaters/contracts/router";
+import { RetryableError, type UploadsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import { sharedPlaces } from "../../../platform/concurrency/perKeyLimiter.ts";
+import { forbidden, notFound } from "../../../platform/errors/errors.ts";
 import { type Storage, StorageError } from "../../../platform/storage/storage.ts";
 import type { ArrivalLimits } from "./arrival.ts";
 import { isReviewed } from "./described.ts";
@@ -32,20 +32,20 @@ const OF_ONE_ACCOUNT = 4;
 const AT_ONCE = 1;
 
 const busy = () =>
-  new TryAgainError(
+  new RetryableError(
     "SERVICE_UNAVAILABLE",
     "Many pictures are being uploaded right now. Please try again in a minute.",
     30,
   );
 
-function storageRefusal({ isFull }: StorageError): TryAgainError {
+function storageRefusal({ isFull }: StorageError): RetryableError {
   return isFull
-    ? new TryAgainError(
+    ? new RetryableError(
         "SERVICE_UNAVAILABLE",
         `There is no room left for pictures. Please tell us: ${organization.email}.`,
         3_600,
       )
-    : new TryAgainError(
+    : new RetryableError(
         "SERVICE_UNAVAILABLE",
         "Pictures cannot be saved right now. Please try again in a few minutes.",
         120,
@@ -81,14 +81,14 @@ export function uploadsService(deps: UploadsDeps) {
       const isMember = role !== "staff";
       const whose = isMember ? { authorId: userId } : {};
       if (reviewed && isMember && (await isReviewed(prisma, { id, authorId: userId }, alt))) {
-        throw new TRPCError({ code: "FORBIDDEN", message: pictureRefusals.reviewed });
+        throw forbidden(pictureRefusals.reviewed);
       }
       const { count } = await prisma.upload.updateMany({
         where: { id, ...whose, storedAt: { not: null } },
         data: { alt },
       });
       if (count === 0) {
-        throw new TRPCError({ code: "NOT_FOUND", message: "This picture is no longer here." });
+        throw notFound("This picture is no longer here.");
       }
     },
   };

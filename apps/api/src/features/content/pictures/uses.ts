@@ -1,6 +1,6 @@
 import { type ItemKind, pictureRefusals, uploadIdOf } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { invalidField } from "../../../platform/errors/errors.ts";
 
 /** An article, event or newsletter, as the table of uses names it. */
 export interface ItemKey {
@@ -27,7 +27,7 @@ function idsIn(markdown: string): string[] {
 /**
  * Notes which uploaded pictures an item shows, so that they stay; those of its older versions do
  * too. Call it in the transaction that writes the item.
- * @throws TRPCError BAD_REQUEST for a picture that is gone, and where the item's own is not described
+ * @throws DomainError BAD_REQUEST for a picture that is gone, and where the item's own is not described
  */
 export async function useUploads(
   transaction: Prisma.TransactionClient,
@@ -42,9 +42,9 @@ export async function useUploads(
     SELECT id, alt FROM uploads WHERE id = ANY(${ids}) AND "storedAt" IS NOT NULL
     ORDER BY id FOR SHARE`;
   const alts = new Map(found.map(({ id, alt }) => [id, alt]));
-  if (isUpload && !alts.has(own ?? "")) throw refusedField("imageUrl", pictureRefusals.gone);
-  if (ids.some((id) => !alts.has(id))) throw refusedField(field, pictureRefusals.gone);
-  if (own && alts.get(own) === null) throw refusedField("imageAlt", pictureRefusals.undescribed);
+  if (isUpload && !alts.has(own ?? "")) throw invalidField("imageUrl", pictureRefusals.gone);
+  if (ids.some((id) => !alts.has(id))) throw invalidField(field, pictureRefusals.gone);
+  if (own && alts.get(own) === null) throw invalidField("imageAlt", pictureRefusals.undescribed);
   await transaction.uploadUse.createMany({
     data: ids.map((uploadId) => ({ uploadId, kind, itemId })),
     skipDuplicates: true,

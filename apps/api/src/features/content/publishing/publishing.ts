@@ -1,6 +1,6 @@
 import type { ItemKind, Publication, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { invalidField } from "../../../platform/errors/errors.ts";
 import { deserialize, type Kind, kinds } from "../contentTypes.ts";
 import { type ContentHooks, hooksFor } from "../hooks.ts";
 import { keptVersion, type Standing } from "../versions/versions.ts";
@@ -18,7 +18,7 @@ export function planOf(
   reviewed: boolean,
 ): Plan {
   if (publishAt && publishAt.getTime() <= Date.now()) {
-    throw refusedField("publishAt", "Choose a publishing time in the future");
+    throw invalidField("publishAt", "Choose a publishing time in the future");
   }
   const isWanted = published || publishAt !== null;
   if (isWanted && reviewed && author.role !== "staff") {

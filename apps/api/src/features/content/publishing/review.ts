@@ -4,11 +4,11 @@ import {
   type User,
   WRITING_PATH,
 } from "@headwaters/contracts";
-import type { ItemsService } from "@headwaters/contracts/router";
+import type { DomainError, ItemsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import type { Mail, Outbox } from "../../../platform/mail/outbox/outbox.ts";
+import { conflict } from "../../../platform/errors/errors.ts";
+import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import { deserialize, type ItemRow, type Kind, kinds } from "../contentTypes.ts";
 import { itemPublished } from "../emails/itemPublished.ts";
 import { itemReturned } from "../emails/itemReturned.ts";
@@ -98,9 +98,6 @@ async function titleOf(
   return deserialize(kinds[kind] as Kind<{ title: string }>, saved.fields, row).title;
 }
 
-function noLongerWaiting(): TRPCError {
-  return new TRPCError({
-    code: "CONFLICT",
-    message: "This has changed since you opened it. Please look at it again.",
-  });
+function noLongerWaiting(): DomainError {
+  return conflict("This has changed since you opened it. Please look at it again.");
 }

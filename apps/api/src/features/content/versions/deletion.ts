@@ -1,5 +1,5 @@
 import { Prisma } from "@headwaters/db";
-import type { AccountDeletion } from "../../accounts/deletion.ts";
+import type { AccountDeletion } from "../../accounts/index.ts";
 import { type Kind, kinds } from "../contentTypes.ts";
 import type { ContentHooks } from "../hooks.ts";
 import { discardUnused } from "../pictures/unused.ts";

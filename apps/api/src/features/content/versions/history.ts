@@ -1,6 +1,6 @@
 import { displayName, type SavedVersion } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { notFound } from "../../../platform/errors/errors.ts";
 import { deserialize, fieldsOf, type ItemRow, type Kind } from "../contentTypes.ts";
 import { keepVersion, keptVersion } from "./versions.ts";
 
@@ -43,7 +43,7 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
       if (kept) return deserialize<Fields>(kind, kept.fields, row);
       const versions = await client.itemVersion.count({ where: { kind: kind.kind, itemId: id } });
       if (version === 1 && versions === 0) return fieldsOf<Fields>(kind, row);
-      throw new TRPCError({ code: "NOT_FOUND", message: "There is no such version." });
+      throw notFound("There is no such version.");
     },
   };
 }

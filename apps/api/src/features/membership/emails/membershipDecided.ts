@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** What is said of each decision, of a membership of this type. */
 const words: Record<ApplicationStatus, { subject: string; text: (type: string) => string[] }> = {

@@ -1,6 +1,6 @@
 import type { MembershipType } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Tells the organisation of an application; the rest is on its page, for staff alone. */
 export function membershipNotice(message: {

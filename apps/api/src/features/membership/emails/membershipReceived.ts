@@ -1,6 +1,6 @@
 import type { MembershipType } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Told to an applicant, whose words are not repeated: anyone can type anyone's address. */
 export function membershipReceived(message: {

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { Job } from "../../../platform/jobs/jobs.ts";
+import type { Outbox } from "../../../platform/mail/mail.ts";
 import { bounces } from "../../../platform/mail/outbox/failures.ts";
-import type { Outbox } from "../../../platform/mail/outbox/outbox.ts";
 import { MAIL_RHYTHM, type MailRhythm } from "../../../platform/mail/outbox/polling.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 import { newsletterMail } from "../emails/newsletter.ts";

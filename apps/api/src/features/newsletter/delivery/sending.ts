@@ -1,8 +1,9 @@
 import { UNSUBSCRIBE_PATH } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { lockAccounts } from "../../accounts/locks.ts";
+import { badRequest, conflict } from "../../../platform/errors/errors.ts";
+import { lockAccounts } from "../../accounts/index.ts";
+import type { NewsletterDeps } from "../deps.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import {
   changedSince,
@@ -14,13 +15,12 @@ import {
 } from "../issue/drafts.ts";
 import { publishedOf } from "../issue/items.ts";
 import { contentOf, issueOf } from "../issue/snapshot.ts";
-import type { NewsletterDeps } from "../newsletter.ts";
 import { copiesOf, recall } from "./cancelPending.ts";
 
 /** A hundred thousand copies take seconds. */
 const PATIENT = { timeout: 60_000 };
 
-const refused = (message: string) => new TRPCError({ code: "BAD_REQUEST", message });
+const refused = (message: string) => badRequest(message);
 
 /** Refuses a letter that says nothing. */
 function checkWorthSending({ subject, introduction, items }: NewsletterRow) {
@@ -67,7 +67,7 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
         // Of two who press the button at once, the second waits above, and comes here.
         if (row.status !== "draft") {
           const message = "This newsletter has been sent already. It goes out only once.";
-          throw new TRPCError({ code: "CONFLICT", message });
+          throw conflict(message);
         }
         if (row.version !== version) throw changedSince();
         checkWorthSending(row);

@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from "react";
 import { mailPage, quiet, signature } from "../../../platform/mail/compose/layout.ts";
 import { styles } from "../../../platform/mail/compose/styles.ts";
 import { oneLine } from "../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 
 /** A piece of news or an event, as a newsletter tells of it. */

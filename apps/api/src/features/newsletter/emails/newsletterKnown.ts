@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Goes to a subscriber whom someone subscribed again: on the website, all addresses get one answer. */
 export function newsletterKnown(message: { to: string; link: string }): Mail {

@@ -1,14 +1,13 @@
 import type { ChosenItem, NewsletterStatus } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { comesAfter, pageOf, where } from "../../../platform/lists/pages.ts";
-import { firstNameOf } from "../../content/authors.ts";
-import { releaseUploads, useUploads } from "../../content/pictures/uses.ts";
+import { firstNameOf, releaseUploads, useUploads } from "../../content/index.ts";
 import { progressOf } from "../delivery/progress.ts";
-import type { NewsletterDeps } from "../newsletter.ts";
+import type { NewsletterDeps } from "../deps.ts";
 import { publishedOf, standingOf } from "./items.ts";
 import { type Issue, issueOf } from "./snapshot.ts";
 
@@ -29,7 +28,6 @@ export interface NewsletterRow {
 
 export const subjectOf = (id: string) => ({ kind: "newsletter", id });
 
-const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
 export const changedSince = () =>
   conflict("Someone else has changed this newsletter since you opened it. Please load it again.");
 const noDraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
@@ -38,7 +36,7 @@ const noDraft = () => conflict("This newsletter has been sent. It cannot be chan
 export async function rowOf(client: Prisma.TransactionClient, id: string): Promise<NewsletterRow> {
   const row = await client.newsletter.findUnique({ where: { id } });
   if (row) return row as unknown as NewsletterRow;
-  throw new TRPCError({ code: "NOT_FOUND", message: "This newsletter is no longer here." });
+  throw notFound("This newsletter is no longer here.");
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

@@ -1,5 +1,5 @@
 import type { NewsletterService } from "@headwaters/contracts/router";
-import type { NewsletterDeps } from "../newsletter.ts";
+import type { NewsletterDeps } from "../deps.ts";
 
 type Lists = Pick<NewsletterDeps, "news" | "events">;
 

@@ -1,7 +1,7 @@
 import type { ChosenItem, NewsletterItem } from "@headwaters/contracts";
 import { preview } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { withImageAlt } from "../../content/pictures/uses.ts";
+import { withImageAlt } from "../../content/index.ts";
 
 /** A chosen item that readers can open, with what a newsletter tells of it. */
 export interface PublishedItem extends ChosenItem {

@@ -1,7 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { convert } from "html-to-text";
-import { pictureForMail } from "../../content/markdown/mail.ts";
-import { mailHtmlOf } from "../../content/markdown/markdown.ts";
+import { mailHtmlOf, pictureForMail } from "../../content/index.ts";
 import type { NewsletterContent, Told } from "../emails/newsletter.ts";
 import type { PublishedItem } from "./items.ts";
 

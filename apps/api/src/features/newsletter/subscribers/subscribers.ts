@@ -1,12 +1,12 @@
 import type { Subscriber } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, csvOf, momentCell } from "../../../platform/csv.ts";
+import { notFound } from "../../../platform/errors/errors.ts";
 import { comesAfter, hasWords, pageOf, where } from "../../../platform/lists/pages.ts";
 import { copiesFor, recall } from "../delivery/cancelPending.ts";
-import type { NewsletterDeps } from "../newsletter.ts";
+import type { NewsletterDeps } from "../deps.ts";
 
 /** Rows of an export that are read at once. */
 const BATCH = 1_000;
@@ -78,7 +78,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
           SELECT email FROM newsletter_subscribers WHERE id = ${id} FOR UPDATE`;
         if (!found) {
           const message = "This address is no longer on the list.";
-          throw new TRPCError({ code: "NOT_FOUND", message });
+          throw notFound(message);
         }
         await recall(transaction, copiesFor(id));
         // The log of mails forgets the address, too, but for one that is being handed over.

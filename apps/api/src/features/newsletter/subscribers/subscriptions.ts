@@ -5,12 +5,12 @@ import {
   NEWSLETTER_LINK_DAYS,
 } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
-import { TRPCError } from "@trpc/server";
-import { createToken, hashOf } from "../../accounts/addresses/linkTokens.ts";
+import { badRequest } from "../../../platform/errors/errors.ts";
+import { createToken, hashToken } from "../../../platform/hash.ts";
 import { copiesFor, recall } from "../delivery/cancelPending.ts";
+import type { NewsletterDeps } from "../deps.ts";
 import { newsletterConfirm } from "../emails/newsletterConfirm.ts";
 import { newsletterKnown } from "../emails/newsletterKnown.ts";
-import type { NewsletterDeps } from "../newsletter.ts";
 import { listHeaders, unsubscribeLink } from "./unsubscribeLinks.ts";
 
 interface Subscriber {
@@ -50,7 +50,7 @@ export function subscriptions({
           UPDATE newsletter_subscribers SET
             status = CASE status WHEN 'confirmed' THEN status ELSE 'pending' END,
             "confirmTokenHash" =
-              CASE status WHEN 'confirmed' THEN "confirmTokenHash" ELSE ${hashOf(token)} END,
+              CASE status WHEN 'confirmed' THEN "confirmTokenHash" ELSE ${hashToken(token)} END,
             "confirmExpiresAt" = now() + make_interval(days => ${NEWSLETTER_LINK_DAYS})
           WHERE email = ${email}::citext
           RETURNING email, status, "unsubscribeToken", "confirmExpiresAt"`;
@@ -66,10 +66,10 @@ export function subscriptions({
         UPDATE newsletter_subscribers SET status = 'confirmed',
           "confirmedAt" = CASE status WHEN 'confirmed' THEN "confirmedAt" ELSE now() END,
           "unsubscribedAt" = NULL
-        WHERE "confirmTokenHash" = ${hashOf(token)}
+        WHERE "confirmTokenHash" = ${hashToken(token)}
           AND (status = 'confirmed' OR status = 'pending' AND "confirmExpiresAt" > now())`;
       if (confirmed > 0) return;
-      throw new TRPCError({ code: "BAD_REQUEST", message: INVALID_SUBSCRIPTION_LINK });
+      throw badRequest(INVALID_SUBSCRIPTION_LINK);
     },
 
     async unsubscribe({ token }) {
@@ -81,7 +81,7 @@ export function subscriptions({
             "confirmTokenHash" = NULL, "confirmExpiresAt" = NULL
           WHERE "unsubscribeToken" = ${token} RETURNING id`;
         if (!subscriber) {
-          throw new TRPCError({ code: "BAD_REQUEST", message: INVALID_UNSUBSCRIBE_LINK });
+          throw badRequest(INVALID_UNSUBSCRIBE_LINK);
         }
         await recall(transaction, copiesFor(subscriber.id));
       });

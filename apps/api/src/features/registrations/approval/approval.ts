@@ -2,11 +2,10 @@ import type { ApprovalQueue, PendingCancelNote, UnapprovedEvent } from "@headwat
 import { displayFullName, EVENTS_PATH, LIST_MAX } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { lockAccounts } from "../../accounts/locks.ts";
-import { eventsKind } from "../../content/contentTypes.ts";
-import { holdRow } from "../../content/versions/versions.ts";
+import { conflict } from "../../../platform/errors/errors.ts";
+import { lockAccounts } from "../../accounts/index.ts";
+import { eventsKind, holdRow } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import { approvalGranted } from "../emails/approvalGranted.ts";
 import { holdEvent } from "../events/lockEvent.ts";
@@ -18,8 +17,6 @@ type ApprovalService = Pick<
   RegistrationsService,
   "approvalQueue" | "approve" | "withdrawApproval" | "approveCancelNote" | "discardCancelNote"
 >;
-
-const conflict = (message: string) => new TRPCError({ code: "CONFLICT", message });
 
 interface Written {
   firstName: string | null;

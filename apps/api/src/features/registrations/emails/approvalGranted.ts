@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Told to the author of an event when staff have approved it for registration. */
 export function approvalGranted(message: {

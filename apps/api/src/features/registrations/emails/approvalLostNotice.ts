@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Tells the organization that an event takes no registrations any more, until staff approve it. */
 export function approvalLostNotice(message: {

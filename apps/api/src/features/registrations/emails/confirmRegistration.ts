@@ -1,6 +1,6 @@
 import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, factsOf } from "./eventFacts.ts";
 
 /** Tells a family that an event does not take place. */

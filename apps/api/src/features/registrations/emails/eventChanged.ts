@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, factsOf, howToCancel } from "./eventFacts.ts";
 
 /**

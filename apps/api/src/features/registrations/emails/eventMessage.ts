@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, factsOf, howToCancel } from "./eventFacts.ts";
 
 /** Brings a family what the event's author or staff have to say to all who come. */

@@ -1,6 +1,6 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import { dayInWords } from "../../../platform/mail/compose/words.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
 
 /** Reminds a family of an event, by its day: how far off that is when the mail is read, nobody knows. */

@@ -1,5 +1,5 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
 
 /** Says who is on the waitlist, and what happens next. */

@@ -1,7 +1,7 @@
 import type { CancelledEvent, EventMessage, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { digestOf } from "../../../platform/hash.ts";
+import { fingerprint } from "../../../platform/hash.ts";
 import { eventCancelled } from "../emails/eventCancelled.ts";
 import { eventMessage } from "../emails/eventMessage.ts";
 import { endRegistrations } from "../endRegistrations.ts";
@@ -59,7 +59,7 @@ export async function tellEveryone(
 ): Promise<{ mailIds: string[] }> {
   await checkSeesPeople(transaction, user, id);
   if (idempotencyKey) {
-    const key = digestOf("eventMessage", user.id, idempotencyKey, id, text);
+    const key = fingerprint("eventMessage", user.id, idempotencyKey, id, text);
     const isNew = await transaction.$executeRaw`
       INSERT INTO submissions (key, "mailIds") VALUES (${key}, '{}') ON CONFLICT DO NOTHING`;
     if (isNew === 0) return { mailIds: [] };

@@ -1,7 +1,7 @@
 import type { EventFields } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import type { ItemRow, RowChange } from "../../content/contentTypes.ts";
+import { conflict } from "../../../platform/errors/errors.ts";
+import type { ItemRow, RowChange } from "../../content/index.ts";
 import { loseApprovalByEdit } from "../approval/lostApproval.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -48,8 +48,5 @@ export async function noteEventChange(
 export async function checkNotTakenDown(transaction: Transaction, id: string): Promise<void> {
   const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
   if (!details?.takenDownAt) return;
-  throw new TRPCError({
-    code: "CONFLICT",
-    message: "Staff took this event down. Only they can publish it again: please write to us.",
-  });
+  throw conflict("Staff took this event down. Only they can publish it again: please write to us.");
 }

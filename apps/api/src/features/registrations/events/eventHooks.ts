@@ -1,4 +1,4 @@
-import type { EventHooks } from "../../content/hooks.ts";
+import type { EventHooks } from "../../content/index.ts";
 import { readIsBacked } from "../approval/backing.ts";
 import { checkNobodyComes, findEventsWithPeople, forgetRegistrations } from "../deletion.ts";
 import { checkNotTakenDown, noteEventChange } from "./eventChanges.ts";

@@ -6,8 +6,8 @@ import {
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import { noLongerHere } from "../../content/policies.ts";
+import { conflict } from "../../../platform/errors/errors.ts";
+import { noLongerHere } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 
 /** What registration needs to know of an event. */
@@ -40,7 +40,7 @@ export interface HeldEvent extends OpenEvent {
 /**
  * Holds an event until the transaction ends: who registers, leaves or is offered a seat meanwhile
  * waits here, so that seats are counted one after the other, and in the order of arrival.
- * @throws TRPCError NOT_FOUND for unknown ids, and for drafts unless said otherwise
+ * @throws DomainError NOT_FOUND for unknown ids, and for drafts unless said otherwise
  */
 export async function holdEvent(
   transaction: Prisma.TransactionClient,
@@ -105,18 +105,18 @@ const refusals = {
 export function checkOpen(event: HeldEvent): void {
   const state = stateOf(event, event.now);
   const message = state in refusals ? refusals[state as keyof typeof refusals] : null;
-  if (message) throw new TRPCError({ code: "CONFLICT", message });
+  if (message) throw conflict(message);
 }
 
 /** Refuses to sign anybody up, also by hand, where staff do not stand behind the event. */
 export function checkBacked({ isBacked }: HeldEvent): void {
-  if (!isBacked) throw new TRPCError({ code: "CONFLICT", message: refusals.notOpen });
+  if (!isBacked) throw conflict(refusals.notOpen);
 }
 
 /** Refuses what can be done only before the event begins. */
 export function checkNotBegun(event: HeldEvent): void {
   if (event.eventDate > event.now) return;
-  throw new TRPCError({ code: "CONFLICT", message: "This event has begun." });
+  throw conflict("This event has begun.");
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
+import { notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { holdAccount } from "../deletion.ts";
 import { checkRoom } from "./people.ts";
@@ -10,8 +10,7 @@ type ChildrenService = Pick<
   "children" | "addChild" | "changeChild" | "removeChild"
 >;
 
-const notYours = () =>
-  new TRPCError({ code: "NOT_FOUND", message: "This child is not on your account any more." });
+const notYours = () => notFound("This child is not on your account any more.");
 
 /** The children of an account, whom it signs up for events. */
 export function childrenService(prisma: PrismaClient): ChildrenService {

@@ -1,6 +1,6 @@
 import { type Contacts, isMinor, type NewRegistrations } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { invalidField } from "../../../platform/errors/errors.ts";
 import type { HeldEvent } from "../events/lockEvent.ts";
 
 type Named = Pick<NewRegistrations, "guardian" | "emergency">;
@@ -28,8 +28,8 @@ export function checkContacts(
   { guardian, emergency }: Named,
 ): void {
   if (!people.some(({ birthYear }) => isMinor(event.eventDate, birthYear))) return;
-  if (!guardian) throw refusedField("guardian.name", "Guardian name is required");
-  if (!emergency) throw refusedField("emergency.name", "Emergency contact name is required");
+  if (!guardian) throw invalidField("guardian.name", "Guardian name is required");
+  if (!emergency) throw invalidField("emergency.name", "Emergency contact name is required");
 }
 
 /** The columns of a party that keep who is called. */

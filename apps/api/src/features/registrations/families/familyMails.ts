@@ -1,8 +1,7 @@
 import { CANCEL_REGISTRATION_PATH, displayName, EVENTS_PATH } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import type { Mail, Outbox } from "../../../platform/mail/outbox/outbox.ts";
-import { eventFile } from "../../content/events/calendar.ts";
-import { revised } from "../../content/events/eventCalendar.ts";
+import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
+import { eventFile, revised } from "../../content/index.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
 import { readKnownFacts } from "../events/announcedFacts.ts";
 

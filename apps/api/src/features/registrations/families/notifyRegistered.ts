@@ -1,6 +1,6 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import type { EmailConfirmations } from "../../accounts/addresses/emailConfirmations.ts";
+import type { EmailConfirmations } from "../../accounts/index.ts";
 import { confirmRegistration } from "../emails/confirmRegistration.ts";
 import { registrationConfirmed } from "../emails/registrationConfirmed.ts";
 import { registrationWaiting } from "../emails/registrationWaiting.ts";

@@ -1,8 +1,7 @@
 import type { NewParticipant, NewRegistrations, User } from "@headwaters/contracts";
 import { displayName, PARTY_MAX } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
+import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
 import type { HeldEvent } from "../events/lockEvent.ts";
 import { ageTrouble } from "./ages.ts";
@@ -34,7 +33,7 @@ async function personOf(
     const child = await transaction.child.findFirst({
       where: { id: who.childId, userId: user.id },
     });
-    if (!child) throw refusedField(field, "This child is not on your account any more");
+    if (!child) throw invalidField(field, "This child is not on your account any more");
     return { childId: child.id, firstName: child.firstName, birthYear: child.birthYear };
   }
   await checkRoom(transaction, user.id);
@@ -50,10 +49,9 @@ export async function checkRoom(
 ): Promise<void> {
   const children = await transaction.child.count({ where: { userId } });
   if (children < PARTY_MAX) return;
-  throw new TRPCError({
-    code: "CONFLICT",
-    message: `An account can have ${PARTY_MAX} children at most. Please write to us for a larger group.`,
-  });
+  throw conflict(
+    `An account can have ${PARTY_MAX} children at most. Please write to us for a larger group.`,
+  );
 }
 
 /** Everyone whom a family signs up, each once and of the right age, with who is called for minors. */
@@ -68,10 +66,10 @@ export async function peopleOf(
     const field = `participants.${index}`;
     const person = await personOf(transaction, user, who, field);
     if (people.some(({ childId }) => childId === person.childId)) {
-      throw refusedField(field, `${person.firstName} is in the list twice`);
+      throw invalidField(field, `${person.firstName} is in the list twice`);
     }
     const trouble = ageTrouble(event, person);
-    if (trouble) throw refusedField(field, trouble);
+    if (trouble) throw invalidField(field, trouble);
     people.push(person);
   }
   checkContacts(event, people, sent);
@@ -107,12 +105,11 @@ async function checkFamily(
   );
   if (twice) {
     const who = twice.birthYear === null ? "You are" : `${twice.firstName} is`;
-    throw new TRPCError({ code: "CONFLICT", message: `${who} signed up for this event already.` });
+    throw conflict(`${who} signed up for this event already.`);
   }
   if (active.length + people.length > FAMILY_MAX) {
-    throw new TRPCError({
-      code: "CONFLICT",
-      message: `An account can sign up ${FAMILY_MAX} people at most for an event. Please write to us for a larger group.`,
-    });
+    throw conflict(
+      `An account can sign up ${FAMILY_MAX} people at most for an event. Please write to us for a larger group.`,
+    );
   }
 }

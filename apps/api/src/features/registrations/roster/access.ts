@@ -1,7 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
-import { noLongerHere } from "../../content/policies.ts";
+import { forbidden } from "../../../platform/errors/errors.ts";
+import { noLongerHere } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
@@ -20,11 +20,9 @@ export function seesPeople({ isStaff, isLeader, isTakenDown }: EventAccess): boo
   return isStaff || (isLeader && !isTakenDown);
 }
 
-const forbidden = (message: string) => new TRPCError({ code: "FORBIDDEN", message });
-
 /**
  * What somebody is to an event. Roles are read with it: the account in `user` may be of a moment ago.
- * @throws TRPCError NOT_FOUND for unknown ids, and for drafts of others
+ * @throws DomainError NOT_FOUND for unknown ids, and for drafts of others
  */
 async function readAccess(
   client: Prisma.TransactionClient,
@@ -56,7 +54,7 @@ async function readAccess(
 
 /**
  * Lets staff and the event's leaders through to whatever shows or changes people.
- * @throws TRPCError FORBIDDEN to everybody else
+ * @throws DomainError FORBIDDEN to everybody else
  */
 export async function checkSeesPeople(
   client: Prisma.TransactionClient,
@@ -78,7 +76,7 @@ export async function checkSeesPeople(
 
 /**
  * Lets those through who run an event without having to know its people: its author, too.
- * @throws TRPCError FORBIDDEN to everybody else
+ * @throws DomainError FORBIDDEN to everybody else
  */
 export async function checkRuns(
   client: Prisma.TransactionClient,

@@ -1,9 +1,8 @@
 import type { AddedRegistrations, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
-import { digestOf } from "../../../platform/hash.ts";
+import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
+import { fingerprint } from "../../../platform/hash.ts";
 import { holdAccount } from "../deletion.ts";
 import { checkBacked, checkNotBegun, type HeldEvent, holdEvent } from "../events/lockEvent.ts";
 import { ageTrouble } from "../families/ages.ts";
@@ -16,15 +15,15 @@ import { checkSeesPeople } from "./access.ts";
 function checkPeople(isStaff: boolean, event: HeldEvent, sent: AddedRegistrations): void {
   const { participants, anyAge } = sent;
   if (anyAge && !isStaff) {
-    throw new TRPCError({ code: "FORBIDDEN", message: "Only staff can let in any age." });
+    throw forbidden("Only staff can let in any age.");
   }
   // Anyone may become an author: nobody's mailbox is filled by whoever likes to.
   if (sent.email && !isStaff) {
-    throw refusedField("email", "Only staff can add an email address. Please tell them yourself");
+    throw invalidField("email", "Only staff can add an email address. Please tell them yourself");
   }
   for (const [index, person] of participants.entries()) {
     const trouble = anyAge ? null : ageTrouble(event, person);
-    if (trouble) throw refusedField(`participants.${index}`, trouble);
+    if (trouble) throw invalidField(`participants.${index}`, trouble);
   }
   checkContacts(event, participants, sent);
 }
@@ -42,18 +41,18 @@ export async function addPeople(
   await holdAccount(transaction, user.id);
   const { isStaff } = await checkSeesPeople(transaction, user, sent.id);
   const event = await holdEvent(transaction, sent.id, { evenDraft: true });
-  const sendingKey = idempotencyKey ? digestOf(user.id, idempotencyKey, sent) : null;
+  const sendingKey = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
   if (sendingKey) {
     const earlier = await transaction.registrationParty.findUnique({ where: { sendingKey } });
     if (earlier) return { mailIds: [] };
   }
   checkNotBegun(event);
   if (event.cancelledAt) {
-    throw new TRPCError({ code: "CONFLICT", message: "This event was cancelled." });
+    throw conflict("This event was cancelled.");
   }
   // Nothing of what staff have not seen yet goes out by mail.
   if (!event.published) {
-    throw new TRPCError({ code: "CONFLICT", message: "Please publish this event first." });
+    throw conflict("Please publish this event first.");
   }
   checkBacked(event);
   checkPeople(isStaff, event, { ...sent, idempotencyKey });

@@ -1,10 +1,9 @@
 import type { EventLeader, NamedLeader, RemovedLeader, User } from "@headwaters/contracts";
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { refusedField } from "../../../platform/errors/fieldError.ts";
-import { lockAccounts } from "../../accounts/locks.ts";
+import { conflict, invalidField } from "../../../platform/errors/errors.ts";
+import { lockAccounts } from "../../accounts/index.ts";
 import { holdEvent } from "../events/lockEvent.ts";
 import { checkSeesPeople } from "./access.ts";
 
@@ -46,7 +45,7 @@ async function lockLeader(
     WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;
   if (leader) return leader.userId;
   // Of an account that is no leader not even that it exists.
-  throw refusedField("email", "No leader has this email address. Staff make people leaders first");
+  throw invalidField("email", "No leader has this email address. Staff make people leaders first");
 }
 
 /** Who leads an event beside its author. */
@@ -65,7 +64,7 @@ export function eventLeaders(prisma: PrismaClient) {
         if (userId === event.authorId) return listLeaders(transaction, eventId);
         if ((await transaction.eventLeader.count({ where: { eventId } })) >= EVENT_LEADERS_MAX) {
           const message = `An event can have ${EVENT_LEADERS_MAX} leaders at most.`;
-          throw new TRPCError({ code: "CONFLICT", message });
+          throw conflict(message);
         }
         const { count } = await transaction.eventLeader.createMany({
           data: [{ eventId, userId, namedById: user.id }],

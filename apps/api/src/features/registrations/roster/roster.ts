@@ -1,8 +1,8 @@
 import type { CheckIn, Roster, RosterEntry, User } from "@headwaters/contracts";
 import { displayFullName, displayName } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import { logStaffAction } from "../../../platform/audit/log.ts";
+import { notFound } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
 import { managedEvent } from "./counts.ts";
@@ -79,10 +79,7 @@ export function checkInOn(prisma: PrismaClient) {
         },
       });
       if (count === 0) {
-        throw new TRPCError({
-          code: "NOT_FOUND",
-          message: "This person has no seat any more. Please look at the list again.",
-        });
+        throw notFound("This person has no seat any more. Please look at the list again.");
       }
       const details = {
         registration: registrationId,

@@ -1,6 +1,6 @@
 import { extname } from "node:path/posix";
 import { type NewsArticle, organization, preview } from "@headwaters/contracts";
-import { absoluteAddress } from "./address.ts";
+import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
 import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
 interface FeedSite {

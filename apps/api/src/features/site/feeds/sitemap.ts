@@ -1,4 +1,4 @@
-import { absoluteAddress } from "./address.ts";
+import { absoluteAddress } from "../../../platform/http/addresses/absoluteAddress.ts";
 import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
 /** A page that search engines should know. */

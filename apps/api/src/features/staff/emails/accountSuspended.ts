@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
-import type { Mail } from "../../../platform/mail/outbox/outbox.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 
 /** Sent to the owner of a suspended account where staff want it. */
 export function accountSuspended(message: {

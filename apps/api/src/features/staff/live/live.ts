@@ -1,9 +1,9 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
-import { type Services, type Session, TryAgainError } from "@headwaters/contracts/router";
+import { RetryableError, type Services, type Session } from "@headwaters/contracts/router";
 import type { Changes } from "@headwaters/db";
-import { TRPCError } from "@trpc/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
+import { notFound, unauthorized } from "../../../platform/errors/errors.ts";
 import type { CreateContext } from "../../../platform/rpc/context.ts";
 import { createHub } from "./hub.ts";
 import { openStream } from "./stream.ts";
@@ -24,10 +24,10 @@ const TRY_AGAIN = 30;
 async function staffId({ accounts }: Services, { userId }: Session): Promise<string> {
   const user = userId === null ? null : await accounts.find(userId);
   if (!user) {
-    throw new TRPCError({ code: "UNAUTHORIZED", message: "Please sign in to continue." });
+    throw unauthorized("Please sign in to continue.");
   }
   if (user.role === "staff") return user.id;
-  throw new TRPCError({ code: "NOT_FOUND", message: "There is nothing at this address." });
+  throw notFound("There is nothing at this address.");
 }
 
 /** GET /api/staff/live: what changes while staff look at it, as server-sent events. */
@@ -62,11 +62,11 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
       const ofAccount = [...hub.streams].filter((stream) => stream.userId === userId);
       if (closing || hub.streams.size >= MAX_OF_PROCESS) {
         const message = "Too many people are watching just now. Please try again soon.";
-        throw new TryAgainError("SERVICE_UNAVAILABLE", message, TRY_AGAIN);
+        throw new RetryableError("SERVICE_UNAVAILABLE", message, TRY_AGAIN);
       }
       if (ofAccount.length >= MAX_OF_ACCOUNT) {
         const message = "Too many of your windows are watching. Please close some.";
-        throw new TryAgainError("TOO_MANY_REQUESTS", message, TRY_AGAIN);
+        throw new RetryableError("TOO_MANY_REQUESTS", message, TRY_AGAIN);
       }
       const { id } = session;
       const stream = openStream({ userId, mayListen: () => mayListen(id, userId) });

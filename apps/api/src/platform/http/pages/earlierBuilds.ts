@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -12,6 +11,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../../hash.ts";
 
 /** How many builds before this one stay servable. */
 const EARLIER_BUILDS = 2;
@@ -25,7 +25,7 @@ const ABANDONED_AFTER = 24 * 60 * 60 * 1_000;
 /** A build's files have their content's hash in their names, so their list identifies the build. */
 function identify(root: string): string {
   const manifest = readFileSync(join(root, ".vite/manifest.json"));
-  return createHash("sha256").update(manifest).digest("hex").slice(0, 16);
+  return sha256(manifest, "hex").slice(0, 16);
 }
 
 function copyAssets(from: string, to: string) {

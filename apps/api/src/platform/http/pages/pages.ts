@@ -1,5 +1,5 @@
 import type { CallProcedure, PageRenderer, RenderedPage, WebServer } from "@headwaters/contracts";
-import { type Context, describeFailure, TryAgainError } from "@headwaters/contracts/router";
+import { type Context, describeFailure, toTrpcError } from "@headwaters/contracts/router";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
@@ -8,7 +8,7 @@ import { type Answer, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { CreateContext } from "../../rpc/context.ts";
 import { callProcedure, capabilityOf, isWorthKeeping, metaOf } from "../../rpc/procedures.ts";
-import { answerError, retryHeaders } from "../errors.ts";
+import { answerError, findRetryable, retryHeaders } from "../errors.ts";
 
 export interface PagesOptions {
   renderer: PageRenderer;
@@ -95,10 +95,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof TryAgainError) {
+    const retryable = findRetryable(error);
+    if (retryable) {
       // The bare application tells a person so: what it asks for is refused likewise.
       const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
-      const status = getHTTPStatusCodeFromError(error);
+      const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
       return reply.status(status).headers(headers).type(HTML).send(renderer.shell);
     }
     if (error.statusCode && error.statusCode < 500) return answerError(error, request, reply);

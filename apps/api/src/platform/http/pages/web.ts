@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageRenderer, WebServer } from "@headwaters/contracts";
+import { sha256 } from "../../hash.ts";
 import { keepHashedFiles } from "./earlierBuilds.ts";
 
 /** The built web application, read once at start. */
@@ -19,9 +19,7 @@ export interface WebBuild extends Omit<WebServer, "createRenderer"> {
 /** CSP sources that allow exactly the inline scripts of this page. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+  return [...scripts].map(([, code = ""]) => `'sha256-${sha256(code, "base64")}'`);
 }
 
 /**

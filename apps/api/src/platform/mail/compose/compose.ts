@@ -1,6 +1,6 @@
 import { displayName } from "@headwaters/contracts";
 import { createElement as h, type ReactNode } from "react";
-import type { Mail } from "../outbox/outbox.ts";
+import type { Mail } from "../mail.ts";
 import { mailPage, paragraph, quiet, signature, withBreaks } from "./layout.ts";
 import { styles } from "./styles.ts";
 import { oneLine } from "./words.ts";

@@ -3,7 +3,7 @@ import { startMailServer } from "@headwaters/testing/smtp";
 import { beforeAll, expect, test } from "vitest";
 import { passwordReset } from "../../../features/accounts/emails/passwordReset.ts";
 import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";
-import type { Mail } from "../outbox/outbox.ts";
+import type { Mail } from "../mail.ts";
 
 const INJECTED = "Ann\r\nBcc: eve@example.org\r\n\r\n<script>";
 

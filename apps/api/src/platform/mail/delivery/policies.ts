@@ -1,4 +1,4 @@
-import type { Mail } from "../outbox/outbox.ts";
+import type { Mail } from "../mail.ts";
 
 /** Whom a kind of mail may reach, and how often. */
 export interface MailPolicy {

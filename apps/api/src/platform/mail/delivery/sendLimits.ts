@@ -1,5 +1,5 @@
 import { Prisma } from "@headwaters/db";
-import type { Mail } from "../outbox/outbox.ts";
+import type { Mail } from "../mail.ts";
 import { MAILS_PER_HOUR, type MailPolicies } from "./policies.ts";
 import { hashedAddress } from "./recipients.ts";
 

@@ -1,8 +1,8 @@
 import { retentionDays } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { OutgoingMail } from "../delivery/transport.ts";
+import type { Mail } from "../mail.ts";
 import type { MailFailure } from "./failures.ts";
-import type { Mail } from "./outbox.ts";
 
 /** How a mail stands; "missing" when its row is gone. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, uploadAddress, uploadIdOf } from "@headwaters/contracts";
-import { TryAgainError } from "@headwaters/contracts/router";
+import { RetryableError } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Storage } from "../../../../platform/storage/storage.ts";
@@ -40,7 +40,7 @@ export const pictures = fp<{ storage: Storage }>(
       }
       const bytes = await storage.read(`${id}/${file}`).catch((err) => {
         request.log.error({ err }, "a picture could not be read");
-        throw new TryAgainError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
+        throw new RetryableError("SERVICE_UNAVAILABLE", "This picture cannot be shown now.", 30);
       });
       if (!bytes) return reply.callNotFound();
       return (

@@ -1,7 +1,8 @@
 import multipart from "@fastify/multipart";
 import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
-import { TRPCError } from "@trpc/server";
+import { DomainError } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { badRequest } from "../../../../platform/errors/errors.ts";
 import type { CreateContext } from "../../../../platform/rpc/context.ts";
 import { callProcedure } from "../../../../platform/rpc/procedures.ts";
 import { tooLarge } from "../refusals.ts";
@@ -10,10 +11,7 @@ import { tooLarge } from "../refusals.ts";
 const FORM_MARGIN = 16 * 1024;
 
 const noPicture = (code: "BAD_REQUEST" | "UNSUPPORTED_MEDIA_TYPE") =>
-  new TRPCError({
-    code,
-    message: 'Send the picture as multipart/form-data, in the field "file".',
-  });
+  new DomainError(code, 'Send the picture as multipart/form-data, in the field "file".');
 
 /** The picture in a request, a piece at a time; nothing of it is read before it is asked for. */
 async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
@@ -23,9 +21,9 @@ async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
     for await (const piece of part.file) yield piece;
     if (part.file.truncated) throw tooLarge();
   } catch (cause) {
-    if (cause instanceof TRPCError) throw cause;
+    if (cause instanceof DomainError) throw cause;
     const message = "The picture did not arrive whole. Please try again.";
-    throw new TRPCError({ code: "BAD_REQUEST", message, cause });
+    throw badRequest(message);
   }
 }
 

@@ -1,0 +1,26 @@
+import { DomainError, RetryableError } from "@headwaters/contracts/router";
+
+/*
+ * What services throw when they refuse something. Each message is for the person who called. RPC and
+ * REST give it the status of the code; every other error becomes a 500 that says nothing of itself.
+ */
+
+export const badRequest = (message: string) => new DomainError("BAD_REQUEST", message);
+export const unauthorized = (message: string) => new DomainError("UNAUTHORIZED", message);
+export const forbidden = (message: string) => new DomainError("FORBIDDEN", message);
+export const notFound = (message: string) => new DomainError("NOT_FOUND", message);
+export const conflict = (message: string) => new DomainError("CONFLICT", message);
+export const payloadTooLarge = (message: string) => new DomainError("PAYLOAD_TOO_LARGE", message);
+
+/**
+ * The refusal of one field, as its schema would word it: for rules that need more than the input.
+ * @param path of the field, dotted: "participants.0"
+ */
+export const invalidField = (path: string, message: string) =>
+  new DomainError("BAD_REQUEST", message, [{ path, message }]);
+
+/** Error returned when a queue is full. */
+export function tooBusy(doing: string): RetryableError {
+  const message = `Many people are ${doing} right now. Please try again in a few seconds.`;
+  return new RetryableError("SERVICE_UNAVAILABLE", message, 5);
+}

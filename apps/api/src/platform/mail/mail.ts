@@ -1,0 +1,44 @@
+import type { Prisma } from "@headwaters/db";
+
+/** A mail as a message file makes it. */
+export interface Mail {
+  /** The message's name: "passwordReset". */
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  /** A calendar file that goes with it. */
+  calendar?: string;
+  /** When its link ceases to work: it is not sent after that. */
+  expiresAt?: Date;
+  /** Staff typed the address for a family without an account: the account that has it does not matter. */
+  isToContact?: true;
+}
+
+/** How the first attempt went, for the person who waits for the answer. */
+export interface FirstAttempt {
+  emailSent: boolean;
+  /** A sentence without hosts or credentials; null when the mail is sent. */
+  emailError: string | null;
+}
+
+/** Mails that are written with what causes them, and then sent whatever happens to the process. */
+export interface Outbox {
+  /**
+   * Writes a mail in the caller's transaction and answers its id: nothing is sent unless that
+   * commits. Null: its address may not get it (policies.ts), and it is not written.
+   */
+  add(transaction: Prisma.TransactionClient, mail: Mail): Promise<string | null>;
+  /** The same for several mails, in a few statements however many they are; the ids of those written, in order. */
+  addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]): Promise<string[]>;
+  /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
+  sendNow(id: string): Promise<FirstAttempt>;
+  /**
+   * Sends it soon, in the background, for callers whose answer must not depend on the mail's time.
+   * Null, for a mail that was not written, does nothing.
+   */
+  sendSoon(id: string | null): void;
+}
