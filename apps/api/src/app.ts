@@ -58,14 +58,14 @@ import { createDelivery, type MailSettings } from "./platform/mail/delivery/tran
 import { createOutbox } from "./platform/mail/outbox/outbox.ts";
 import type { MailRhythm } from "./platform/mail/outbox/polling.ts";
 import { createMailQueue } from "./platform/mail/outbox/queue.ts";
-import { countAttempts } from "./platform/rate-limit/attempts.ts";
-import { countersIn } from "./platform/rate-limit/counters.ts";
+import { createRateLimits } from "./platform/rate-limit/attempts.ts";
+import { createCounters } from "./platform/rate-limit/counters.ts";
 import { readTrustedSince } from "./platform/rate-limit/deviceTrust.ts";
-import { countCalls } from "./platform/rate-limit/globalLimit.ts";
+import { createGlobalLimit } from "./platform/rate-limit/globalLimit.ts";
 import { throttle } from "./platform/rate-limit/plugin.ts";
-import { keptAnswers } from "./platform/response-cache/plugin.ts";
-import { createByteCache } from "./platform/response-cache/responseCache.ts";
-import { contextFor, visitorContext } from "./platform/rpc/context.ts";
+import { createResponseCachePlugin } from "./platform/response-cache/plugin.ts";
+import { createResponseCache } from "./platform/response-cache/responseCache.ts";
+import { createAnonymousContext, createContextFactory } from "./platform/rpc/context.ts";
 import { rest } from "./platform/rpc/rest.ts";
 import { trpc } from "./platform/rpc/trpc.ts";
 import type { Storage } from "./platform/storage/storage.ts";
@@ -106,8 +106,8 @@ export interface AppDeps {
 /** The site as a Fastify instance that does not listen yet: plugins in the order a request meets them. */
 export async function buildApp(deps: AppDeps) {
   const secure = deps.publicUrl.startsWith("https:");
-  const bytes = createByteCache(deps.changes);
-  const kept = keptAnswers(bytes);
+  const responseCache = createResponseCache(deps.changes);
+  const cached = createResponseCachePlugin(responseCache);
 
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -120,7 +120,7 @@ export async function buildApp(deps: AppDeps) {
     pluginTimeout: 60_000,
     routerOptions: { maxParamLength: MAX_PATH_LENGTH },
     forceCloseConnections: "idle",
-    serverFactory: kept.serverFactory,
+    serverFactory: cached.serverFactory,
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = "/" }) => routedTarget(url),
@@ -187,15 +187,15 @@ export async function buildApp(deps: AppDeps) {
     writing: writingService(),
     uploads: uploads.service,
   };
-  const visitor = visitorContext(services);
-  const counters = countersIn({
+  const visitor = createAnonymousContext(services);
+  const counters = createCounters({
     pool: deps.pool,
     factor: deps.throttleFactor,
     secret: deps.sessionSecret,
   });
-  const createContext = contextFor(
+  const createContext = createContextFactory(
     services,
-    countAttempts(counters, readTrustedSince(prisma), app.log),
+    createRateLimits(counters, readTrustedSince(prisma), app.log),
     secure,
   );
 
@@ -217,7 +217,7 @@ export async function buildApp(deps: AppDeps) {
       log: app.log,
       hooks,
       uploads,
-      expireEvents: () => bytes.expire("events"),
+      expireEvents: () => responseCache.expire("events"),
     };
     const stop = startJobs(
       [
@@ -235,7 +235,7 @@ export async function buildApp(deps: AppDeps) {
     inlineScripts: deps.web?.inlineScripts ?? [],
   });
   await app.register(longPaths);
-  await app.register(kept.plugin);
+  await app.register(cached.plugin);
   await app.register(health, { pool: deps.pool });
   await app.register(pictures, { storage: deps.storage });
   await app.register(site, { web: deps.web });
@@ -245,7 +245,7 @@ export async function buildApp(deps: AppDeps) {
   // Only what asks who is calling looks the session up: a picture needs no database.
   await app.register(async (scope) => {
     await scope.register(slashes);
-    await scope.register(throttle, { countCalls: countCalls(counters, app.log) });
+    await scope.register(throttle, { createGlobalLimit: createGlobalLimit(counters, app.log) });
     await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
     await scope.register(device, { secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
-import { bucketOf } from "./platform/storage/address.ts";
+import { toBucketName } from "./platform/storage/address.ts";
 
 /** What docker-compose.yml sets where nobody chose: known to everyone, so never for a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";
@@ -31,11 +31,11 @@ const proxies = z
 
 function address(protocols: readonly string[]) {
   const error = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`;
-  const isOne = (value: string) => protocols.includes(protocolOf(value));
+  const isOne = (value: string) => protocols.includes(parseProtocol(value));
   return z.string().refine(isOne, { error, abort: true });
 }
 
-function protocolOf(value: string): string {
+function parseProtocol(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
 }
 
@@ -64,7 +64,7 @@ export const environment = z.object({
   STORAGE_URL: z
     .string()
     .transform((value, context) => {
-      const bucket = bucketOf(value);
+      const bucket = toBucketName(value);
       if (!bucket) context.addIssue(STORAGE);
       return bucket;
     })

@@ -237,16 +237,16 @@ test(`${CROWD} families at once, at two processes, for ${SEATS} seats: nobody to
   // Seats and places on the waitlist are in one order: who was told first is before who was told later.
   const inOrder = await prisma.registration.findMany({
     where: { eventId },
-    orderBy: { place: "asc" },
+    orderBy: { queuePosition: "asc" },
   });
   expect(inOrder.map(({ status }) => status)).toEqual([
     ...Array(SEATS).fill("confirmed"),
     ...Array(CROWD - SEATS).fill("waiting"),
   ]);
-  const placeOf = new Map(inOrder.map(({ id, place }) => [id, place]));
+  const positions = new Map(inOrder.map(({ id, queuePosition }) => [id, queuePosition]));
   for (const { id, ahead } of answers) {
     if (ahead === null) continue;
-    expect(placeOf.get(id)).toBe((inOrder[SEATS]?.place ?? 0) + ahead);
+    expect(positions.get(id)).toBe((inOrder[SEATS]?.queuePosition ?? 0) + ahead);
   }
 }, 240_000);
 

@@ -223,8 +223,8 @@ test("fingerprints of forms, unconfirmed addresses and role links go a day after
   const lately = (days: number) => daysAgo(days - 0.1);
   await prisma.submission.createMany({
     data: [
-      { key: "old", createdAt: expired(submissions) },
-      { key: "new", createdAt: lately(submissions) },
+      { idempotencyKey: "old", createdAt: expired(submissions) },
+      { idempotencyKey: "new", createdAt: lately(submissions) },
     ],
   });
   await prisma.emailChange.createMany({
@@ -240,7 +240,9 @@ test("fingerprints of forms, unconfirmed addresses and role links go a day after
     ],
   });
   await applyRetention(prisma);
-  expect(await prisma.submission.findMany({ select: { key: true } })).toEqual([{ key: "new" }]);
+  expect(await prisma.submission.findMany({ select: { idempotencyKey: true } })).toEqual([
+    { idempotencyKey: "new" },
+  ]);
   expect(await prisma.emailChange.findMany()).toMatchObject([{ userId: early.id }]);
   expect(await prisma.roleInvitation.findMany()).toMatchObject([{ tokenHash: "new" }]);
 });
@@ -253,7 +255,7 @@ test("who got a newsletter goes a month after it was sent, and its numbers stay"
   });
   const newsletter = async (status: string, finishedAt: Date | null) => {
     const { id } = await prisma.newsletter.create({
-      data: { subject: "May", introduction: "", letter: {}, status, finishedAt },
+      data: { subject: "May", introduction: "", snapshot: {}, status, finishedAt },
     });
     await prisma.newsletterDelivery.createMany({
       data: [

@@ -13,7 +13,7 @@ const noted = (page: Page, name: string) =>
   expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
 
 /** The roster as the server has it. */
-async function rosterOf(page: Page, id: string) {
+async function toRoster(page: Page, id: string) {
   const response = await page.request.get(`/api/events/${id}/registrations/roster`);
   return (await response.json()) as {
     entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
@@ -41,7 +41,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await noted(other, "Arrived Leo");
   // It is shown before it is saved.
   await expect
-    .poll(async () => (await rosterOf(page, id)).entries[1])
+    .poll(async () => (await toRoster(page, id)).entries[1])
     .toMatchObject({ attendance: "arrived" });
   await other.getByLabel("Picked up by").fill("Grandm");
 
@@ -62,7 +62,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await other.keyboard.press("Enter");
   await expect(other.getByText("Picked up by Grandma Reyes")).toBeVisible();
   await expect
-    .poll(async () => (await rosterOf(page, id)).entries)
+    .poll(async () => (await toRoster(page, id)).entries)
     .toMatchObject([
       { firstName: "Mia", attendance: "arrived", pickedUpBy: null },
       { firstName: "Leo", attendance: "arrived", pickedUpBy: "Grandma Reyes" },
@@ -73,7 +73,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await press(page, "No-show Mia");
   await noted(page, "No-show Mia");
   await expect
-    .poll(async () => (await rosterOf(page, id)).entries[0])
+    .poll(async () => (await toRoster(page, id)).entries[0])
     .toMatchObject({ attendance: "no-show" });
   await context.close();
 

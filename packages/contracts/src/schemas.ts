@@ -4,7 +4,7 @@ export {
   accountDeletion,
   emailChange,
   nameChange,
-  passwordChangeOf,
+  passwordChangeSchema,
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";
 export { newContactSubmission } from "./contact/schema.ts";

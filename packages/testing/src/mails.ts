@@ -66,7 +66,7 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
  * What the site has sent so far, oldest first; to one address only, when that is given. What is
  * sent in the background may take a moment: expect.poll. Welcome mails are left out: welcomesTo.
  */
-export async function mailsOf(site: TestSite, to?: string): Promise<ReceivedMail[]> {
+export async function findMails(site: TestSite, to?: string): Promise<ReceivedMail[]> {
   const mails = await mailsIn(site.mailFolder);
   return mails.filter((mail) => mail.kind !== WELCOME && (to === undefined || mail.to === to));
 }

@@ -11,7 +11,7 @@ export interface TestSite {
   sessionSecret: string;
   /** The hash of a password, as the site stores it. */
   hashPassword(password: string): Promise<string>;
-  /** Where its mails are; mailsOf() reads them. */
+  /** Where its mails are; findMails() reads them. */
   mailFolder: string;
   /** Where its pictures are, and, in `incoming`, those that arrive. */
   uploadsFolder: string;

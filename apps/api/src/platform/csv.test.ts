@@ -1,40 +1,40 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { csvOf, momentCell } from "./csv.ts";
+import { momentCell, toCsv } from "./csv.ts";
 
 const columns = [
   ["Name", ({ name }: { name: string | null }) => name],
   ["Letters", ({ name }: { name: string | null }) => name?.length ?? 0],
 ] as const;
 
-async function* rowsOf(...names: (string | null)[]) {
+async function* yieldRows(...names: (string | null)[]) {
   for (const name of names) yield { name };
 }
 
-async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
   for await (const piece of pieces) text += piece;
   return text;
 }
 
 test("begins with the mark of UTF-8 and the headers; its lines end as spreadsheets expect", async () => {
-  const text = await textOf(csvOf(columns, rowsOf("Łukasz 🎣", null)));
+  const text = await joinPieces(toCsv(columns, yieldRows("Łukasz 🎣", null)));
   expect(text).toBe("\uFEFFName,Letters\r\nŁukasz 🎣,9\r\n,0\r\n");
 });
 
 test("has headers where there are no rows", async () => {
-  expect(await textOf(csvOf(columns, rowsOf()))).toBe("\uFEFFName,Letters\r\n");
+  expect(await joinPieces(toCsv(columns, yieldRows()))).toBe("\uFEFFName,Letters\r\n");
 });
 
 test("keeps quotation marks, commas and line breaks within their cell", async () => {
-  const text = await textOf(csvOf(columns, rowsOf('Ann "Bo", Chen', "two\r\nlines")));
+  const text = await joinPieces(toCsv(columns, yieldRows('Ann "Bo", Chen', "two\r\nlines")));
   expect(text).toContain('"Ann ""Bo"", Chen",14\r\n"two\r\nlines",10\r\n');
 });
 
 test.each(["=", "+", "-", "@", "\t", "\r", "＝"])(
   "leaves nothing to calculate in a cell that begins with %j",
   async (character) => {
-    const text = await textOf(csvOf(columns, rowsOf(`${character}cmd|'/C calc'!A0`)));
+    const text = await joinPieces(toCsv(columns, yieldRows(`${character}cmd|'/C calc'!A0`)));
     expect(text.split("\r\n", 2).at(1)).toMatch(/^"?'/);
   },
 );
@@ -52,7 +52,7 @@ test("asks for rows as they are read, not for all of them", async () => {
       isEnded = true;
     }
   }
-  const pieces = csvOf(columns, endless());
+  const pieces = toCsv(columns, endless());
   await pieces.next();
   for (let turn = 0; turn < 100; turn += 1) await nextTurn();
   expect(asked).toBeLessThan(2_000);
@@ -65,7 +65,7 @@ test("passes on what goes wrong with the rows", async () => {
     yield { name: "Ann" };
     throw new Error("The database is away.");
   }
-  await expect(textOf(csvOf(columns, broken()))).rejects.toThrow("The database is away.");
+  await expect(joinPieces(toCsv(columns, broken()))).rejects.toThrow("The database is away.");
 });
 
 test("writes moments by the organisation's clock", () => {

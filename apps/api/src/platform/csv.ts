@@ -22,7 +22,7 @@ export const momentCell = (moment: Date) => localMoment.format(moment);
  * front of what they would calculate ("=HYPERLINK(…)" in a name). Rows are asked for as fast as the
  * file is read, and no more of them are held.
  */
-export async function* csvOf<Row>(
+export async function* toCsv<Row>(
   columns: Columns<Row>,
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<string> {

@@ -4,9 +4,9 @@ import { ago, BATCH, type FeatureRetention } from "./jobs/retention.ts";
 export const retention: FeatureRetention = {
   rules: {
     submissions: (transaction) => transaction.$executeRaw`
-    DELETE FROM submissions WHERE key IN (
-      SELECT key FROM submissions WHERE "createdAt" < ${ago("submissions")}
-      ORDER BY key LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    DELETE FROM submissions WHERE "idempotencyKey" IN (
+      SELECT "idempotencyKey" FROM submissions WHERE "createdAt" < ${ago("submissions")}
+      ORDER BY "idempotencyKey" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   },
   tables: {
     _prisma_migrations: { else: "The record of the applied migrations is needed for ever." },

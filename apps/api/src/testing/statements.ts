@@ -5,7 +5,7 @@ import { vi } from "vitest";
  * The statements, without their values, of the transaction that some work made and that has this in
  * one of them, from BEGIN to COMMIT.
  */
-export async function statementsOf(
+export async function countStatements(
   work: () => Promise<unknown>,
   { including }: { including: string },
 ): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { uploadIdOf } from "@headwaters/contracts";
+import { parseUploadId } from "@headwaters/contracts";
 import type { PreviewPicture } from "../app/meta/previewPicture.ts";
 import { itemPictures } from "../features/content/itemPictures.ts";
 
@@ -16,7 +16,7 @@ export function previewOf(
   imageAlt?: string | null,
 ): PreviewPicture | undefined {
   if (!imageUrl) return undefined;
-  if (uploadIdOf(imageUrl)) {
+  if (parseUploadId(imageUrl)) {
     return { address: `${imageUrl}/preview.jpg`, ...(imageAlt && { alt: imageAlt }) };
   }
   const own = ownPicture(imageUrl);

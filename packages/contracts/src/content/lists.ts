@@ -22,7 +22,7 @@ export const listPage = z.object({
 export type ListPage = z.infer<typeof listPage>;
 
 /** What a list's input may hold so many of that answers to it are not worth keeping. */
-export const unboundedFields = ["cursor", "search"] as const;
+export const uncacheableInputs = ["cursor", "search"] as const;
 
 /** A page of cards. */
 export interface CardList<Card> {

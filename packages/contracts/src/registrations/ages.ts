@@ -2,7 +2,7 @@ import { organization } from "../site/organization.ts";
 import { ADULT_AGE } from "./rules.ts";
 
 /** The year of a moment by the organisation's clock: on New Year's Eve UTC is ahead of it. */
-const yearOf = new Intl.DateTimeFormat("en-US", {
+const toYear = new Intl.DateTimeFormat("en-US", {
   timeZone: organization.timeZone,
   calendar: "gregory",
   year: "numeric",
@@ -10,7 +10,7 @@ const yearOf = new Intl.DateTimeFormat("en-US", {
 
 /** The two ages that someone born in a year may have on a day: the birthday is not known. */
 export function agesOn(date: Date, birthYear: number): [younger: number, older: number] {
-  const older = Number(yearOf.format(date)) - birthYear;
+  const older = Number(toYear.format(date)) - birthYear;
   return [older - 1, older];
 }
 

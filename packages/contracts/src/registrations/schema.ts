@@ -52,7 +52,7 @@ const PHONE = /^\+?[\d\s().\-/]{7,30}$/;
 const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, "").length >= 7;
 
 /** Someone to call. */
-const contactOf = (who: string) =>
+const contactSchema = (who: string) =>
   z.object({
     name: requiredLine(`${who} name`, 100),
     phone: requiredLine(`${who} phone`, 30).refine(isPhone, `${who} phone is not a phone number`),
@@ -60,8 +60,8 @@ const contactOf = (who: string) =>
 
 /** Whom to call about a family's children. */
 export const contacts = z.object({
-  guardian: contactOf("Guardian").nullable(),
-  emergency: contactOf("Emergency contact").nullable(),
+  guardian: contactSchema("Guardian").nullable(),
+  emergency: contactSchema("Emergency contact").nullable(),
 });
 export type Contacts = z.infer<typeof contacts>;
 
@@ -97,8 +97,8 @@ export const newRegistrations = z.object({
   /** Where there are not enough seats, all wait until there are. */
   together: z.boolean().default(false),
   /** Needed where someone who comes is a minor; so is the emergency contact. */
-  guardian: contactOf("Guardian").nullish(),
-  emergency: contactOf("Emergency contact").nullish(),
+  guardian: contactSchema("Guardian").nullish(),
+  emergency: contactSchema("Emergency contact").nullish(),
   /** The version of the terms that were agreed to. */
   terms: z.literal(REGISTRATION_TERMS_VERSION, {
     error: (issue) =>
@@ -367,8 +367,8 @@ export const addedRegistrations = z.object({
     )
     .min(1, "Say who is coming")
     .max(PARTY_MAX, `At most ${PARTY_MAX} people can be signed up at once`),
-  guardian: contactOf("Guardian").nullish(),
-  emergency: contactOf("Emergency contact").nullish(),
+  guardian: contactSchema("Guardian").nullish(),
+  emergency: contactSchema("Emergency contact").nullish(),
   /** Where their mails go; none: they get none. */
   email: emailAddress().nullish(),
   /** Staff alone: also those whose age is not the event's. */

@@ -4,7 +4,7 @@ import type { User } from "../accounts/schema.ts";
 import { DomainError, describeFailure, type RetryableError, toTrpcError } from "./failures.ts";
 import {
   type Attempt,
-  accountOf,
+  findAccountKey,
   type Outcome,
   type Throttle,
   type ThrottleName,
@@ -58,7 +58,7 @@ export interface Meta {
    */
   cacheable?: true;
   /** Fields of the input that can hold anything: an answer to one that has any of them is not kept. */
-  unboundedFields?: readonly string[];
+  uncacheableInputs?: readonly string[];
   /** The limits of throttles.ts that each call counts against, in a batch as alone. */
   throttle?: ThrottleName | readonly ThrottleName[];
   /** Largest body, bytes; BODY_LIMIT where it is not said. Of a batch the largest of its calls counts. */
@@ -105,7 +105,7 @@ const throttledProcedure = t.procedure
     let outcome: Outcome = "TOO_MANY_REQUESTS";
     try {
       for (const name of [meta.throttle].flat()) {
-        attempts.push(await ctx.throttle.begin(name, accountOf(name, input, ctx.session)));
+        attempts.push(await ctx.throttle.begin(name, findAccountKey(name, input, ctx.session)));
       }
       const result = await next({ ctx: { spend } });
       outcome = result.ok ? null : result.error.code;
@@ -129,7 +129,7 @@ export const publicProcedure = throttledProcedure
 /** Who is looking, asked for where it matters; null: a visitor. */
 export type Viewer = () => Promise<User | null>;
 
-export function viewerOf({ services, session }: Context): Viewer {
+export function createViewer({ services, session }: Context): Viewer {
   return async () => (session.userId === null ? null : services.accounts.find(session.userId));
 }
 

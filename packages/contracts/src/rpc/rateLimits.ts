@@ -157,7 +157,7 @@ export interface Attempt {
 export interface Throttle {
   /**
    * Counts a call, so that of those made at the same time no more get through than allowed.
-   * @param account the one that the call is about, if there is one: accountOf()
+   * @param account the one that the call is about, if there is one: findAccountKey()
    * @throws TryAgainError when there were too many, or when they cannot be counted now
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;
@@ -174,7 +174,7 @@ export interface Throttle {
 export const accountKey = (email: string) => email.trim().toLowerCase();
 
 /** The account that a call is about: the caller's, or the `email` of the input, as yet unchecked. */
-export function accountOf(
+export function findAccountKey(
   name: ThrottleName,
   input: unknown,
   { userId }: { userId: string | null },

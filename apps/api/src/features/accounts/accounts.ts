@@ -5,7 +5,7 @@ import { conflict, forbidden, unauthorized } from "../../platform/errors/errors.
 import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
-import { holdPassword } from "./passwords/currentPassword.ts";
+import { lockPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import { findUser, withRole } from "./users.ts";
@@ -65,7 +65,7 @@ export function accountsService({
       return withRole(prisma, { ...user, password: upgraded });
     },
 
-    stillProves: (user) => holdPassword(prisma, user),
+    stillProves: (user) => lockPassword(prisma, user),
 
     find: (userId) => findUser(prisma, userId),
   };

@@ -8,7 +8,7 @@ export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export type { AccountDeletion } from "./deletion.ts";
 export { lockAccounts } from "./locks.ts";
-export { endSessions, sessionsOf } from "./sessions/sessions.ts";
+export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";
 
 export const accounts = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { uploadPhoto } from "@headwaters/testing/pictures";
 import { leo, mia, registering } from "@headwaters/testing/registrations";
 import { Visitor } from "@headwaters/testing/visitor";
@@ -32,7 +32,7 @@ async function signInAgain({ registration }: Member, userAgent = FIREFOX): Promi
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.get("/api/user")).statusCode === 200;
 
-const devicesOf = async (visitor: Visitor) =>
+const readDevices = async (visitor: Visitor) =>
   (await visitor.get("/api/account/devices")).json<
     { id: string; name: string; since: string; lastUsed: string; isThis: boolean }[]
   >();
@@ -40,7 +40,7 @@ const devicesOf = async (visitor: Visitor) =>
 const canLogIn = async (email: string, password: string) =>
   (await new Visitor(site).post("/api/login", { email, password })).statusCode === 200;
 
-const rowOf = ({ user }: Member) =>
+const findRow = ({ user }: Member) =>
   site.prisma.user.findUniqueOrThrow({ where: { id: user.id }, include: { emailChange: true } });
 
 /** Every path of an account, with input that is right. */
@@ -70,7 +70,7 @@ describe("the name", () => {
   test("changes, and nothing else does", async () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
-    const before = await rowOf(member);
+    const before = await findRow(member);
     const response = await member.visitor.post("/api/account/name", {
       firstName: "  Anna-Lena ",
       lastName: "O’Reyes",
@@ -80,13 +80,13 @@ describe("the name", () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ firstName: "Anna-Lena", lastName: "O’Reyes" });
     expect((await member.visitor.get("/api/user")).json()).toEqual(response.json());
-    expect(await rowOf(member)).toEqual({
+    expect(await findRow(member)).toEqual({
       ...before,
       firstName: "Anna-Lena",
       lastName: "O’Reyes",
       updatedAt: expect.any(Date),
     });
-    expect(await rowOf(other)).toMatchObject({ firstName: "Ana" });
+    expect(await findRow(other)).toMatchObject({ firstName: "Ana" });
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe("the name", () => {
     [{ lastName: "a\u0000b" }, "Last name contains characters that cannot be saved"],
   ])("is not changed to %j", async (wrong, message) => {
     const member = await buildMember(site);
-    const before = await rowOf(member);
+    const before = await findRow(member);
     const response = await member.visitor.post("/api/account/name", {
       firstName: "New",
       lastName: "Name",
@@ -107,7 +107,7 @@ describe("the name", () => {
     });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
-    expect(await rowOf(member)).toEqual(before);
+    expect(await findRow(member)).toEqual(before);
   });
 });
 
@@ -138,8 +138,8 @@ describe("the password", () => {
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
     expect(await canLogIn(registration.email, "lake stones")).toBe(true);
     expect(await canLogIn(registration.email, "river stones")).toBe(false);
-    await expect.poll(async () => (await mailsOf(site, registration.email)).length).toBe(1);
-    expect((await mailsOf(site, registration.email))[0]?.kind).toBe("passwordChanged");
+    await expect.poll(async () => (await findMails(site, registration.email)).length).toBe(1);
+    expect((await findMails(site, registration.email))[0]?.kind).toBe("passwordChanged");
   });
 
   test("ends every other session, and this one goes on under a new id", async () => {
@@ -154,7 +154,7 @@ describe("the password", () => {
     expect(withOld.statusCode).toBe(401);
     expect(await isSignedIn(phone)).toBe(false);
     expect(await isSignedIn(stranger.visitor)).toBe(true);
-    expect(await devicesOf(member.visitor)).toHaveLength(1);
+    expect(await readDevices(member.visitor)).toHaveLength(1);
   });
 
   test("voids links that are on their way", async () => {
@@ -168,9 +168,9 @@ describe("the password", () => {
       email: "thief@example.org",
       currentPassword: "river stones",
     });
-    expect((await rowOf(member)).emailChange).not.toBeNull();
+    expect((await findRow(member)).emailChange).not.toBeNull();
     await member.visitor.post("/api/account/password", change);
-    expect(await rowOf(member)).toMatchObject({
+    expect(await findRow(member)).toMatchObject({
       resetToken: null,
       resetTokenExpiry: null,
       emailChange: null,
@@ -203,11 +203,11 @@ describe("the password", () => {
   ])("is not changed by %j, and nobody is signed out", async (wrong, status, message) => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
-    const before = await rowOf(member);
+    const before = await findRow(member);
     const response = await member.visitor.post("/api/account/password", { ...change, ...wrong });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ message });
-    expect(await rowOf(member)).toEqual(before);
+    expect(await findRow(member)).toEqual(before);
     expect(await isSignedIn(phone)).toBe(true);
     expect(await site.prisma.mail.count({ where: { recipient: before.email } })).toBe(0);
   });
@@ -219,7 +219,7 @@ describe("the devices", () => {
     await signInAgain(member, IPHONE);
     const firefox = await signInAgain(member, FIREFOX);
     await buildMember(site);
-    const devices = await devicesOf(firefox);
+    const devices = await readDevices(firefox);
     expect(devices.map(({ name, isThis }) => [name, isThis])).toEqual([
       ["Firefox on Windows", true],
       ["Safari on iPhone", false],
@@ -247,19 +247,19 @@ describe("the devices", () => {
   test("are no more when they have expired", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
-    const [, other] = await devicesOf(phone);
+    const [, other] = await readDevices(phone);
     expect(other).toBeDefined();
     await site.prisma.$executeRaw`
       UPDATE sessions SET expire = now() - interval '1 minute'
       WHERE sess ->> 'userId' = ${member.user.id} AND sess ->> 'userAgent' <> ${FIREFOX}`;
-    expect(await devicesOf(phone)).toHaveLength(1);
+    expect(await readDevices(phone)).toHaveLength(1);
   });
 
   test("can be signed out one by one", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member, IPHONE);
     const laptop = await signInAgain(member, FIREFOX);
-    const found = (await devicesOf(member.visitor)).find(({ name }) => name.includes("iPhone"));
+    const found = (await readDevices(member.visitor)).find(({ name }) => name.includes("iPhone"));
     const url = `/api/account/devices/${found?.id}/sign-out`;
     expect((await member.visitor.post(url)).statusCode).toBe(200);
     expect(await isSignedIn(phone)).toBe(false);
@@ -270,7 +270,7 @@ describe("the devices", () => {
   test("of other people cannot be signed out", async () => {
     const member = await buildMember(site);
     const stranger = await buildMember(site);
-    const [device] = await devicesOf(stranger.visitor);
+    const [device] = await readDevices(stranger.visitor);
     await member.visitor.post(`/api/account/devices/${device?.id}/sign-out`);
     await member.visitor.post("/api/account/devices/sign-out-others");
     expect(await isSignedIn(stranger.visitor)).toBe(true);

@@ -5,7 +5,7 @@ import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
 import { forgetMailsAbout } from "./accountMails.ts";
-import { emailChangesOf } from "./addresses/emailChanges.ts";
+import { createEmailChanges } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
 import type { AccountDeletion } from "./deletion.ts";
@@ -14,8 +14,8 @@ import { lockAccountToDelete } from "./locks.ts";
 import { wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
-import { devicesOf } from "./sessions/devices.ts";
-import { endSessions, sessionsOf, toPublicId } from "./sessions/sessions.ts";
+import { listDevices } from "./sessions/devices.ts";
+import { endSessions, listSessions, toPublicId } from "./sessions/sessions.ts";
 import { withRole } from "./users.ts";
 
 export interface ProfileDeps {
@@ -50,7 +50,7 @@ export function profileService({
     return account;
   }
 
-  const emailChanges = emailChangesOf({ prisma, outbox, publicUrl });
+  const emailChanges = createEmailChanges({ prisma, outbox, publicUrl });
 
   return {
     async changeName(userId, name) {
@@ -90,10 +90,10 @@ export function profileService({
       return withRole(prisma, { ...account, password });
     },
 
-    devices: (userId, sessionId) => devicesOf(prisma, userId, sessionId),
+    devices: (userId, sessionId) => listDevices(prisma, userId, sessionId),
 
     async endDevice(userId, deviceId) {
-      const sessions = await sessionsOf(prisma, userId);
+      const sessions = await listSessions(prisma, userId);
       const ended = sessions.find(({ sid }) => toPublicId(sid) === deviceId);
       if (ended) await prisma.session.deleteMany({ where: { sid: ended.sid } });
     },

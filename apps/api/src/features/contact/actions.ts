@@ -4,13 +4,16 @@ import type { PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../platform/errors/errors.ts";
 import type { KeepSubmission } from "../../platform/idempotency/submissions.ts";
 import { lockAccounts } from "../accounts/index.ts";
-import { dueAtOf } from "./sla.ts";
+import { toDueAt } from "./sla.ts";
 import { enter, holdThread, noteAnswered } from "./threads.ts";
 
-type Deeds = Pick<ContactService, "respond" | "reopen" | "assign" | "change" | "note" | "writing">;
+type Actions = Pick<
+  ContactService,
+  "respond" | "reopen" | "assign" | "change" | "note" | "writing"
+>;
 
 /** What staff do with a message beside answering it. */
-export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds {
+export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Actions {
   return {
     respond: (staff, id) =>
       prisma.$transaction(async (transaction) => {
@@ -53,7 +56,7 @@ export function messageDeeds(prisma: PrismaClient, keep: KeepSubmission): Deeds 
           where: { id },
           select: { createdAt: true },
         });
-        const dueAt = dueAtOf(about, createdAt);
+        const dueAt = toDueAt(about, createdAt);
         await transaction.contactThread.update({
           where: { submissionId: id },
           data: { about, dueAt },

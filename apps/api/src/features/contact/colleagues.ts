@@ -12,12 +12,12 @@ interface Named {
   lastName: string | null;
 }
 
-export function colleagueOf({ id, firstName, lastName }: Named): Colleague {
+export function findColleague({ id, firstName, lastName }: Named): Colleague {
   return { id, name: [firstName, lastName].filter(Boolean).join(" ").trim() || null };
 }
 
 /** Finds those of these accounts that are still there, at once. */
-export async function colleaguesOf(
+export async function findColleagues(
   database: Database,
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => Colleague | null> {
@@ -26,7 +26,7 @@ export async function colleaguesOf(
     wanted.length > 0
       ? await database.user.findMany({ where: { id: { in: wanted } }, select: named })
       : [];
-  const byId = new Map(found.map((user) => [user.id, colleagueOf(user)]));
+  const byId = new Map(found.map((user) => [user.id, findColleague(user)]));
   return (id) => (id === null ? null : (byId.get(id) ?? null));
 }
 
@@ -37,5 +37,5 @@ export async function allColleagues(prisma: PrismaClient): Promise<Colleague[]> 
     orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
     select: named,
   });
-  return staff.map(colleagueOf);
+  return staff.map(findColleague);
 }

@@ -2,14 +2,14 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
-import { messageDeeds } from "./actions.ts";
+import { messageActions } from "./actions.ts";
 import { allColleagues } from "./colleagues.ts";
 import { contactNotice } from "./emails/contactNotice.ts";
 import { contactReceived } from "./emails/contactReceived.ts";
 import { messageList } from "./list.ts";
 import { findMessage } from "./message.ts";
 import { replyToMessages } from "./reply.ts";
-import { dueAtOf } from "./sla.ts";
+import { toDueAt } from "./sla.ts";
 
 export interface ContactDeps extends FormDeps {
   prisma: PrismaClient;
@@ -25,7 +25,7 @@ export function contactService(deps: ContactDeps): ContactService {
         if (about) {
           await transaction.contactThread.update({
             where: { submissionId: id },
-            data: { about, dueAt: dueAtOf(about, createdAt) },
+            data: { about, dueAt: toDueAt(about, createdAt) },
           });
         }
         const { email, firstName } = submission;
@@ -40,6 +40,6 @@ export function contactService(deps: ContactDeps): ContactService {
     find: findMessage(prisma),
     assignees: () => allColleagues(prisma),
     reply: replyToMessages(deps),
-    ...messageDeeds(prisma, keep),
+    ...messageActions(prisma, keep),
   };
 }

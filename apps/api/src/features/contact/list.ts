@@ -3,7 +3,7 @@ import { shorten } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, encodeCursor, lostPlace, type Place } from "../../platform/lists/cursors.ts";
 import { hasWords } from "../../platform/lists/pages.ts";
-import { colleaguesOf } from "./colleagues.ts";
+import { findColleagues } from "./colleagues.ts";
 
 /** A message as SQL finds it. */
 interface Found {
@@ -35,7 +35,7 @@ const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 const searched = Prisma.sql`message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message"`;
 
 /** Where a half begins, or goes on behind the last row that was seen; each has its index. */
-function orderOf(half: typeof OPEN | typeof ANSWERED, last: Place | null) {
+function toOrder(half: typeof OPEN | typeof ANSWERED, last: Place | null) {
   if (half === OPEN) {
     return {
       isBehind:
@@ -53,7 +53,7 @@ function orderOf(half: typeof OPEN | typeof ANSWERED, last: Place | null) {
 }
 
 /** Where a row stands in the list. */
-const placeOf = ({ id, responded, respondedAt, dueAt }: Found): Place =>
+const toPosition = ({ id, responded, respondedAt, dueAt }: Found): Place =>
   responded ? { rank: ANSWERED, date: respondedAt ?? dueAt, id } : { rank: OPEN, date: dueAt, id };
 
 /** The messages as staff see them: who waits, the soonest due first, then who was answered last. */
@@ -65,7 +65,7 @@ export function messageList(prisma: PrismaClient) {
     last: Place | null,
     take: number,
   ): Promise<Found[]> {
-    const { isBehind, order } = orderOf(half, last);
+    const { isBehind, order } = toOrder(half, last);
     const conditions = [
       Prisma.sql`thread."responded" = ${half === ANSWERED}`,
       ...(isBehind ? [isBehind] : []),
@@ -98,7 +98,7 @@ export function messageList(prisma: PrismaClient) {
       rows.push(...(await read(ANSWERED, staff, page, place, take - rows.length)));
     }
     const shown = rows.slice(0, limit);
-    const nameOf = await colleaguesOf(
+    const getName = await findColleagues(
       prisma,
       shown.flatMap(({ respondedById, assigneeId }) => [respondedById, assigneeId]),
     );
@@ -109,10 +109,10 @@ export function messageList(prisma: PrismaClient) {
         ...row,
         beginning: shorten(row.beginning.replace(/\s+/g, " ").trim(), BEGINNING),
         isLate: !row.responded && +row.dueAt < now,
-        respondedBy: nameOf(row.respondedById),
-        assignee: nameOf(row.assigneeId),
+        respondedBy: getName(row.respondedById),
+        assignee: getName(row.assigneeId),
       })),
-      nextCursor: lastShown ? encodeCursor(placeOf(lastShown)) : null,
+      nextCursor: lastShown ? encodeCursor(toPosition(lastShown)) : null,
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { ContactSubject, StaffMessage, ThreadEntry, User } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { colleaguesOf } from "./colleagues.ts";
+import { findColleagues } from "./colleagues.ts";
 import { noSuchMessage } from "./threads.ts";
 
 type MailStanding = NonNullable<ThreadEntry["mail"]>;
@@ -8,7 +8,7 @@ type MailStanding = NonNullable<ThreadEntry["mail"]>;
 const SENT: MailStanding = { status: "sent", error: null };
 
 /** How the mails of the replies stand. */
-async function mailsOf(prisma: PrismaClient, ids: string[]) {
+async function findMails(prisma: PrismaClient, ids: string[]) {
   const select = { id: true, status: true, lastError: true } as const;
   const mails =
     ids.length > 0 ? await prisma.mail.findMany({ where: { id: { in: ids } }, select }) : [];
@@ -34,9 +34,9 @@ export function findMessage(prisma: PrismaClient) {
     const isWriting = writingUntil !== null && writingUntil > now && writerId !== staff.id;
     const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);
     const people = [writerId, respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
-    const nameOf = await colleaguesOf(prisma, [...people, ...assigned]);
-    const goneOr = (id: string) => nameOf(id) ?? { id, name: null };
-    const mailOf = await mailsOf(
+    const getName = await findColleagues(prisma, [...people, ...assigned]);
+    const goneOr = (id: string) => getName(id) ?? { id, name: null };
+    const getMail = await findMails(
       prisma,
       entries.flatMap(({ mailId }) => mailId ?? []),
     );
@@ -47,18 +47,18 @@ export function findMessage(prisma: PrismaClient) {
       isLate: !thread.responded && thread.dueAt < now,
       responded: thread.responded,
       respondedAt: thread.respondedAt,
-      respondedBy: nameOf(respondedById),
-      assignee: nameOf(assigneeId),
+      respondedBy: getName(respondedById),
+      assignee: getName(assigneeId),
       version: thread.version,
-      writer: isWriting ? nameOf(writerId) : null,
+      writer: isWriting ? getName(writerId) : null,
       entries: entries.map(({ id, kind, text, byId, mailId, createdAt }) => ({
         id,
         kind: kind as ThreadEntry["kind"],
         text: kind === "assigned" ? null : text,
-        by: nameOf(byId),
+        by: getName(byId),
         at: createdAt,
         assignee: kind === "assigned" && text ? goneOr(text) : null,
-        mail: mailOf(mailId),
+        mail: getMail(mailId),
       })),
     };
   };

@@ -3,7 +3,7 @@ import type { Prisma } from "@headwaters/db";
 import { conflict } from "../../platform/errors/errors.ts";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
-import { colleagueOf, named } from "./colleagues.ts";
+import { findColleague, named } from "./colleagues.ts";
 import { contactReply } from "./emails/contactReply.ts";
 import { enter, holdThread, noteAnswered } from "./threads.ts";
 
@@ -16,7 +16,7 @@ async function answeredMeanwhile(transaction: Transaction, staff: User, id: stri
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     include: { by: { select: named } },
   });
-  const name = answer?.by && (answer.byId === staff.id ? "You" : colleagueOf(answer.by).name);
+  const name = answer?.by && (answer.byId === staff.id ? "You" : findColleague(answer.by).name);
   const did =
     answer?.kind === "responded" ? "marked this message as answered" : "answered this message";
   const when = answer ? ` on ${momentInWords(answer.createdAt)}` : "";

@@ -21,7 +21,7 @@ const promises: Record<ContactSubject | "general", (clock: TZDate) => TZDate> = 
 };
 
 /** By when whoever wrote at this moment was promised an answer, by the organisation's clock. */
-export function dueAtOf(about: ContactSubject | null, sentAt: Date): Date {
+export function toDueAt(about: ContactSubject | null, sentAt: Date): Date {
   const clock = new TZDate(+sentAt, organization.timeZone);
   return new Date(+promises[about ?? "general"](clock));
 }

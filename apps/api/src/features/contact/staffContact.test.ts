@@ -1,7 +1,7 @@
 import { organization, type StaffMessage } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildMessage } from "@headwaters/testing/factories";
-import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { findMails, KEPT_AS_FILE } from "@headwaters/testing/mails";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -58,7 +58,7 @@ describe("what a message is about", () => {
     const days = (Date.parse(`${dueAt}`) - Date.parse(`${createdAt}`)) / (24 * HOUR);
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThan(30.1);
-    const [received] = await mailsOf(site, "Maya.Chen@example.org");
+    const [received] = await findMails(site, "Maya.Chen@example.org");
     expect(received?.text).toContain("a response within 30 days");
   });
 
@@ -99,7 +99,7 @@ describe("what a message is about", () => {
 
 test("the organization's copy leads to the message's page, and its answer to the sender", async () => {
   const id = await receive({ email: "noor@example.org", about: "accessibility" });
-  const notice = (await mailsOf(site, INBOX)).at(-1);
+  const notice = (await findMails(site, INBOX)).at(-1);
   expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/messages/${id}`]);
   expect(notice?.headers.get("reply-to")).toMatchObject({ text: "noor@example.org" });
   expect(notice?.text).toContain("within 2 business days");
@@ -113,7 +113,7 @@ describe("answering", () => {
     const response = await reply(ana, id, { text });
     expect(response.json()).toEqual(KEPT_AS_FILE);
 
-    const mail = (await mailsOf(site, email)).at(-1);
+    const mail = (await findMails(site, email)).at(-1);
     expect(mail?.subject).toBe(`Re: Your message to ${organization.name}`);
     expect(mail?.headers.get("reply-to")).toMatchObject({ text: INBOX });
     expect(mail?.text).toContain("Hello Seán,");
@@ -152,7 +152,7 @@ describe("answering", () => {
       expect(answer.json()).toEqual(KEPT_AS_FILE);
     }
     expect((await find(id)).entries).toHaveLength(1);
-    const replies = (await mailsOf(site, email)).filter(({ kind }) => kind === "contactReply");
+    const replies = (await findMails(site, email)).filter(({ kind }) => kind === "contactReply");
     expect(replies).toHaveLength(1);
     expect(await logged(id)).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe("answering", () => {
     );
     expect(refused.message).toMatch(/ on \w+, \w+ \d+, \d{4} at .*Your answer was not sent\.$/);
     const replies = () =>
-      mailsOf(site, email).then((all) => all.filter((mail) => mail.kind === "contactReply"));
+      findMails(site, email).then((all) => all.filter((mail) => mail.kind === "contactReply"));
     expect(await replies()).toHaveLength(1);
 
     const second = isAnaFirst ? bo : ana;
@@ -229,7 +229,7 @@ describe("answering", () => {
     });
     await reply(bo, id, { text: "Hi\r\nBcc: all@example.org" });
     await site.prisma.user.update({ where: { id: bo.user.id }, data: { firstName: "Bo" } });
-    const mail = (await mailsOf(site, email)).at(-1);
+    const mail = (await findMails(site, email)).at(-1);
     expect(mail).toMatchObject({ kind: "contactReply", to: email });
     expect(mail?.headers.has("bcc")).toBe(false);
   });
@@ -244,17 +244,17 @@ describe("answering", () => {
     const staff = await buildStaff(other.site);
     const { emailSent, emailError } = (await reply(staff, id)).json();
     expect(emailSent).toBe(false);
-    const mailOf = async () => (await find(id)).entries[0]?.mail;
-    expect(await mailOf()).toEqual({ status: "pending", error: emailError });
+    const readMail = async () => (await find(id)).entries[0]?.mail;
+    expect(await readMail()).toEqual({ status: "pending", error: emailError });
     const { mailId } = await site.prisma.contactEntry.findFirstOrThrow({
       where: { submissionId: id },
     });
     const where = { id: mailId ?? "" };
     await site.prisma.mail.update({ where, data: { status: "failed" } });
-    expect(await mailOf()).toEqual({ status: "failed", error: emailError });
+    expect(await readMail()).toEqual({ status: "failed", error: emailError });
     // A month after it was sent its row is gone.
     await site.prisma.mail.delete({ where });
-    expect(await mailOf()).toEqual({ status: "sent", error: null });
+    expect(await readMail()).toEqual({ status: "sent", error: null });
     await other.close();
   });
 });
@@ -263,7 +263,7 @@ describe("marking as answered", () => {
   test("sends nothing, and can be taken back", async () => {
     const email = "marked@example.org";
     const id = await receive({ email });
-    const before = (await mailsOf(site)).length;
+    const before = (await findMails(site)).length;
     expect((await act(ana, id, "respond")).statusCode).toBe(200);
     expect((await act(bo, id, "respond")).statusCode).toBe(200); // harmless
     expect(await find(id)).toMatchObject({
@@ -276,7 +276,7 @@ describe("marking as answered", () => {
       ...{ responded: false, respondedAt: null, respondedBy: null },
       entries: [{ kind: "responded" }, { kind: "reopened", by: { name: "Bo Lind" } }],
     });
-    expect(await mailsOf(site)).toHaveLength(before);
+    expect(await findMails(site)).toHaveLength(before);
     expect(await logged(id)).toEqual([
       [ana.user.id, "contact.responded"],
       [bo.user.id, "contact.reopened"],
@@ -287,14 +287,14 @@ describe("marking as answered", () => {
 describe("a note", () => {
   test("is for the staff, and never mailed", async () => {
     const id = await receive();
-    const before = (await mailsOf(site)).length;
+    const before = (await findMails(site)).length;
     const note = { text: "He called.\nAll is well.", idempotencyKey: "0123456789abcdef" };
     expect((await act(bo, id, "note", note)).statusCode).toBe(200);
     expect((await act(bo, id, "note", note)).statusCode).toBe(200); // the same again
     const message = await find(id);
     expect(message.responded).toBe(false);
     expect(message.entries).toMatchObject([{ kind: "note", text: note.text, mail: null }]);
-    expect(await mailsOf(site)).toHaveLength(before);
+    expect(await findMails(site)).toHaveLength(before);
     expect(await logged(id)).toEqual([[bo.user.id, "contact.noted"]]);
     expect((await act(bo, id, "note", { text: " " })).statusCode).toBe(400);
   });

@@ -14,7 +14,7 @@ export { eventFile } from "./events/calendar.ts";
 export { revised } from "./events/eventCalendar.ts";
 export type { EventHooks } from "./hooks.ts";
 export { pictureForMail } from "./markdown/mail.ts";
-export { mailHtmlOf } from "./markdown/markdown.ts";
+export { renderForEmail } from "./markdown/markdown.ts";
 export { releaseUploads, useUploads, withImageAlt } from "./pictures/uses.ts";
 export { noLongerHere } from "./policies.ts";
 export { holdRow } from "./versions/versions.ts";

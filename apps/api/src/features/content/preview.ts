@@ -1,6 +1,6 @@
 import { RetryableError, type WritingService } from "@headwaters/contracts/router";
-import { sharedPlaces } from "../../platform/concurrency/perKeyLimiter.ts";
-import { previewHtmlOf } from "./markdown/markdown.ts";
+import { perKeyLimiter } from "../../platform/concurrency/perKeyLimiter.ts";
+import { renderPreview } from "./markdown/markdown.ts";
 
 /** An editor asks for one at a time, and a page that compares two versions for both: in two tabs. */
 const OF_ONE_ACCOUNT = 6;
@@ -13,12 +13,12 @@ const tooManyAtOnce = () =>
   );
 
 export function writingService(): WritingService {
-  const admitted = sharedPlaces({
-    all: Number.POSITIVE_INFINITY, // markdown.ts bounds them
-    each: OF_ONE_ACCOUNT,
-    refusal: tooManyAtOnce,
+  const acquire = perKeyLimiter({
+    globalLimit: Number.POSITIVE_INFINITY, // markdown.ts bounds them
+    keyLimit: OF_ONE_ACCOUNT,
+    refuse: tooManyAtOnce,
   });
   return {
-    preview: (author, { markdown }) => admitted(author.id, () => previewHtmlOf(markdown)),
+    preview: (author, { markdown }) => acquire(author.id, () => renderPreview(markdown)),
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { DomainError, Editable, Writing } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { boundedQueue } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { lockAccounts } from "../accounts/index.ts";
@@ -40,10 +40,10 @@ export interface WritingDeps {
  * What is saved holds a connection until it is searchable, longest where its words are new: of the
  * process's ten, these are for authors. Whoever waits last waits for some seconds.
  */
-const inTurn = boundedQueue({
-  atOnce: 4,
-  waiting: 100,
-  refusal: () => tooBusy("saving"),
+const limit = concurrencyLimiter({
+  concurrency: 4,
+  maxQueue: 100,
+  refuse: () => tooBusy("saving"),
 });
 
 const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedAt: null };
@@ -60,7 +60,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
   const itemHooks = hooksFor(hooks, kind.kind);
 
   const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
-    inTurn(() => prisma.$transaction(work));
+    limit(() => prisma.$transaction(work));
 
   async function changeableRow(user: User, id: string): Promise<Row> {
     const row = await kind.table(prisma).findUnique({ where: { id } });

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildApplication } from "@headwaters/testing/factories";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -25,12 +25,12 @@ async function applied(overrides: Record<string, unknown> = {}) {
   return site.prisma.membershipApplication.findFirstOrThrow({ where: { email } });
 }
 
-const pathOf = (id: string) => `/api/staff/applications/${id}`;
+const buildPath = (id: string) => `/api/staff/applications/${id}`;
 const decide = (id: string, decision: object, by: Visitor = staff.visitor) =>
-  by.post(`${pathOf(id)}/decision`, decision);
+  by.post(`${buildPath(id)}/decision`, decision);
 const detail = async (id: string) =>
-  (await staff.visitor.get(pathOf(id))).json<ApplicationDetail>();
-const statusOf = async (id: string) =>
+  (await staff.visitor.get(buildPath(id))).json<ApplicationDetail>();
+const readStatus = async (id: string) =>
   (await site.prisma.membershipApplication.findUniqueOrThrow({ where: { id } })).status;
 const logged = (id: string) =>
   site.prisma.staffAction.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
@@ -38,7 +38,7 @@ const logged = (id: string) =>
 /** The mails about decisions that the applicant has got, once there are so many. */
 async function told(email: string, count: number) {
   const decided = async () =>
-    (await mailsOf(site, email)).filter(({ kind }) => kind === "membershipDecided");
+    (await findMails(site, email)).filter(({ kind }) => kind === "membershipDecided");
   await expect.poll(async () => (await decided()).length, { timeout: 5_000 }).toBe(count);
   return decided();
 }
@@ -54,7 +54,7 @@ describe("deciding about an application", () => {
     const response = await decide(id, { from: "pending", status, note });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id, status, decisions: [{ from: "pending", note }] });
-    expect(await statusOf(id)).toBe(status);
+    expect(await readStatus(id)).toBe(status);
     const [mail] = await told(email, 1);
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain("Hello Maya,");
@@ -110,7 +110,7 @@ describe("deciding about an application", () => {
     expect(late.json().message).toMatch(
       /^Cy Reyes approved it on \w+, \w+ \d+, \d{4} at .+\. Your decision was not saved\.$/,
     );
-    expect(await statusOf(id)).toBe("approved");
+    expect(await readStatus(id)).toBe("approved");
     expect(await logged(id)).toHaveLength(1);
     expect(await told(email, 1)).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe("deciding about an application", () => {
     const response = await decide(id, { from: "pending", status: "approved", ...wrong });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, issues: [{ path, message }] });
-    expect(await statusOf(id)).toBe("pending");
+    expect(await readStatus(id)).toBe("pending");
   });
 
   test("takes a note of emoji, right-to-left text and 2,000 characters", async () => {
@@ -173,7 +173,7 @@ describe("deciding about an application", () => {
       });
       expect([400, 404]).toContain(response.statusCode);
     }
-    expect((await staff.visitor.get(pathOf("nothing"))).statusCode).toBe(404);
+    expect((await staff.visitor.get(buildPath("nothing"))).statusCode).toBe(404);
   });
 
   test("lines of a name and a note begin no header", async () => {
@@ -256,7 +256,7 @@ test("to all but staff there are no applications", async () => {
     const answers = [
       await visitor.get("/api/staff/applications"),
       await visitor.get("/api/staff/applications.csv"),
-      await visitor.get(pathOf(id)),
+      await visitor.get(buildPath(id)),
       await decide(id, { from: "pending", status: "approved" }, visitor),
       await visitor.get("/trpc/membership.counts"),
       await visitor.get("/trpc/membership.export?input=%7B%22json%22%3A%7B%7D%7D"),
@@ -266,7 +266,7 @@ test("to all but staff there are no applications", async () => {
       expect(body).not.toContain(email);
     }
   }
-  expect(await statusOf(id)).toBe("pending");
+  expect(await readStatus(id)).toBe("pending");
   expect(await logged(id)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export function decideApplications({
   }
 
   /** The mail that tells the applicant; null where there is nothing to tell. */
-  function mailOf(
+  function writeMail(
     { email, firstName, membershipType }: Awaited<ReturnType<typeof held>>,
     { status, note }: Decision,
     wasTold: boolean,
@@ -63,7 +63,7 @@ export function decideApplications({
         const application = await held(transaction, decision);
         const told = { applicationId: id, mailId: { not: null } };
         const wasTold = (await transaction.applicationDecision.count({ where: told })) > 0;
-        const mail = mailOf(application, decision, wasTold);
+        const mail = writeMail(application, decision, wasTold);
         const mailId = mail && (await outbox.add(transaction, mail));
         await transaction.membershipApplication.update({ where: { id }, data: { status } });
         await transaction.applicationDecision.create({

@@ -33,7 +33,7 @@ export async function findApplication(
   });
   if (!found) throw noSuchApplication();
   const { decisions, ...application } = found;
-  const mailOf = await mailsOf(
+  const getMail = await findMails(
     prisma,
     decisions.flatMap(({ mailId }) => mailId ?? []),
   );
@@ -47,7 +47,7 @@ export async function findApplication(
       note: decision.note,
       by: decision.decidedBy && fullName(decision.decidedBy),
       at: decision.decidedAt,
-      mail: decision.mailId === null ? null : mailOf(decision.mailId),
+      mail: decision.mailId === null ? null : getMail(decision.mailId),
     })),
     nextPending: await nextPending(prisma, application),
   };
@@ -56,7 +56,10 @@ export async function findApplication(
 type DecisionMail = NonNullable<ApplicationDecision["mail"]>;
 
 /** What became of these mails; sent ones are forgotten after a while. */
-async function mailsOf(prisma: PrismaClient, ids: string[]): Promise<(id: string) => DecisionMail> {
+async function findMails(
+  prisma: PrismaClient,
+  ids: string[],
+): Promise<(id: string) => DecisionMail> {
   const rows = await prisma.mail.findMany({
     where: { id: { in: ids } },
     select: { id: true, status: true, lastError: true },

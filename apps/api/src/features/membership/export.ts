@@ -2,7 +2,7 @@ import type { Application, ApplicationFilters } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { type Columns, csvOf, momentCell } from "../../platform/csv.ts";
+import { type Columns, momentCell, toCsv } from "../../platform/csv.ts";
 import { countApplications, readApplications } from "./lists.ts";
 
 /** Rows that are read, and held, at a time. */
@@ -38,7 +38,7 @@ export function applicationExport(prisma: PrismaClient): Pick<MembershipService,
           ...{ searched: search !== undefined, count },
         });
       });
-      return csvOf(columns, all(filters));
+      return toCsv(columns, all(filters));
     },
   };
 }

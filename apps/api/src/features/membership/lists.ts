@@ -2,7 +2,7 @@ import type { Application, ApplicationFilters, ApplicationsPage } from "@headwat
 import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, lostPlace } from "../../platform/lists/cursors.ts";
-import { hasWords, pageOf } from "../../platform/lists/pages.ts";
+import { hasWords, toPage } from "../../platform/lists/pages.ts";
 
 /** What a page of the list begins after. */
 type Place = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
@@ -27,7 +27,7 @@ function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastNam
     : Prisma.sql`("createdAt", "id") > ${moment}`;
 }
 
-function conditionsOf({ status, membershipType, search }: Omit<ApplicationFilters, "order">) {
+function toConditions({ status, membershipType, search }: Omit<ApplicationFilters, "order">) {
   return [
     Prisma.sql`TRUE`,
     ...(status ? [Prisma.sql`"status" = ${status}`] : []),
@@ -42,7 +42,7 @@ export function readApplications(
   { order, ...filters }: ApplicationFilters,
   { after, take }: { after: Place | null; take: number },
 ): Promise<Application[]> {
-  const conditions = [...conditionsOf(filters), ...(after ? [isAfter(order, after)] : [])];
+  const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];
   return prisma.$queryRaw<Application[]>`
     SELECT "id", "firstName", "lastName", "email", "membershipType", "status", "createdAt"
     FROM "membership_applications" WHERE ${Prisma.join(conditions, " AND ")}
@@ -55,14 +55,14 @@ export async function countApplications(
 ): Promise<number> {
   const [row] = await transaction.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM "membership_applications"
-    WHERE ${Prisma.join(conditionsOf(filters), " AND ")}`;
+    WHERE ${Prisma.join(toConditions(filters), " AND ")}`;
   return row?.count ?? 0;
 }
 
 /** What staff read of all applications. */
 export function applicationLists(prisma: PrismaClient): Pick<MembershipService, "list" | "counts"> {
   /** A list by name goes on from the names that the application has now. */
-  async function placeOf(cursor: string, order: ApplicationsPage["order"]): Promise<Place> {
+  async function findCursorRow(cursor: string, order: ApplicationsPage["order"]): Promise<Place> {
     const place = decodeCursor(cursor);
     if (!place) throw lostPlace();
     const { id, date: createdAt } = place;
@@ -74,9 +74,9 @@ export function applicationLists(prisma: PrismaClient): Pick<MembershipService, 
 
   return {
     async list({ limit, cursor, ...filters }) {
-      const after = cursor ? await placeOf(cursor, filters.order) : null;
+      const after = cursor ? await findCursorRow(cursor, filters.order) : null;
       const rows = await readApplications(prisma, filters, { after, take: limit + 1 });
-      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+      return toPage(rows, limit, ({ createdAt }) => createdAt);
     },
 
     async counts() {

@@ -1,6 +1,6 @@
 import { buildApplication } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
-import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { findMails, KEPT_AS_FILE } from "@headwaters/testing/mails";
 import { startMailServer } from "@headwaters/testing/smtp";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -107,7 +107,7 @@ test("the organization's notice leads to the application, and leaves the address
   const row = await site.prisma.membershipApplication.findFirstOrThrow({
     where: { email: "notice@example.org" },
   });
-  const notice = (await mailsOf(site, INBOX)).find(({ subject }) => subject.includes("Noticed"));
+  const notice = (await findMails(site, INBOX)).find(({ subject }) => subject.includes("Noticed"));
   expect(notice?.subject).toBe("Membership application: Maya Noticed (student)");
   expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/applications/${row.id}`]);
   expect(`${notice?.text}${notice?.html}`).not.toContain("notice@example.org");

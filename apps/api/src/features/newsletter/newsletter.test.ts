@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { buildStaff } from "@headwaters/testing/accounts";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
-import { statementsOf } from "../../testing/statements.ts";
+import { countStatements } from "../../testing/statements.ts";
 
 const site = useSite();
 const visitor = new Visitor(site);
@@ -12,9 +12,9 @@ const subscribe = (email: string) => visitor.post("/api/newsletter", { email });
 const confirm = (token: unknown) => visitor.post("/api/newsletter/confirm", { token });
 const oneClick = "/api/newsletter/unsubscribe";
 
-const rowOf = (email: string) =>
+const findRow = (email: string) =>
   site.prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
-const statusOf = async (email: string) => (await rowOf(email)).status;
+const readStatus = async (email: string) => (await findRow(email)).status;
 
 let people = 0;
 /** An address that nobody has typed yet. */
@@ -22,9 +22,9 @@ const newAddress = () => `reader.${++people}@example.org`;
 
 /** The newest mail to this address, once there are so many. */
 async function mailed(email: string, count = 1) {
-  await expect.poll(async () => (await mailsOf(site, email)).length).toBe(count);
+  await expect.poll(async () => (await findMails(site, email)).length).toBe(count);
   // Files are named by ids, which grow with time.
-  const mail = (await mailsOf(site, email)).at(-1);
+  const mail = (await findMails(site, email)).at(-1);
   if (!mail) throw new Error("No mail came.");
   return mail;
 }
@@ -37,7 +37,7 @@ async function confirmed() {
   await subscribe(email);
   const token = tokenIn((await mailed(email)).links[0]);
   expect((await confirm(token)).statusCode).toBe(200);
-  return { email, token, unsubscribeToken: (await rowOf(email)).unsubscribeToken };
+  return { email, token, unsubscribeToken: (await findRow(email)).unsubscribeToken };
 }
 
 describe("subscribing", () => {
@@ -53,14 +53,14 @@ describe("subscribing", () => {
     expect(mail.links[0]).toMatch(
       new RegExp(`^${PUBLIC_URL}/newsletter/confirm\\?token=[\\w-]{43}$`),
     );
-    expect(await rowOf(email)).toMatchObject({ status: "pending", confirmedAt: null });
+    expect(await findRow(email)).toMatchObject({ status: "pending", confirmedAt: null });
     // Of the token only its hash is kept: it is nowhere once the mail is out.
     const token = tokenIn(mail.links[0]);
     const [row] = await site.prisma.$queryRaw<unknown[]>`
       SELECT to_jsonb(one)::text AS row FROM newsletter_subscribers AS one WHERE email = ${email}::citext`;
     expect(JSON.stringify(row)).not.toContain(token);
     expect((await confirm(token)).json()).toEqual({});
-    expect(await rowOf(email)).toMatchObject({
+    expect(await findRow(email)).toMatchObject({
       status: "confirmed",
       confirmedAt: expect.any(Date),
     });
@@ -87,7 +87,7 @@ describe("subscribing", () => {
     const subscribing = async (email: string) => {
       const before = await site.prisma.mail.count();
       const work = () => subscribe(email);
-      const statements = await statementsOf(work, { including: "newsletter_subscribers" });
+      const statements = await countStatements(work, { including: "newsletter_subscribers" });
       expect(await site.prisma.mail.count()).toBe(before + 1);
       // A link that ends has one column more; all else is the same.
       return statements.map((text) => text.trim().split("(", 1)[0]);
@@ -99,19 +99,19 @@ describe("subscribing", () => {
 
   test("tells a subscriber so by mail, with the way out; nothing else changes", async () => {
     const { email, unsubscribeToken } = await confirmed();
-    const before = await rowOf(email);
+    const before = await findRow(email);
     await subscribe(email);
     const mail = await mailed(email, 2);
     expect(mail).toMatchObject({ kind: "newsletterKnown", subject: "You are subscribed already" });
     expect(mail.links).toEqual([`${PUBLIC_URL}/newsletter/unsubscribe?token=${unsubscribeToken}`]);
-    expect(await rowOf(email)).toMatchObject({ ...before, confirmExpiresAt: expect.any(Date) });
+    expect(await findRow(email)).toMatchObject({ ...before, confirmExpiresAt: expect.any(Date) });
   });
 
   test("keeps one row of an address, however it is written, and writes to it as it was first", async () => {
     const email = newAddress().replace("reader", "Reader");
     await subscribe(email);
     await subscribe(email.toUpperCase());
-    expect(await mailsOf(site, email.toUpperCase())).toEqual([]);
+    expect(await findMails(site, email.toUpperCase())).toEqual([]);
     await mailed(email, 2);
     expect(
       await site.prisma.newsletterSubscriber.count({ where: { email: email.toLowerCase() } }),
@@ -132,11 +132,11 @@ describe("subscribing", () => {
     const { email, token, unsubscribeToken } = await confirmed();
     await visitor.post(`${oneClick}?token=${unsubscribeToken}`);
     expect((await confirm(token)).statusCode).toBe(400);
-    expect(await statusOf(email)).toBe("unsubscribed");
+    expect(await readStatus(email)).toBe("unsubscribed");
     await subscribe(email);
-    expect(await statusOf(email)).toBe("pending");
+    expect(await readStatus(email)).toBe("pending");
     await confirm(tokenIn((await mailed(email, 2)).links[0]));
-    expect(await rowOf(email)).toMatchObject({ status: "confirmed", unsubscribedAt: null });
+    expect(await findRow(email)).toMatchObject({ status: "confirmed", unsubscribedAt: null });
   });
 
   test.each([
@@ -156,16 +156,16 @@ describe("subscribing", () => {
 describe("the link that confirms", () => {
   test("works again after it has worked", async () => {
     const { email, token } = await confirmed();
-    const { confirmedAt } = await rowOf(email);
+    const { confirmedAt } = await findRow(email);
     expect((await confirm(token)).statusCode).toBe(200);
-    expect(await rowOf(email)).toMatchObject({ status: "confirmed", confirmedAt });
+    expect(await findRow(email)).toMatchObject({ status: "confirmed", confirmedAt });
   });
 
   test("works for seven days", async () => {
     const email = newAddress();
     await subscribe(email);
     const token = tokenIn((await mailed(email)).links[0]);
-    const { confirmExpiresAt } = await rowOf(email);
+    const { confirmExpiresAt } = await findRow(email);
     const week = 7 * 24 * 60 * 60 * 1000;
     expect(Math.abs(+(confirmExpiresAt ?? 0) - Date.now() - week)).toBeLessThan(60_000);
     await site.prisma.newsletterSubscriber.update({
@@ -175,7 +175,7 @@ describe("the link that confirms", () => {
     const late = await confirm(token);
     expect(late.statusCode).toBe(400);
     expect(late.json().message).toMatch(/^This link is not valid any more\./);
-    expect(await statusOf(email)).toBe("pending");
+    expect(await readStatus(email)).toBe("pending");
   });
 
   test.each(["x".repeat(43), "", "x".repeat(5_000), null, undefined, 7, { $ne: "" }])(
@@ -201,7 +201,7 @@ describe("the link that confirms", () => {
       await visitor.get(url);
       await visitor.request({ method: "HEAD", url });
     }
-    expect(await statusOf(email)).toBe("pending");
+    expect(await readStatus(email)).toBe("pending");
   });
 });
 
@@ -238,7 +238,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
       });
       expect([response.statusCode, response.body]).toEqual([200, "{}"]);
       expect(response.headers["set-cookie"]).toBeUndefined();
-      expect(await rowOf(email)).toMatchObject({
+      expect(await findRow(email)).toMatchObject({
         status: "unsubscribed",
         unsubscribedAt: expect.any(Date),
       });
@@ -249,9 +249,9 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     const { email, unsubscribeToken } = await confirmed();
     const url = `${oneClick}?token=${unsubscribeToken}`;
     await visitor.post(url);
-    const { unsubscribedAt } = await rowOf(email);
+    const { unsubscribedAt } = await findRow(email);
     expect((await visitor.post(url)).statusCode).toBe(200);
-    expect(await rowOf(email)).toMatchObject({ status: "unsubscribed", unsubscribedAt });
+    expect(await findRow(email)).toMatchObject({ status: "unsubscribed", unsubscribedAt });
   });
 
   test("leads whoever opens the address to a page, and changes nothing", async () => {
@@ -264,7 +264,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
       "cache-control": "no-store",
     });
     await visitor.request({ method: "HEAD", url });
-    expect(await statusOf(email)).toBe("confirmed");
+    expect(await readStatus(email)).toBe("confirmed");
     const odd = await visitor.get(`${oneClick}?token=%22%3E%0d%0aSet-Cookie:%20a=b`);
     expect(odd.headers.location).toMatch(/^\/newsletter\/unsubscribe\?token=[\w%+.-]*$/);
     expect(odd.headers["set-cookie"]).toBeUndefined();
@@ -282,7 +282,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toMatch(/^This link belongs to no subscription\./);
     expect(response.body).not.toContain("@");
-    expect(await statusOf(email)).toBe("confirmed");
+    expect(await readStatus(email)).toBe("confirmed");
   });
 
   test("reads no long bodies", async () => {
@@ -314,7 +314,7 @@ describe("by RPC, as the page does,", () => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.body).not.toContain(email);
-    expect(await statusOf(email)).toBe("unsubscribed");
+    expect(await readStatus(email)).toBe("unsubscribed");
   });
 });
 
@@ -323,7 +323,7 @@ describe("removing an address at its owner's request", () => {
 
   test("leaves nothing of it, in the log of mails neither", async () => {
     const { email, unsubscribeToken } = await confirmed();
-    const { id } = await rowOf(email);
+    const { id } = await findRow(email);
     const { visitor: staff } = await buildStaff(site);
     await expect
       .poll(() => site.prisma.mail.count({ where: { recipient: email, status: "pending" } }))

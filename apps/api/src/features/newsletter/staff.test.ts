@@ -1,6 +1,6 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
@@ -156,8 +156,8 @@ describe("the preview and the test", () => {
     expect(preview.text).not.toMatch(/<(?!b>|\/b>|script|\/script)/);
 
     expect((await staff.post(`${LETTERS}/${id}/test`)).json()).toEqual({ email });
-    await expect.poll(() => mailsOf(site, email)).toHaveLength(1);
-    const [mail] = await mailsOf(site, email);
+    await expect.poll(() => findMails(site, email)).toHaveLength(1);
+    const [mail] = await findMails(site, email);
     expect(mail).toMatchObject({ kind: "newsletterTest", subject: "[Test] May at the river" });
     expect(mail?.html).toBe(preview.html);
     expect(mail?.text.trim()).toBe(preview.text.trim());

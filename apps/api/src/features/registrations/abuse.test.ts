@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const families = async () =>
   (await Promise.all([1, 2].map(() => buildMember(site)))) as [Family, Family];
-const statusOf = async ({ visitor }: Family, path: string) =>
+const readStatus = async ({ visitor }: Family, path: string) =>
   (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
 const cancel = ({ visitor }: Family, path: string, people: { id: string }[]) =>
   visitor.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
@@ -84,7 +84,7 @@ describe("who wants to come together", () => {
     await signUp(two, path, { participants: [mia, leo], together: true });
     await site.prisma.event.update({ where: { id }, data: { maxParticipants: 1 } });
     await cancel(one, path, people);
-    expect(await statusOf(two, path)).toEqual(["offered", "waiting"]);
+    expect(await readStatus(two, path)).toEqual(["offered", "waiting"]);
     expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
   });
 });
@@ -96,7 +96,7 @@ describe("an offer", () => {
     const { people } = await signUp(one, event.path);
     const { people: offer } = await signUp(two, event.path);
     await cancel(one, event.path, people);
-    expect(await statusOf(two, event.path)).toEqual(["offered"]);
+    expect(await readStatus(two, event.path)).toEqual(["offered"]);
     const closeAt = (registrationDeadline: Date) =>
       site.prisma.event.update({ where: { id: event.id }, data: { registrationDeadline } });
     return { ...event, two, offer, closeAt };
@@ -109,7 +109,7 @@ describe("an offer", () => {
     const late = await two.visitor.post(`${path}/accept`, { registrationIds });
     expect(late.statusCode).toBe(409);
     await settle();
-    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await readStatus(two, path)).toEqual(["expired"]);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
@@ -128,7 +128,7 @@ describe("an offer", () => {
     await signUp(two, path);
     await site.prisma.event.update({ where: { id }, data: { published: false } });
     await cancel(one, path, people);
-    expect(await statusOf(two, path)).toEqual(["waiting"]);
+    expect(await readStatus(two, path)).toEqual(["waiting"]);
   });
 });
 
@@ -282,7 +282,7 @@ describe("a great event", () => {
     const offers = () =>
       site.prisma.registration.findMany({
         where: { eventId: id, status: "offered" },
-        orderBy: { place: "asc" },
+        orderBy: { queuePosition: "asc" },
       });
     expect((await signUp(await buildMember(site), path)).people).toMatchObject([
       { status: "waiting" },

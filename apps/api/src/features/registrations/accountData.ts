@@ -2,10 +2,10 @@ import type { PrismaClient } from "@headwaters/db";
 import { type AccountDataReader, readAll, readById, readPages } from "../accounts/index.ts";
 
 async function* readRegistrations(prisma: PrismaClient, userId: string) {
-  const rows = readPages<{ place: number; party: object }>((last, take) =>
+  const rows = readPages<{ queuePosition: number; party: object }>((last, take) =>
     prisma.registration.findMany({
-      where: { userId, place: { gt: last?.place ?? 0 } },
-      orderBy: { place: "asc" },
+      where: { userId, queuePosition: { gt: last?.queuePosition ?? 0 } },
+      orderBy: { queuePosition: "asc" },
       take,
       include: { party: true },
     }),

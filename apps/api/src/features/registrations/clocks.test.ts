@@ -1,13 +1,13 @@
 import { organization } from "@headwaters/contracts";
 import { expect, test } from "vitest";
 import { seatOffered } from "./emails/seatOffered.ts";
-import { type HeldEvent, stateOf } from "./events/lockEvent.ts";
+import { type LockedEvent, toEventState } from "./events/lockEvent.ts";
 import { offerEnds } from "./waitlist/waitlist.ts";
 
 const HOUR = 60 * 60 * 1000;
 
 /** An event a month after its registration closes. */
-function closing(registrationDeadline: string, now: string): HeldEvent {
+function closing(registrationDeadline: string, now: string): LockedEvent {
   const deadline = new Date(registrationDeadline);
   return {
     ...{ id: "one", title: "Owl walk", location: "Mill Pond", published: true, authorId: null },
@@ -34,9 +34,9 @@ test.for([
 ])("registration that closes at %s is open to the second before", ([, deadline = "", clock]) => {
   expect(onTheClock(new Date(deadline))).toBe(clock);
   const before = closing(deadline, new Date(+new Date(deadline) - 1_000).toISOString());
-  expect(stateOf(before, before.now)).toBe("open");
+  expect(toEventState(before, before.now)).toBe("open");
   const then = closing(deadline, deadline);
-  expect(stateOf(then, then.now)).toBe("closed");
+  expect(toEventState(then, then.now)).toBe("closed");
 });
 
 test.for([

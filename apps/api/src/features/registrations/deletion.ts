@@ -3,7 +3,7 @@ import { conflict, unauthorized } from "../../platform/errors/errors.ts";
 import type { AccountDeletion } from "../accounts/index.ts";
 import { isActive } from "./active.ts";
 import { endRegistrations } from "./endRegistrations.ts";
-import { holdEvent } from "./events/lockEvent.ts";
+import { lockEvent } from "./events/lockEvent.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -40,7 +40,7 @@ export async function findEventsWithPeople(transaction: Transaction, eventIds: s
  * the account, such as a version that it saves, need not wait for it.
  * @throws DomainError UNAUTHORIZED where it is gone
  */
-export async function holdAccount(transaction: Transaction, userId: string): Promise<void> {
+export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   const found = await transaction.$executeRaw`
     SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
   if (found > 0) return;
@@ -66,7 +66,7 @@ async function leaveEverything(transaction: Transaction, userId: string): Promis
     SELECT DISTINCT "eventId" AS id FROM registrations
     WHERE "userId" = ${userId} AND ${isActive} ORDER BY id`;
   for (const { id } of events) {
-    const event = await holdEvent(transaction, id, { evenDraft: true });
+    const event = await lockEvent(transaction, id, { evenDraft: true });
     await endRegistrations(transaction, event, { userId });
   }
 }

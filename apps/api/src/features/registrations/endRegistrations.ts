@@ -1,9 +1,9 @@
 import type { Prisma } from "@headwaters/db";
 import { activeStatuses } from "./active.ts";
 import { registrationCancelled } from "./emails/registrationCancelled.ts";
-import { checkNotBegun, type HeldEvent, takeSeats } from "./events/lockEvent.ts";
+import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
-import { tellOffers } from "./waitlist/notifyOffers.ts";
+import { notifyOffers } from "./waitlist/notifyOffers.ts";
 import { offerSeats } from "./waitlist/waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -11,16 +11,16 @@ type Transaction = Prisma.TransactionClient;
 /** Ends those of these registrations that are not ended, and gives their seats back. */
 export async function endRegistrations(
   transaction: Transaction,
-  event: HeldEvent,
+  event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
 ): Promise<string[]> {
   const active = await transaction.registration.findMany({
     where: { ...where, eventId: event.id, status: { in: activeStatuses } },
     select: { id: true, status: true },
   });
-  const idsOf = (...statuses: string[]) =>
+  const selectIds = (...statuses: string[]) =>
     active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
-  const [cancelled, left] = [idsOf("confirmed"), idsOf("offered", "waiting")];
+  const [cancelled, left] = [selectIds("confirmed"), selectIds("offered", "waiting")];
   // Who does not come needs nothing that anyone would have to know.
   const end = (ids: string[], status: string) =>
     transaction.registration.updateMany({
@@ -29,7 +29,7 @@ export async function endRegistrations(
     });
   await end(cancelled, "cancelled");
   await end(left, "left");
-  await takeSeats(transaction, event, -idsOf("confirmed", "offered").length);
+  await takeSeats(transaction, event, -selectIds("confirmed", "offered").length);
   return [...cancelled, ...left];
 }
 
@@ -41,7 +41,7 @@ export async function endRegistrations(
 export async function leave(
   transaction: Transaction,
   mails: FamilyMails,
-  event: HeldEvent,
+  event: LockedEvent,
   where: Prisma.RegistrationWhereInput,
   byOrganizer = false,
 ) {
@@ -50,6 +50,6 @@ export async function leave(
   const mailIds = await mails.write(transaction, ids, (family) =>
     registrationCancelled({ ...family, byOrganizer }),
   );
-  mailIds.push(...(await tellOffers(transaction, mails, await offerSeats(transaction, event))));
+  mailIds.push(...(await notifyOffers(transaction, mails, await offerSeats(transaction, event))));
   return { ids, mailIds };
 }

@@ -2,12 +2,18 @@ import type { NewRegistrations, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 import { fingerprint } from "../../platform/hash.ts";
-import { holdAccount } from "./deletion.ts";
-import { checkOpen, type HeldEvent, holdEvent, seatsLeft, takeSeats } from "./events/lockEvent.ts";
+import { lockAccount } from "./deletion.ts";
+import {
+  checkOpen,
+  type LockedEvent,
+  lockEvent,
+  seatsLeft,
+  takeSeats,
+} from "./events/lockEvent.ts";
 import { contactColumns } from "./families/contacts.ts";
-import { type RegistrationMails, tellSeated } from "./families/notifyRegistered.ts";
-import { peopleOf } from "./families/people.ts";
-import { tellOffers } from "./waitlist/notifyOffers.ts";
+import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
+import { toPeople } from "./families/people.ts";
+import { notifyOffers } from "./waitlist/notifyOffers.ts";
 import { offerSeats } from "./waitlist/waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -20,7 +26,7 @@ type NewPerson = Omit<
 /** How many of so many people get a seat now: none, while others wait. */
 async function seatsFor(
   transaction: Transaction,
-  event: HeldEvent,
+  event: LockedEvent,
   people: number,
   together: boolean,
 ): Promise<number> {
@@ -36,15 +42,15 @@ async function seatsFor(
 }
 
 /** What those who are registered know of the event: they are told when it changes. */
-async function noteWhatIsKnown(transaction: Transaction, event: HeldEvent): Promise<void> {
+async function noteWhatIsKnown(transaction: Transaction, event: LockedEvent): Promise<void> {
   if (event.isNoted) return;
   await transaction.$executeRaw`
-    INSERT INTO event_details AS d ("eventId", "toldDate", "toldLocation", "toldTitle", "wasBacked")
+    INSERT INTO event_details AS d ("eventId", "notifiedDate", "notifiedLocation", "notifiedTitle", "wasBacked")
     VALUES (${event.id}, ${event.eventDate}, ${event.location}, ${event.title}, true)
     ON CONFLICT ("eventId") DO UPDATE SET "wasBacked" = true,
-      "toldDate" = coalesce(d."toldDate", EXCLUDED."toldDate"),
-      "toldLocation" = coalesce(d."toldLocation", EXCLUDED."toldLocation"),
-      "toldTitle" = coalesce(d."toldTitle", EXCLUDED."toldTitle")`;
+      "notifiedDate" = coalesce(d."notifiedDate", EXCLUDED."notifiedDate"),
+      "notifiedLocation" = coalesce(d."notifiedLocation", EXCLUDED."notifiedLocation"),
+      "notifiedTitle" = coalesce(d."notifiedTitle", EXCLUDED."notifiedTitle")`;
 }
 
 /** A party that is to be registered. */
@@ -63,10 +69,10 @@ interface NewcomersToSeat {
 export async function seatPeople(
   transaction: Transaction,
   mails: RegistrationMails,
-  event: HeldEvent,
+  event: LockedEvent,
   { account, party, people }: NewcomersToSeat,
 ): Promise<{ ids: string[]; mailIds: string[] }> {
-  const mailIds = await tellOffers(transaction, mails, await offerSeats(transaction, event));
+  const mailIds = await notifyOffers(transaction, mails, await offerSeats(transaction, event));
   const together = party.together ?? false;
   const seats = await seatsFor(transaction, event, people.length, together);
   const { id: partyId, userId } = await transaction.registrationParty.create({
@@ -78,13 +84,13 @@ export async function seatPeople(
       const status = index < seats ? "confirmed" : "waiting";
       return { ...person, eventId: event.id, partyId, userId, status };
     }),
-    select: { id: true, place: true, firstName: true },
+    select: { id: true, queuePosition: true, firstName: true },
   });
-  registered.sort((a, b) => a.place - b.place);
+  registered.sort((a, b) => a.queuePosition - b.queuePosition);
   await takeSeats(transaction, event, seats);
   await noteWhatIsKnown(transaction, event);
   mailIds.push(
-    ...(await tellSeated(transaction, mails, {
+    ...(await notifySeated(transaction, mails, {
       ...{ event, account, together },
       seated: registered.slice(0, seats),
       waiting: registered.slice(seats),
@@ -95,7 +101,7 @@ export async function seatPeople(
 
 /** Refuses who would wait for ever, and hold up everyone behind them. */
 function checkRoomTogether(
-  { maxParticipants }: HeldEvent,
+  { maxParticipants }: LockedEvent,
   { together, participants }: Pick<NewRegistrations, "together" | "participants">,
 ): void {
   if (!together || maxParticipants === null || participants.length <= maxParticipants) return;
@@ -111,24 +117,24 @@ export async function registerPeople(
   user: User,
   { idempotencyKey, ...sent }: NewRegistrations,
 ): Promise<{ ids: string[]; mailIds: string[] }> {
-  await holdAccount(transaction, user.id);
-  const event = await holdEvent(transaction, sent.id);
-  const sendingKey = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
+  await lockAccount(transaction, user.id);
+  const event = await lockEvent(transaction, sent.id);
+  const key = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
   const earlier =
-    sendingKey &&
+    key &&
     (await transaction.registrationParty.findUnique({
-      where: { sendingKey },
+      where: { idempotencyKey: key },
       select: { registrations: { select: { id: true } } },
     }));
   if (earlier) return { ids: earlier.registrations.map(({ id }) => id), mailIds: [] };
   checkOpen(event);
   checkRoomTogether(event, sent);
-  const people = await peopleOf(transaction, user, event, sent);
+  const people = await toPeople(transaction, user, event, sent);
   const { together, terms, participants } = sent;
   return seatPeople(transaction, mails, event, {
     account: user,
     party: {
-      ...{ userId: user.id, together, sendingKey },
+      ...{ userId: user.id, together, idempotencyKey: key },
       ...contactColumns(sent),
       ...{ termsVersion: terms, termsAgreedAt: event.now },
     },

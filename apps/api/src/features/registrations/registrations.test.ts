@@ -147,10 +147,10 @@ describe("who may come", () => {
 
   test("whom a family named to be called is remembered for its next event, and for nobody else", async () => {
     const [one, two] = (await families(2)) as [Family, Family];
-    const contactsOf = async ({ visitor }: Family) =>
+    const readContacts = async ({ visitor }: Family) =>
       (await visitor.get("/api/registrations/contacts")).json();
     const nobody = { guardian: null, emergency: null };
-    expect(await contactsOf(one)).toEqual(nobody);
+    expect(await readContacts(one)).toEqual(nobody);
     const named = {
       guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
       emergency: { name: "Sam Reyes", phone: "(555) 010-0123" },
@@ -158,8 +158,8 @@ describe("who may come", () => {
     await signUp(one, (await announce()).path, named);
     const self = { participants: [{ kind: "self" }], ...nobody };
     await signUp(one, (await announce()).path, self);
-    expect(await contactsOf(one)).toEqual(named);
-    expect(await contactsOf(two)).toEqual(nobody);
+    expect(await readContacts(one)).toEqual(named);
+    expect(await readContacts(two)).toEqual(nobody);
   });
 
   test("another account's child is nobody's to sign up", async () => {

@@ -2,17 +2,17 @@ import type { RegisteredEvent } from "@headwaters/contracts";
 import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { boundedQueue } from "../../platform/concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, notFound, tooBusy } from "../../platform/errors/errors.ts";
 import { REGISTRATION_WAIT } from "../../platform/http/timeLimits.ts";
 import type { EmailConfirmations } from "../accounts/index.ts";
 import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
-import { holdAccount } from "./deletion.ts";
+import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/registrationConfirmed.ts";
 import { leave } from "./endRegistrations.ts";
-import { callOff, tellEveryone } from "./events/cancelEvent.ts";
-import { checkBacked, closingTime, holdEvent } from "./events/lockEvent.ts";
+import { callOff, messageAttendees } from "./events/cancelEvent.ts";
+import { checkBacked, closingTime, lockEvent } from "./events/lockEvent.ts";
 import { attendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
 import { lastContacts } from "./families/contacts.ts";
@@ -21,20 +21,20 @@ import { registerPeople } from "./register.ts";
 import { checkRuns, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
 import { listLedEvents, readNumbers } from "./roster/counts.ts";
-import { exportRosterOf } from "./roster/export.ts";
+import { createRosterExport } from "./roster/export.ts";
 import { eventLeaders } from "./roster/leaders.ts";
-import { checkInOn, logLook, readRoster } from "./roster/roster.ts";
+import { auditView, checkInOn, readRoster } from "./roster/roster.ts";
 
 /**
  * Those who register for the same event wait for each other with a connection in hand: of the
  * process's ten, these are for them. A thousand who come at once are served in some seconds.
  */
-const inTurn = boundedQueue({
-  atOnce: 4,
-  waiting: 2_000,
-  refusal: () => tooBusy("signing up"),
+const limit = concurrencyLimiter({
+  concurrency: 4,
+  maxQueue: 2_000,
+  refuse: () => tooBusy("signing up"),
   // Who is sent away loses their place in the line: only a proxy in between would give up sooner.
-  patience: REGISTRATION_WAIT,
+  timeoutMs: REGISTRATION_WAIT,
 });
 
 const lostLink = () =>
@@ -60,15 +60,15 @@ export function registrationsService({
   async function settle<Done extends { mailIds: string[] }>(
     work: (transaction: Prisma.TransactionClient) => Promise<Done>,
   ): Promise<Done> {
-    const done = await inTurn(() => prisma.$transaction(work));
+    const done = await limit(() => prisma.$transaction(work));
     mails.send(done.mailIds);
     return done;
   }
 
-  async function partyOf(token: string) {
+  async function findPartyByToken(token: string) {
     const party = await prisma.registrationParty.findUnique({
       where: { cancelToken: token },
-      include: { event: true, registrations: { orderBy: { place: "asc" } } },
+      include: { event: true, registrations: { orderBy: { queuePosition: "asc" } } },
     });
     if (!party) throw lostLink();
     return party;
@@ -107,8 +107,8 @@ export function registrationsService({
 
     async accept({ id: userId }, { id: eventId, registrationIds }) {
       await settle(async (transaction) => {
-        await holdAccount(transaction, userId);
-        const event = await holdEvent(transaction, eventId);
+        await lockAccount(transaction, userId);
+        const event = await lockEvent(transaction, eventId);
         const chosen = await transaction.registration.findMany({
           where: { eventId, userId, id: { in: registrationIds } },
         });
@@ -140,15 +140,15 @@ export function registrationsService({
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
       await settle(async (transaction) => {
         // Its mails are counted one after the other, whatever events they are about.
-        await holdAccount(transaction, userId);
-        const event = await holdEvent(transaction, eventId, { evenDraft: true });
+        await lockAccount(transaction, userId);
+        const event = await lockEvent(transaction, eventId, { evenDraft: true });
         return leave(transaction, mails, event, { userId, id: { in: registrationIds } });
       });
       return attendees(prisma, { userId, ids: registrationIds });
     },
 
     async byToken(token) {
-      const { event, registrations } = await partyOf(token);
+      const { event, registrations } = await findPartyByToken(token);
       const active = registrations.filter(({ status }) => activeStatuses.includes(status));
       return {
         title: event.title,
@@ -158,10 +158,10 @@ export function registrationsService({
     },
 
     async cancelByToken(token) {
-      const { id: partyId, event, userId } = await partyOf(token);
+      const { id: partyId, event, userId } = await findPartyByToken(token);
       const { ids } = await settle(async (transaction) => {
-        if (userId) await holdAccount(transaction, userId);
-        const held = await holdEvent(transaction, event.id, { evenDraft: true });
+        if (userId) await lockAccount(transaction, userId);
+        const held = await lockEvent(transaction, event.id, { evenDraft: true });
         return leave(transaction, mails, held, { partyId });
       });
       return { title: event.title, cancelled: ids.length };
@@ -174,7 +174,7 @@ export function registrationsService({
 
     async roster(user, id) {
       const roster = await readRoster(prisma, user, id);
-      await logLook(prisma, user, id);
+      await auditView(prisma, user, id);
       return roster;
     },
 
@@ -182,14 +182,14 @@ export function registrationsService({
 
     async add(user, sent) {
       await settle((transaction) => addPeople(transaction, mails, user, sent));
-      await logLook(prisma, user, sent.id);
+      await auditView(prisma, user, sent.id);
       return readRoster(prisma, user, sent.id);
     },
 
     async remove(user, { id, registrationIds }) {
       await settle(async (transaction) => {
         await checkSeesPeople(transaction, user, id);
-        const event = await holdEvent(transaction, id, { evenDraft: true });
+        const event = await lockEvent(transaction, id, { evenDraft: true });
         const where = { id: { in: registrationIds } };
         const left = await leave(transaction, mails, event, where, true);
         if (left.ids.length > 0) {
@@ -199,15 +199,15 @@ export function registrationsService({
         }
         return left;
       });
-      await logLook(prisma, user, id);
+      await auditView(prisma, user, id);
       return readRoster(prisma, user, id);
     },
 
-    exportRoster: exportRosterOf(prisma),
+    exportRoster: createRosterExport(prisma),
 
     async message(user, sent) {
       const { mailIds } = await settle((transaction) =>
-        tellEveryone(transaction, mails, user, sent, inbox),
+        messageAttendees(transaction, mails, user, sent, inbox),
       );
       return { mails: mailIds.length };
     },
@@ -215,7 +215,7 @@ export function registrationsService({
     async setAges(user, { id, ageGroup }) {
       await prisma.$transaction(async (transaction) => {
         await checkRuns(transaction, user, id);
-        await holdEvent(transaction, id, { evenDraft: true });
+        await lockEvent(transaction, id, { evenDraft: true });
         const where = { eventId: id };
         const create = { eventId: id, ageGroup };
         await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });

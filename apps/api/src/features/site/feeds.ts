@@ -47,29 +47,29 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   }
 
   app.get("/robots.txt", async (_request, reply) =>
-    reply.sendKept("/robots.txt", async () => ({
+    reply.sendCached("/robots.txt", async () => ({
       status: 200,
       type: TEXT,
       body: robotsTxt(publicUrl),
-      shows: nothing,
-      keep: true,
+      tags: nothing,
+      cacheable: true,
     })),
   );
 
   app.get("/feed.xml", async (_request, reply) =>
-    reply.sendKept("/feed.xml", async () => {
+    reply.sendCached("/feed.xml", async () => {
       const articles = await services.news.list({ limit: FEED_LENGTH });
       const body = newsFeed(articles, { publicUrl, articlePath: itemPaths.news });
-      return { status: 200, type: ATOM, body, shows: news, keep: true };
+      return { status: 200, type: ATOM, body, tags: news, cacheable: true };
     }),
   );
 
   function sendSitemap(name: string, reply: FastifyReply) {
-    return reply.sendKept(`/${name}.xml`, async () => {
+    return reply.sendCached(`/${name}.xml`, async () => {
       const body = await sitemap(name);
       return body === null
-        ? { status: 404, type: TEXT, body: NO_FILE, shows: items, keep: false }
-        : { status: 200, type: XML, body, shows: items, keep: true };
+        ? { status: 404, type: TEXT, body: NO_FILE, tags: items, cacheable: false }
+        : { status: 200, type: XML, body, tags: items, cacheable: true };
     });
   }
   app.get("/sitemap.xml", async (_request, reply) => sendSitemap("sitemap", reply));

@@ -12,7 +12,7 @@ const INVALID =
 const accept = (visitor: Visitor, token: unknown) =>
   visitor.post("/api/account/staff-invitation", { token });
 
-async function roleOf(visitor: Visitor): Promise<string> {
+async function readRole(visitor: Visitor): Promise<string> {
   return (await visitor.get("/api/user")).json<{ role: string }>().role;
 }
 
@@ -21,7 +21,7 @@ test("a link makes the account staff that follows it first, and works once", asy
   const token = await createStaffInvitation(site.prisma);
   const statuses = await Promise.all([accept(ana.visitor, token), accept(bo.visitor, token)]);
   expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-  const roles = [await roleOf(ana.visitor), await roleOf(bo.visitor)];
+  const roles = [await readRole(ana.visitor), await readRole(bo.visitor)];
   expect(roles.sort()).toEqual(["member", "staff"]);
   const late = await accept(bo.visitor, token);
   expect([late.statusCode, late.json().message]).toEqual([400, INVALID]);
@@ -40,7 +40,7 @@ test("a link is kept as a hash, and works for an hour", async () => {
   await site.prisma.$executeRaw`UPDATE role_invitations SET "expiresAt" = now()`;
   const { visitor } = await buildMember(site);
   expect((await accept(visitor, token)).statusCode).toBe(400);
-  expect(await roleOf(visitor)).toBe("member");
+  expect(await readRole(visitor)).toBe("member");
 });
 
 test("a link is used up neither by a visitor nor by somebody who is staff", async () => {
@@ -59,6 +59,6 @@ test.each([undefined, null, "", "short", "x".repeat(43), "x".repeat(10_000), ["x
     const { visitor } = await buildMember(site);
     const response = await accept(visitor, token);
     expect([response.statusCode, response.json().message]).toEqual([400, INVALID]);
-    expect(await roleOf(visitor)).toBe("member");
+    expect(await readRole(visitor)).toBe("member");
   },
 );

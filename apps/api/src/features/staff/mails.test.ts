@@ -1,6 +1,6 @@
 import type { MailList } from "@headwaters/contracts";
 import { buildStaff } from "@headwaters/testing/accounts";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
@@ -66,7 +66,9 @@ describe("a mail that was given up", () => {
   test("is sent again, which is logged", async () => {
     const { id } = await buildMail();
     expect((await retry(id)).statusCode).toBe(200);
-    await expect.poll(() => mailsOf(site, "ann@example.org"), { timeout: 15_000 }).toHaveLength(1);
+    await expect
+      .poll(() => findMails(site, "ann@example.org"), { timeout: 15_000 })
+      .toHaveLength(1);
     await expect
       .poll(async () => (await found()).items, { timeout: 5_000 })
       .toMatchObject([{ status: "sent", lastError: null }]);
@@ -91,7 +93,7 @@ describe("a mail that was given up", () => {
     for (const recipient of ["one@x.org", "two@x.org"]) await buildMail({ recipient });
     const answer = await staff.visitor.post("/api/staff/mails/retry-failed");
     expect(answer.json()).toEqual({ queued: 2, expired: 1, hasMore: false });
-    await expect.poll(() => mailsOf(site, "two@x.org"), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => findMails(site, "two@x.org"), { timeout: 15_000 }).toHaveLength(1);
     expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
       ...{ action: "mails.retried", subjectId: null, details: { mails: 2 } },
     });

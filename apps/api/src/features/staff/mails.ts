@@ -2,7 +2,7 @@ import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { conflict, notFound } from "../../platform/errors/errors.ts";
-import { comesAfter, hasWords, pageOf, where } from "../../platform/lists/pages.ts";
+import { comesAfter, hasWords, toPage, where } from "../../platform/lists/pages.ts";
 import { failedMails } from "../../platform/mail/outbox/failed.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
 
@@ -29,7 +29,7 @@ export function staffMails(
           ${IS_EXPIRED} AS "isExpired"
         FROM mails ${where(conditions)}
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+      return toPage(rows, limit, ({ createdAt }) => createdAt);
     },
 
     async retryMail(staff, id) {

@@ -3,8 +3,8 @@ import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../platform/audit/log.ts";
-import { comesAfter, hasWords, pageOf, where } from "../../platform/lists/pages.ts";
-import { endSessions, highestRole, sessionsOf } from "../accounts/index.ts";
+import { comesAfter, hasWords, toPage, where } from "../../platform/lists/pages.ts";
+import { endSessions, highestRole, listSessions } from "../accounts/index.ts";
 import { fullName } from "../membership/index.ts";
 import { accountIsGone, staffRoles } from "./roles.ts";
 
@@ -31,7 +31,7 @@ export function staffPeople(prisma: PrismaClient): People {
           EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
         FROM users ${where(conditions)}
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      return pageOf(rows, limit, ({ createdAt }) => createdAt);
+      return toPage(rows, limit, ({ createdAt }) => createdAt);
     },
 
     async person(id) {
@@ -44,7 +44,7 @@ export function staffPeople(prisma: PrismaClient): People {
             _count: { select: { newsArticles: true, events: true, educationArticles: true } },
           },
         }),
-        sessionsOf(prisma, id),
+        listSessions(prisma, id),
       ]);
       if (!user) throw accountIsGone();
       const since = (name: GrantedRole) =>

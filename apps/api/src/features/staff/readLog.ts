@@ -3,7 +3,7 @@ import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { Subject } from "../../platform/audit/log.ts";
 import { type AuditSubjects, findSubjectNames } from "../../platform/audit/subjects.ts";
-import { comesAfter, pageOf, where } from "../../platform/lists/pages.ts";
+import { comesAfter, toPage, where } from "../../platform/lists/pages.ts";
 
 interface Row {
   id: string;
@@ -23,14 +23,14 @@ function doneBy(actor: string | undefined): Prisma.Sql[] {
     : [Prisma.sql`"actorId" = ${actor}`];
 }
 
-const accountOf = ({ actorId }: Row): Subject[] =>
+const toAccount = ({ actorId }: Row): Subject[] =>
   actorId === null ? [] : [{ kind: "account", id: actorId }];
 
-const subjectOf = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
+const toSubject = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
 /** Whom the details speak of, beside the subject: the leader that an event was given. */
-const leaderOf = ({ details }: Row): Subject[] =>
+const toLeader = ({ details }: Row): Subject[] =>
   typeof details.account === "string" ? [{ kind: "account", id: details.account }] : [];
 
 /** The log of staff, with names, which it does not hold itself. */
@@ -46,25 +46,25 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
         SELECT id, at, "actorId", "actorKind", action, "subjectKind", "subjectId", details
         FROM staff_actions ${where(conditions)}
         ORDER BY at DESC, id DESC LIMIT ${limit + 1}`;
-      const { items, nextCursor } = pageOf(rows, limit, ({ at }) => at);
+      const { items, nextCursor } = toPage(rows, limit, ({ at }) => at);
       const named = items.flatMap((row) => [
-        ...accountOf(row),
-        ...subjectOf(row),
-        ...leaderOf(row),
+        ...toAccount(row),
+        ...toSubject(row),
+        ...toLeader(row),
       ]);
-      const nameOf = await findSubjectNames(prisma, subjects, named);
+      const getName = await findSubjectNames(prisma, subjects, named);
       return {
         items: items.map((row) => {
-          const [account] = accountOf(row);
-          const [subject] = subjectOf(row);
-          const [leader] = leaderOf(row);
+          const [account] = toAccount(row);
+          const [subject] = toSubject(row);
+          const [leader] = toLeader(row);
           const { id, at, actorKind, actorId, action } = row;
-          const details = leader ? { ...row.details, account: nameOf(leader) } : row.details;
-          const name = account ? nameOf(account) : null;
+          const details = leader ? { ...row.details, account: getName(leader) } : row.details;
+          const name = account ? getName(account) : null;
           return {
             ...{ id, at, action, details },
             actor: { kind: actorKind, id: actorId, name },
-            subject: subject ? { ...subject, name: nameOf(subject) } : null,
+            subject: subject ? { ...subject, name: getName(subject) } : null,
           };
         }),
         nextCursor,

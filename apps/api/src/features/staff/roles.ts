@@ -15,7 +15,7 @@ export interface StaffMember {
 }
 
 /** Everyone who is staff, held until the transaction ends: of the last two who go at once one stays. */
-async function holdStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
+async function lockStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
   const staff = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
   return staff.map(({ userId }) => userId);
@@ -26,7 +26,7 @@ export async function checkStaffRemains(
   transaction: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
-  const staff = await holdStaff(transaction);
+  const staff = await lockStaff(transaction);
   if (staff.length > 1 || staff[0] !== userId) return;
   throw conflict("You are the last of staff. Have someone else made staff first.");
 }
@@ -56,7 +56,7 @@ export type Account = { email: string } | { id: string };
  * @param actor who changes that
  */
 export function staffRoles(prisma: PrismaClient, actor: Actor) {
-  async function accountOf(account: Account) {
+  async function findAccount(account: Account) {
     const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
     const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
@@ -76,11 +76,11 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
 
     /** Grants a role to an account; false when it had it. NOT_FOUND for an unknown one. */
     async grant(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
-      const { id: userId } = await accountOf(account);
+      const { id: userId } = await findAccount(account);
       return prisma.$transaction(async (transaction) => {
         // The account before the roles, as locks.ts says.
         await checkNotSuspended(transaction, userId);
-        checkIsStaff(actor, await holdStaff(transaction));
+        checkIsStaff(actor, await lockStaff(transaction));
         const data = [{ userId, role }];
         const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
         if (count === 0) return false;
@@ -95,9 +95,9 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
      * had not got it. CONFLICT for the last of staff.
      */
     async revoke(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
-      const { id: userId } = await accountOf(account);
+      const { id: userId } = await findAccount(account);
       return prisma.$transaction(async (transaction) => {
-        const staff = await holdStaff(transaction);
+        const staff = await lockStaff(transaction);
         checkIsStaff(actor, staff);
         if (role === STAFF && staff.length === 1 && staff[0] === userId) throw lastOfStaff();
         const { count } = await transaction.userRole.deleteMany({ where: { userId, role } });

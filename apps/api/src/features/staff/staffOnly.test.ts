@@ -4,13 +4,13 @@ import { Visitor } from "@headwaters/testing/visitor";
 import type { AnyProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { inputSchemaOf, metaOf, procedureNames } from "../../platform/rpc/procedures.ts";
+import { getInputSchema, getMeta, procedureNames } from "../../platform/rpc/procedures.ts";
 import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 
 /** Everything that is made with staffProcedure: it marks them itself. */
-const staffNames = procedureNames.filter((name) => metaOf(name).staff);
+const staffNames = procedureNames.filter((name) => getMeta(name).staff);
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 /** Those who are not staff, what they are told, and where they are told the same. */
@@ -58,8 +58,8 @@ function plausible(schema: JsonSchema): unknown {
   return "a-plausible-text";
 }
 
-function inputsOf(name: string): unknown[] {
-  const schema = inputSchemaOf(name);
+function buildInputs(name: string): unknown[] {
+  const schema = getInputSchema(name);
   if (!schema) return [undefined];
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return [undefined, {}, plausible(json as JsonSchema)];
@@ -100,7 +100,7 @@ test("the procedures of staff are known", () => {
 
 test("whatever is addressed as a thing of staff is one", () => {
   const addressed = procedureNames.filter((name) =>
-    metaOf(name).rest?.paths.some((path) => path.startsWith("/api/staff")),
+    getMeta(name).rest?.paths.some((path) => path.startsWith("/api/staff")),
   );
   expect(addressed.filter((name) => !staffNames.includes(name))).toEqual([]);
 });
@@ -111,7 +111,7 @@ describe("is not there for others", () => {
     const before = await rows();
     for (const { who, visitor, status, likewise } of others) {
       const { message } = (await visitor().get(likewise)).json();
-      for (const input of inputsOf(name)) {
+      for (const input of buildInputs(name)) {
         const json = JSON.stringify({ json: input ?? null });
         const answer =
           type === "query"
@@ -128,13 +128,13 @@ describe("is not there for others", () => {
     expect(await rows()).toEqual(before);
   });
 
-  const restNames = staffNames.filter((name) => metaOf(name).rest);
+  const restNames = staffNames.filter((name) => getMeta(name).rest);
   test.each(restNames)("%s by REST", async (name) => {
-    const { method = "GET", paths = [] } = metaOf(name).rest ?? {};
+    const { method = "GET", paths = [] } = getMeta(name).rest ?? {};
     const before = await rows();
     for (const { who, visitor, status, likewise } of others) {
       const { body } = await visitor().get(likewise);
-      for (const input of inputsOf(name)) {
+      for (const input of buildInputs(name)) {
         for (const path of paths) {
           const url = path.replace(/:(\w+)/g, "a-plausible-text");
           const query = new URLSearchParams(Object(input));

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { boundedQueue } from "./concurrencyLimiter.ts";
+import { concurrencyLimiter } from "./concurrencyLimiter.ts";
 
 const FULL = new Error("full");
 
 /** A queue, and work that lasts until it is told to end. */
 function build() {
-  const queue = boundedQueue({ atOnce: 2, waiting: 3, refusal: () => FULL });
+  const queue = concurrencyLimiter({ concurrency: 2, maxQueue: 3, refuse: () => FULL });
   const begun: PromiseWithResolvers<string>[] = [];
   const add = () =>
     queue(() => {

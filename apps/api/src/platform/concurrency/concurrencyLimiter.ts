@@ -1,30 +1,30 @@
 import pLimit from "p-limit";
 
-/** Does the work when it is its turn; throws where too many wait already, or it takes too long. */
-export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs `work` when it is its turn. Throws when the queue is full or the wait takes too long. */
+export type ConcurrencyLimiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-export interface BoundedQueueOptions {
-  /** Most that are done at the same time. */
-  atOnce: number;
-  /** Most that wait for their turn. */
-  waiting: number;
-  /** What one more is told. */
-  refusal: () => Error;
-  /** Nobody waits for longer, in ms; twenty seconds when it is not said. */
-  patience?: number;
+export interface ConcurrencyLimiterOptions {
+  /** Most that run at the same time. */
+  concurrency: number;
+  /** Most that wait. */
+  maxQueue: number;
+  /** Makes the error that the others get. */
+  refuse: () => Error;
+  /** Longest wait, ms. */
+  timeoutMs?: number;
 }
 
-/** Whoever asked has given up by then. */
-const PATIENCE = 20_000;
+/** Callers have given up by then. */
+const TIMEOUT = 20_000;
 
-export function boundedQueue(options: BoundedQueueOptions): BoundedQueue {
-  const { atOnce, waiting, refusal, patience = PATIENCE } = options;
-  const limit = pLimit(atOnce);
+export function concurrencyLimiter(options: ConcurrencyLimiterOptions): ConcurrencyLimiter {
+  const { concurrency, maxQueue, refuse, timeoutMs = TIMEOUT } = options;
+  const limit = pLimit(concurrency);
   return async (work) => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw refusal();
+    if (limit.activeCount + limit.pendingCount >= concurrency + maxQueue) throw refuse();
     const since = performance.now();
     return limit(() => {
-      if (performance.now() - since > patience) throw refusal();
+      if (performance.now() - since > timeoutMs) throw refuse();
       return work();
     });
   };

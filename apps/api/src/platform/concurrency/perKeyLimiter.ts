@@ -1,31 +1,31 @@
-export interface SharedPlacesOptions {
-  /** Most that are taken at the same time. */
-  all: number;
-  /** Of these, by the same one. */
-  each: number;
-  /** What is told to whom there is no place for. */
-  refusal: () => Error;
+export interface PerKeyLimiterOptions {
+  /** Most that run at the same time. */
+  globalLimit: number;
+  /** Most of them with the same key. */
+  keyLimit: number;
+  /** Makes the error that the others get. */
+  refuse: () => Error;
 }
 
-/** Does someone's work if there is a place for it, of all and of theirs; else throws. */
-export function sharedPlaces({ all, each, refusal }: SharedPlacesOptions) {
-  const takenBy = new Map<string, number>();
-  let taken = 0;
+/** Runs `work` if neither the global nor the key's limit is reached; throws otherwise. */
+export function perKeyLimiter({ globalLimit, keyLimit, refuse }: PerKeyLimiterOptions) {
+  const running = new Map<string, number>();
+  let total = 0;
 
-  function take(who: string, places: 1 | -1) {
-    taken += places;
-    const theirs = (takenBy.get(who) ?? 0) + places;
-    if (theirs === 0) takenBy.delete(who);
-    else takenBy.set(who, theirs);
+  function count(key: string, change: 1 | -1) {
+    total += change;
+    const runningOfKey = (running.get(key) ?? 0) + change;
+    if (runningOfKey === 0) running.delete(key);
+    else running.set(key, runningOfKey);
   }
 
-  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
-    if (taken >= all || (takenBy.get(who) ?? 0) >= each) throw refusal();
-    take(who, 1);
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    if (total >= globalLimit || (running.get(key) ?? 0) >= keyLimit) throw refuse();
+    count(key, 1);
     try {
       return await work();
     } finally {
-      take(who, -1);
+      count(key, -1);
     }
   };
 }

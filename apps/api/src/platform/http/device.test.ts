@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import { signUpMember } from "@headwaters/testing/accounts";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -49,7 +49,7 @@ const statuses = (responses: LightMyRequestResponse[]) =>
 /** The token of a reset link that was mailed to this address. */
 async function mailedToken(email: string, at = site): Promise<string> {
   const links = async () =>
-    (await mailsOf(at, email)).flatMap(({ kind, links }) =>
+    (await findMails(at, email)).flatMap(({ kind, links }) =>
       kind === "passwordReset" ? links : [],
     );
   await expect.poll(async () => (await links()).length, { timeout: 5_000 }).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { BODY_LIMIT } from "@headwaters/contracts/router";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { growth, LINEAR } from "../../testing/growth.ts";
-import { bodyLimitFor, inputSchemaOf, procedureNames } from "../rpc/procedures.ts";
+import { bodyLimitFor, getInputSchema, procedureNames } from "../rpc/procedures.ts";
 import { parseJson } from "./json.ts";
 
 describe("reading a body", () => {
@@ -62,10 +62,10 @@ function maxBytes(schema: z.core.JSONSchema.JSONSchema): number {
 }
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-const calls = procedureNames.filter((name) => inputSchemaOf(name));
+const calls = procedureNames.filter((name) => getInputSchema(name));
 
 test.each(calls)("%s takes the longest input that its schema allows", (name) => {
-  const schema = inputSchemaOf(name) as z.ZodType;
+  const schema = getInputSchema(name) as z.ZodType;
   const longest = maxBytes(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
   expect(bodyLimitFor([name])).toBeGreaterThanOrEqual(longest);
   // No call takes much more than it needs.

@@ -27,7 +27,7 @@ const NO_DEVICES = "camera=(), geolocation=(), microphone=(), payment=()";
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-function hostOf(address: string): string | null {
+function parseHost(address: string): string | null {
   return URL.canParse(address) ? new URL(address).host : null;
 }
 
@@ -37,7 +37,7 @@ function isCrossSite(request: FastifyRequest, publicHost: string | null): boolea
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   const { origin } = request.headers;
   if (origin === undefined) return false; // not a browser, or one that sent Sec-Fetch-Site
-  const host = hostOf(origin);
+  const host = parseHost(origin);
   return host === null || (host !== request.host && host !== publicHost);
 }
 
@@ -68,7 +68,7 @@ function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): Fastif
 export const security = fp<SecurityOptions>(
   async (app, options) => {
     const https = options.publicUrl.startsWith("https:");
-    const publicHost = hostOf(options.publicUrl);
+    const publicHost = parseHost(options.publicUrl);
     const forDocuments = documentPolicies(options);
 
     app.addHook("onRoute", (route) => {

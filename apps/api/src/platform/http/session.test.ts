@@ -18,7 +18,7 @@ async function age({ prisma }: TestSite, userId: string, ms: number) {
     )::json WHERE sess ->> 'userId' = ${userId}`;
 }
 
-async function rowsOf({ prisma }: TestSite, userId: string) {
+async function findRows({ prisma }: TestSite, userId: string) {
   const sessions = await prisma.session.findMany();
   return sessions.filter(({ sess }) => (sess as { userId?: string }).userId === userId);
 }
@@ -26,14 +26,14 @@ async function rowsOf({ prisma }: TestSite, userId: string) {
 describe("a session in use", () => {
   test("is not written within the hour", async () => {
     const { visitor, user } = await signUpMember(site);
-    const [before] = await rowsOf(site, user.id);
+    const [before] = await findRows(site, user.id);
     await age(site, user.id, 50 * 60 * 1000);
-    const aged = await rowsOf(site, user.id);
+    const aged = await findRows(site, user.id);
     expect(aged).not.toEqual([before]);
     const response = await visitor.get("/api/user");
     expect(response.statusCode).toBe(200);
     expect(response.headers["set-cookie"]).toBeUndefined();
-    expect(await rowsOf(site, user.id)).toEqual(aged);
+    expect(await findRows(site, user.id)).toEqual(aged);
   });
 
   test("has a week ahead of it again after an hour, and so has its cookie", async () => {
@@ -45,7 +45,7 @@ describe("a session in use", () => {
     expect(cookies).toEqual([
       expect.objectContaining({ path: "/", httpOnly: true, sameSite: "Lax" }),
     ]);
-    const [row] = await rowsOf(site, user.id);
+    const [row] = await findRows(site, user.id);
     for (const end of [row?.expire, cookies[0]?.expires]) {
       expect(((end?.getTime() ?? 0) - Date.now()) / DAY).toBeCloseTo(7, 2);
     }
@@ -77,7 +77,7 @@ describe("a session in use", () => {
     } finally {
       await elsewhere.end();
     }
-    expect(await rowsOf(site, user.id)).toEqual([]);
+    expect(await findRows(site, user.id)).toEqual([]);
     expect((await visitor.get("/api/user")).statusCode).toBe(401);
   });
 });
@@ -205,9 +205,9 @@ describe("sessions that have expired", () => {
     const gone = await signUpMember(idleSite);
     const stays = await signUpMember(idleSite);
     await age(idleSite, gone.user.id, 7 * DAY + 5_000);
-    expect(await rowsOf(idleSite, gone.user.id)).toHaveLength(1);
+    expect(await findRows(idleSite, gone.user.id)).toHaveLength(1);
     vi.advanceTimersByTime(30 * 60 * 1000);
-    await expect.poll(() => rowsOf(idleSite, gone.user.id)).toEqual([]);
-    expect(await rowsOf(idleSite, stays.user.id)).toHaveLength(1);
+    await expect.poll(() => findRows(idleSite, gone.user.id)).toEqual([]);
+    expect(await findRows(idleSite, stays.user.id)).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ export const cookieOptions = (secure: boolean) =>
 /** Longer than any browser's, and short enough to keep: characters of a User-Agent. */
 const USER_AGENT_MAX = 400;
 
-function userAgentOf({ headers }: FastifyRequest): string {
+function getUserAgent({ headers }: FastifyRequest): string {
   return headers["user-agent"]?.slice(0, USER_AGENT_MAX) ?? "";
 }
 
@@ -58,7 +58,7 @@ function userAgentOf({ headers }: FastifyRequest): string {
  */
 async function renew(pool: Pool, request: FastifyRequest): Promise<boolean> {
   const { session } = request;
-  const kept = { ...session, userAgent: userAgentOf(request) };
+  const kept = { ...session, userAgent: getUserAgent(request) };
   const { rowCount } = await pool.query(
     "UPDATE sessions SET sess = $1, expire = to_timestamp($2) WHERE sid = $3",
     [kept, (Date.now() + SESSION_LIFETIME) / 1000, session.sessionId],
@@ -109,7 +109,7 @@ export const session = fp<SessionOptions>(
 );
 
 /** The session of a request as procedures see it. */
-export function sessionOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Session {
+export function getSession(request: FastifyRequest, reply: FastifyReply, secure: boolean): Session {
   const first = request.session;
   // @fastify/session leaves null behind a destroyed session; other calls of a batch may come after.
   const present = () => request.session as FastifyRequest["session"] | null;
@@ -122,7 +122,7 @@ export function sessionOf(request: FastifyRequest, reply: FastifyReply, secure: 
     },
     async start(userId) {
       await (present() ?? first).regenerate();
-      const facts = { userId, userAgent: userAgentOf(request), since: new Date().toISOString() };
+      const facts = { userId, userAgent: getUserAgent(request), since: new Date().toISOString() };
       Object.assign(request.session, facts satisfies SessionFacts);
       await request.session.save();
     },

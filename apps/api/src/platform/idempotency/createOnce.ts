@@ -24,13 +24,18 @@ export async function createOnce<Row extends { id: string }>(
   const key = fingerprint(...content, idempotencyKey);
   // Of two at the same moment the second waits here until the first is committed.
   const isNew = await transaction.$executeRaw`
-    INSERT INTO submissions (key) VALUES (${key}) ON CONFLICT DO NOTHING`;
+    INSERT INTO submissions ("idempotencyKey") VALUES (${key}) ON CONFLICT DO NOTHING`;
   if (isNew) {
     const row = await create();
-    await transaction.submission.update({ where: { key }, data: { resultId: row.id } });
+    await transaction.submission.update({
+      where: { idempotencyKey: key },
+      data: { resultId: row.id },
+    });
     return row;
   }
-  const { resultId } = await transaction.submission.findUniqueOrThrow({ where: { key } });
+  const { resultId } = await transaction.submission.findUniqueOrThrow({
+    where: { idempotencyKey: key },
+  });
   const row = resultId === null ? null : await find(resultId);
   if (row) return row;
   const message = "This was saved before, and has been deleted since.";

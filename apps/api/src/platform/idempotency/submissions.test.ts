@@ -6,7 +6,7 @@ import {
   buildEvent,
   buildMessage,
 } from "@headwaters/testing/factories";
-import { KEPT_AS_FILE, mailsOf } from "@headwaters/testing/mails";
+import { findMails, KEPT_AS_FILE } from "@headwaters/testing/mails";
 import { refusal, startMailServer } from "@headwaters/testing/smtp";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
@@ -39,16 +39,16 @@ const someone = () => {
 
 describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) => {
   const send = (payload: unknown) => new Visitor(site).post(path, payload);
-  const rowsOf = (email: string) =>
+  const findRows = (email: string) =>
     (site.prisma[table].count as (query: object) => Promise<number>)({ where: { email } });
 
   test("is confirmed to its sender, and told to the organization", async () => {
     const email = someone();
     const response = await send(build({ email }));
     expect(response.json()).toEqual(KEPT_AS_FILE);
-    const [confirmation] = await mailsOf(site, email);
+    const [confirmation] = await findMails(site, email);
     expect(confirmation).toMatchObject({ kind: kinds[0], to: email });
-    expect((await mailsOf(site, INBOX)).map(({ kind }) => kind)).toContain(kinds[1]);
+    expect((await findMails(site, INBOX)).map(({ kind }) => kind)).toContain(kinds[1]);
   });
 
   test("is kept once when the form sends it twice at the same time, or again later", async () => {
@@ -59,18 +59,18 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     for (const answer of answers) {
       expect(answer.json()).toEqual(KEPT_AS_FILE);
     }
-    expect(await rowsOf(email)).toBe(1);
-    expect(await mailsOf(site, email)).toHaveLength(1);
+    expect(await findRows(email)).toBe(1);
+    expect(await findMails(site, email)).toHaveLength(1);
   });
 
   test("is kept again when something in it was changed, or when no key came with it", async () => {
     const email = someone();
     await send(build({ email, idempotencyKey: KEY }));
     await send(build({ email, idempotencyKey: KEY, firstName: "Mia" }));
-    expect(await rowsOf(email)).toBe(2);
+    expect(await findRows(email)).toBe(2);
     await send(build({ email }));
     await send(build({ email }));
-    expect(await rowsOf(email)).toBe(4);
+    expect(await findRows(email)).toBe(4);
   });
 
   test.each(["short", "with spaces in it, a key", 7, "x".repeat(65)])(
@@ -79,7 +79,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
       const email = someone();
       const response = await send(build({ email, idempotencyKey }));
       expect(response.statusCode).toBe(400);
-      expect(await rowsOf(email)).toBe(0);
+      expect(await findRows(email)).toBe(0);
     },
   );
 
@@ -100,7 +100,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     expect(emailSent).toBe(false);
     expect(emailError).toMatch(/\.$/);
     expect(emailError).not.toMatch(/127\.0\.0\.1|localhost|550|go away/);
-    expect(await rowsOf(email)).toBe(1);
+    expect(await findRows(email)).toBe(1);
     await other.close();
   });
 
@@ -111,7 +111,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     expect(response.statusCode).toBe(200);
     const refused = await send(build({ email, lastName: "Chen\r\nBcc: all@example.org" }));
     expect(refused.statusCode).toBe(400);
-    const notices = await mailsOf(site, INBOX);
+    const notices = await findMails(site, INBOX);
     expect(notices.at(-1)?.subject).toContain(lastName);
   });
 });
@@ -119,7 +119,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
 test("an answer to the organization's copy of a message goes to its sender", async () => {
   const email = someone();
   await new Visitor(site).post("/api/contact", buildMessage({ email, message: "One\n\nTwo" }));
-  const notice = (await mailsOf(site, INBOX)).findLast(({ text }) => text.includes(email));
+  const notice = (await findMails(site, INBOX)).findLast(({ text }) => text.includes(email));
   expect(notice?.headers.get("reply-to")).toMatchObject({ text: email });
   expect(notice?.text).toContain("One\n\nTwo");
 });
@@ -131,7 +131,7 @@ describe.each([
   ["/api/children", "/trpc/registrations.addChild", () => ({ firstName: "Mia", birthYear: 2018 })],
   ["/api/staff/newsletters", "/trpc/newsletter.create", () => ({})],
 ])("what %s creates", (path, rpcPath, build) => {
-  const idOf = (response: { statusCode: number; json: () => { id: string } }) => {
+  const readId = (response: { statusCode: number; json: () => { id: string } }) => {
     expect(response.statusCode).toBe(201);
     return response.json().id;
   };
@@ -139,19 +139,21 @@ describe.each([
   test("is created once for a key, by REST and RPC, one after the other and at the same time", async () => {
     const { visitor } = await buildStaff(site);
     const sent = { ...build(), idempotencyKey: KEY };
-    const ids = await Promise.all([1, 2, 3].map(async () => idOf(await visitor.post(path, sent))));
-    ids.push(idOf(await visitor.post(path, sent)));
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => readId(await visitor.post(path, sent))),
+    );
+    ids.push(readId(await visitor.post(path, sent)));
     const rpc = await visitor.post(rpcPath, JSON.stringify({ json: sent }));
     ids.push(rpc.json().result.data.json.id);
     expect(new Set(ids).size).toBe(1);
 
     const another = { ...sent, idempotencyKey: `${KEY}-2` };
-    expect(ids).not.toContain(idOf(await visitor.post(path, another)));
+    expect(ids).not.toContain(readId(await visitor.post(path, another)));
     const { visitor: other } = await buildStaff(site);
-    expect(ids).not.toContain(idOf(await other.post(path, sent)));
+    expect(ids).not.toContain(readId(await other.post(path, sent)));
     const { idempotencyKey: _key, ...plain } = sent;
     const [one, two] = [await visitor.post(path, plain), await visitor.post(path, plain)];
-    expect(idOf(one)).not.toBe(idOf(two));
+    expect(readId(one)).not.toBe(readId(two));
   });
 
   test("is refused with a key that is none", async () => {

@@ -1,6 +1,6 @@
 import type { Receipt } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { boundedQueue } from "../concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import { fingerprint } from "../hash.ts";
 import type { Mail, Outbox } from "../mail/mail.ts";
@@ -34,19 +34,21 @@ export interface FormDeps {
  * Of the process's ten connections a flood of forms takes these. Whoever waits last waits for some
  * seconds; one more is told so, and nothing of theirs is kept.
  */
-const inTurn = boundedQueue({
-  atOnce: 4,
-  waiting: 1_000,
-  refusal: () => tooBusy("writing to us"),
+const limit = concurrencyLimiter({
+  concurrency: 4,
+  maxQueue: 1_000,
+  refuse: () => tooBusy("writing to us"),
 });
 
 export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmission {
   /** The mails of the same sending, when it was there before; of two at once the second waits here. */
   async function earlierMails(transaction: Transaction, key: string): Promise<string[] | null> {
     const isNew = await transaction.$executeRaw`
-      INSERT INTO submissions (key) VALUES (${key}) ON CONFLICT DO NOTHING`;
+      INSERT INTO submissions ("idempotencyKey") VALUES (${key}) ON CONFLICT DO NOTHING`;
     if (isNew) return null;
-    const { mailIds } = await transaction.submission.findUniqueOrThrow({ where: { key } });
+    const { mailIds } = await transaction.submission.findUniqueOrThrow({
+      where: { idempotencyKey: key },
+    });
     return mailIds;
   }
 
@@ -63,10 +65,14 @@ export function keepSubmissions(prisma: PrismaClient, outbox: Outbox): KeepSubmi
         return id;
       };
       for (const mail of await store(transaction, content, add)) await add(mail);
-      if (key) await transaction.submission.update({ where: { key }, data: { mailIds: ids } });
+      if (key)
+        await transaction.submission.update({
+          where: { idempotencyKey: key },
+          data: { mailIds: ids },
+        });
       return ids;
     };
-    const mailIds = await inTurn(() => prisma.$transaction(kept));
+    const mailIds = await limit(() => prisma.$transaction(kept));
     const attempts = await Promise.all(mailIds.map((id) => outbox.sendNow(id)));
     const failed = attempts.find(({ emailSent }) => !emailSent);
     return failed ?? { emailSent: true, emailError: null };

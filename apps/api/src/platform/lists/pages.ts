@@ -29,7 +29,7 @@ export function where(conditions: Prisma.Sql[]): Prisma.Sql {
 }
 
 /** A page of rows of which one more was asked for than it holds. */
-export function pageOf<Row extends { id: string }>(
+export function toPage<Row extends { id: string }>(
   rows: Row[],
   limit: number,
   dateOf: (row: Row) => Date,

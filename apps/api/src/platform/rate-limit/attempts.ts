@@ -10,13 +10,13 @@ import {
 } from "@headwaters/contracts/router";
 import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { type BoundedQueue, boundedQueue } from "../concurrency/concurrencyLimiter.ts";
+import { type ConcurrencyLimiter, concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
 import type { Device } from "../http/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
 import type { Counter, Counters } from "./counters.ts";
 import type { TrustedSince } from "./deviceTrust.ts";
-import { networkOf } from "./network.ts";
+import { toNetwork } from "./network.ts";
 
 const UNCOUNTABLE = "This cannot be done right now. Please try again in a moment.";
 
@@ -25,7 +25,7 @@ type Log = Pick<FastifyBaseLogger, "warn">;
 type Count = readonly [counter: Counter, key: string];
 
 /** What cannot be taken back ends with its window. */
-async function takeBack(counts: readonly Count[], log: Log): Promise<void> {
+async function refund(counts: readonly Count[], log: Log): Promise<void> {
   for (const [counter, key] of counts) {
     await counter.reward(key).catch((err) => log.warn({ err }, "a count was not taken back"));
   }
@@ -44,7 +44,7 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
     try {
       await counter.consume(key);
     } catch (reason) {
-      await takeBack(counts.slice(0, index), log);
+      await refund(counts.slice(0, index), log);
       throw reason;
     }
   }
@@ -54,11 +54,11 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
  * Counting takes a millisecond and one of the process's ten connections: a flood of calls of one kind
  * takes these. Whoever waits last waits for some seconds.
  */
-const queueOfCalls = () =>
-  boundedQueue({ atOnce: 2, waiting: 2_000, refusal: () => tooBusy("doing this") });
+const createCallLimiter = () =>
+  concurrencyLimiter({ concurrency: 2, maxQueue: 2_000, refuse: () => tooBusy("doing this") });
 
 /** What the caller is told of a counter's refusal, or of its failure. */
-function refusalOf(reason: unknown, advice: string | undefined, log: Log): RetryableError {
+function toRefusal(reason: unknown, advice: string | undefined, log: Log): RetryableError {
   if (reason instanceof RetryableError) return reason;
   if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
   log.warn({ err: reason }, "attempts cannot be counted");
@@ -74,7 +74,7 @@ interface Limit {
   account: Counter | null;
   /** Failures that all devices which an account trusts have together. */
   devices: Counter | null;
-  inTurn: BoundedQueue;
+  limit: ConcurrencyLimiter;
 }
 
 function createLimit(create: Counters["create"], name: ThrottleName): Limit {
@@ -84,12 +84,12 @@ function createLimit(create: Counters["create"], name: ThrottleName): Limit {
     address: create(`${name}:address`, perAddress, window),
     account: perAccount ? create(`${name}:account`, perAccount, window) : null,
     devices: forDevices ? create(`${name}:devices`, forDevices, window) : null,
-    inTurn: queueOfCalls(),
+    limit: createCallLimiter(),
   };
 }
 
 /** The limits of contracts' throttles.ts, for the caller at an address, with a device. */
-export function countAttempts(
+export function createRateLimits(
   { create, keyOf }: Counters,
   trustedSince: TrustedSince,
   log: Log,
@@ -117,7 +117,7 @@ export function countAttempts(
           [limit.devices, keyOf(account)],
         ];
       }
-      const counts: Count[] = [[limit.address, keyOf(networkOf(address))]];
+      const counts: Count[] = [[limit.address, keyOf(toNetwork(address))]];
       if (limit.account && account !== null) counts.push([limit.account, keyOf(account)]);
       return counts;
     }
@@ -138,19 +138,19 @@ export function countAttempts(
         const { trustsDevice, counts, advice } = throttles[name];
         let counted: Count[] = [];
         await limits[name]
-          .inTurn(async () => {
+          .limit(async () => {
             counted = await countsFor(name, account);
             await countOn(counted, log);
           })
           .catch((reason) => {
-            throw refusalOf(reason, advice, log);
+            throw toRefusal(reason, advice, log);
           });
         return {
           async spend(points) {
             for (const [counter, key] of counted) await addTo(counter, key, points, log);
           },
           async end(outcome) {
-            if (!counts(outcome)) await takeBack(counted, log);
+            if (!counts(outcome)) await refund(counted, log);
             if (outcome === null && trustsDevice && account !== null) device.trust(account);
           },
         };

@@ -20,7 +20,7 @@ export interface CountersOptions {
 }
 
 /** Counters in the table `throttles`, which all processes on one database share. */
-export function countersIn({ pool, factor, secret }: CountersOptions): Counters {
+export function createCounters({ pool, factor, secret }: CountersOptions): Counters {
   // The library names its statements, which poolers that lend connections by the transaction forget.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),

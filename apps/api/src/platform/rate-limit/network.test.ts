@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { toNetwork } from "./network.ts";
 
 test.each([
   ["an IPv4 address counts alone", "192.0.2.1", "192.0.2.1"],
@@ -13,10 +13,10 @@ test.each([
   ["with a zone too", "fe80::1%eth0", "fe80::/64"],
   ["what is no address counts as it is", "unknown", "unknown"],
 ])("%s", (_rule, address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 test("neighbours in one network of 64 bits are one, the next network is another", () => {
-  expect(networkOf("2001:db8::1")).toBe(networkOf("2001:db8::ffff:ffff:ffff:ffff"));
-  expect(networkOf("2001:db8::1")).not.toBe(networkOf("2001:db8:0:1::1"));
+  expect(toNetwork("2001:db8::1")).toBe(toNetwork("2001:db8::ffff:ffff:ffff:ffff"));
+  expect(toNetwork("2001:db8::1")).not.toBe(toNetwork("2001:db8:0:1::1"));
 });

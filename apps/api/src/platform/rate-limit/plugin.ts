@@ -1,7 +1,7 @@
 import { tooManyAttempts } from "@headwaters/contracts/router";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import type { CountCalls } from "./globalLimit.ts";
+import type { GlobalLimit } from "./globalLimit.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -10,7 +10,7 @@ declare module "fastify" {
   }
 }
 
-function callsOf({ routeOptions, params }: FastifyRequest): number {
+function countCallsIn({ routeOptions, params }: FastifyRequest): number {
   return routeOptions.config.isBatch ? (params as { path: string }).path.split(",").length : 1;
 }
 
@@ -18,10 +18,10 @@ function callsOf({ routeOptions, params }: FastifyRequest): number {
  * Refuses an address that asks for more than people can. What a single procedure allows is counted
  * inside of it (contracts' procedures.ts); kept answers have left before any of this.
  */
-export const throttle = fp<{ countCalls: CountCalls }>(
-  async (app, { countCalls }) => {
+export const throttle = fp<{ createGlobalLimit: GlobalLimit }>(
+  async (app, { createGlobalLimit }) => {
     app.addHook("onRequest", async (request) => {
-      const wait = countCalls(request.ip, callsOf(request));
+      const wait = createGlobalLimit(request.ip, countCallsIn(request));
       if (wait > 0) throw tooManyAttempts(wait);
     });
   },

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { Bytes } from "./cachedResponse.ts";
+import { EncodedResponse } from "./cachedResponse.ts";
 
 const body = Array.from({ length: 900 }, (_, i) => `line ${i} of ${(i * 7919) % 1000}`).join("\n");
-const answer = (keep: boolean) =>
-  new Bytes({ status: 200, type: "text/plain", body, shows: new Set(), keep });
+const answer = (cacheable: boolean) =>
+  new EncodedResponse({ status: 200, type: "text/plain", body, tags: new Set(), cacheable });
 
 test("the first to ask is answered quickly, the next with the smallest form, which stays", async () => {
   const bytes = answer(true);

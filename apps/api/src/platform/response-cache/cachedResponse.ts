@@ -5,23 +5,23 @@ import { sha256 } from "../hash.ts";
 /** Content type of documents. */
 export const HTML = "text/html; charset=utf-8";
 
-/** An answer as it was made, before it is known how it will be sent. */
-export interface Answer {
+/** A response before it is encoded. */
+export interface CachedResponse {
   status: number;
   /** Content type. */
   type: string;
   body: string;
-  /** The capabilities whose tables it shows: it is old when one of them changes. */
-  shows: ReadonlySet<string>;
-  /** False for what may be different the next time, whatever changed: it is sent, and not kept. */
-  keep: boolean;
+  /** It is stale when a table of one of these features changes. */
+  tags: ReadonlySet<string>;
+  /** False: it is sent, and not kept in the cache. */
+  cacheable: boolean;
 }
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * Qualities of brotli. The smallest takes some 60 ms for a page, in one of the few threads that also
- * read files and check passwords: it is for what is asked for again and again.
+ * Qualities of brotli. The smallest takes some 60 ms for a page in libuv's thread pool, which also
+ * reads files and hashes passwords: only responses that are requested again get it.
  */
 const SMALLEST = 11;
 const FAST = 5;
@@ -33,25 +33,25 @@ const compressGzip = promisify(gzip);
 /** What fits into one packet gains nothing from compression, bytes. */
 const WORTH_COMPRESSING = 1_000;
 
-/** An answer as bytes, each encoding made when it is first asked for. */
-export class Bytes {
+/** A response as bytes. Each encoding is made at its first use. */
+export class EncodedResponse {
   readonly status: number;
   readonly type: string;
-  readonly shows: ReadonlySet<string>;
-  readonly keep: boolean;
+  readonly tags: ReadonlySet<string>;
+  readonly cacheable: boolean;
   /** Hash of the body: the same on every process. */
   readonly hash: string;
   private readonly body: Buffer;
   private readonly encoded = new Map<Encoding, Buffer>();
   private readonly encoding = new Map<Encoding, Promise<Buffer>>();
-  /** How often brotli was asked for before its smallest form was ready. */
+  /** Requests for brotli before its smallest form was ready. */
   private asked = 0;
 
-  constructor({ status, type, body, shows, keep }: Answer) {
+  constructor({ status, type, body, tags, cacheable }: CachedResponse) {
     this.status = status;
     this.type = type;
-    this.shows = shows;
-    this.keep = keep;
+    this.tags = tags;
+    this.cacheable = cacheable;
     this.body = Buffer.from(body);
     this.encoded.set("identity", this.body);
     this.hash = sha256(this.body).slice(0, 22);
@@ -61,16 +61,16 @@ export class Bytes {
     return this.body.length > WORTH_COMPRESSING;
   }
 
-  /** The body in this encoding where it has been made already. */
+  /** The body in this encoding, if it has been made. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.encoded.get(encoding);
   }
 
-  /** The body in this encoding: made quickly for who asks first, and as small as it gets from then on. */
+  /** The body in this encoding: compressed fast for the first request, and best for later ones. */
   async in(encoding: Encoding): Promise<Buffer> {
     const ready = this.encoded.get(encoding);
     if (ready) return ready;
-    if (encoding === "br" && !this.isWanted) return this.brotli(FAST);
+    if (encoding === "br" && !this.isPopular) return this.brotli(FAST);
     const made = this.encoding.get(encoding) ?? this.compress(encoding);
     this.encoding.set(encoding, made);
     const body = await made;
@@ -78,10 +78,10 @@ export class Bytes {
     return body;
   }
 
-  /** Whether its smallest form is worth its making: it will be kept, and has been asked for before. */
-  private get isWanted(): boolean {
+  /** Whether to make the smallest form: the response is cached, and this is not its first request. */
+  private get isPopular(): boolean {
     this.asked += 1;
-    return this.keep && this.asked > 1 && this.body.length <= LARGE;
+    return this.cacheable && this.asked > 1 && this.body.length <= LARGE;
   }
 
   /** Upper bound of what it takes in memory, key and all encodings included; bytes. */

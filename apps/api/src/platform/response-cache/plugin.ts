@@ -9,52 +9,56 @@ import type {
 } from "fastify";
 import fp from "fastify-plugin";
 import { hasSessionCookie } from "../http/session.ts";
-import { type Answer, type Bytes, HTML } from "./cachedResponse.ts";
-import type { ByteCache } from "./responseCache.ts";
-import { sendBytes } from "./send.ts";
+import { type EncodedResponse, HTML } from "./cachedResponse.ts";
+import type { Render, ResponseCache } from "./responseCache.ts";
+import { sendEncoded } from "./send.ts";
 
 declare module "fastify" {
   interface FastifyReply {
     /**
-     * Sends the kept answer of this key, or makes and keeps it; see ByteCache.get. The key is the
-     * request target that the answer belongs to, if there is one: the next to ask for exactly this
-     * target is answered before Fastify sees the request.
+     * Sends the cached response of this key, or renders and caches it; see ResponseCache.get. A key
+     * that is a request target is answered before Fastify's router the next time.
      */
-    sendKept(key: string, make: () => Promise<Answer>): Promise<FastifyReply>;
+    sendCached(key: string, render: Render): Promise<FastifyReply>;
   }
 }
 
 /** A whole request has arrived by then, ms: the largest picture at the lowest rate takes 13 minutes. */
 const REQUEST_TIMEOUT = 15 * 60 * 1000;
 
-/** What stands between the socket and Fastify: kept answers need none of its machinery. */
-export function keptAnswers(bytes: ByteCache) {
+/** Serves cached responses before Fastify's router. */
+export function createResponseCachePlugin(cache: ResponseCache) {
   let log: FastifyBaseLogger | undefined;
   let shared: FastifyInstance["sharedHeaders"] = { document: [], data: [] };
   let open = false;
 
-  function send(bytes: Bytes, request: IncomingMessage, response: ServerResponse, id: string) {
-    const headers = bytes.type === HTML ? shared.document : shared.data;
-    sendBytes(bytes, request, response, headers, id);
+  function send(
+    encoded: EncodedResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ) {
+    const headers = encoded.type === HTML ? shared.document : shared.data;
+    sendEncoded(encoded, request, response, headers, id);
   }
 
-  /** Answers visitors with what is ready; false leaves the request to Fastify. */
-  function answerReady(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Answers an anonymous request from the cache; false leaves the request to Fastify. */
+  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "", headers } = request;
     if (!open || (method !== "GET" && method !== "HEAD")) return false;
-    const ready = bytes.ready(url);
-    if (!ready || hasSessionCookie(headers.cookie)) return false;
+    const cached = cache.find(url);
+    if (!cached || hasSessionCookie(headers.cookie)) return false;
     const id = randomUUID();
     if (log?.level === "debug") {
-      log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: ready.status }, "kept");
+      log.debug({ reqId: id, method, path: url.split("?", 1)[0], status: cached.status }, "cached");
     }
-    send(ready, request, response, id);
+    send(cached, request, response, id);
     return true;
   }
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer((request, response) => {
-      if (!answerReady(request, response)) handler(request, response);
+      if (!answerFromCache(request, response)) handler(request, response);
     });
     // With a factory Fastify leaves its settings to us; Node's own limits of time stay but for one.
     server.keepAliveTimeout = (options as { keepAliveTimeout: number }).keepAliveTimeout;
@@ -72,17 +76,17 @@ export function keptAnswers(bytes: ByteCache) {
       app.addHook("preClose", async () => {
         open = false;
       });
-      app.decorateReply("sendKept", async function (this: FastifyReply, key, make) {
-        const answer = await bytes.get(key, make);
+      app.decorateReply("sendCached", async function (this: FastifyReply, key, render) {
+        const encoded = await cache.get(key, render);
         const { request } = this as FastifyReply & { request: FastifyRequest };
         this.hijack();
-        // While the process stops, a connection that is kept alive would keep it waiting.
+        // A keep-alive connection would hold up a process that stops.
         this.raw.shouldKeepAlive &&= open;
-        send(answer, request.raw, this.raw, request.id);
+        send(encoded, request.raw, this.raw, request.id);
         return this;
       });
     },
-    { name: "kept", dependencies: ["security"] },
+    { name: "response-cache", dependencies: ["security"] },
   );
 
   return { serverFactory, plugin };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "./cachedResponse.ts";
-import { createByteCache } from "./responseCache.ts";
+import type { CachedResponse } from "./cachedResponse.ts";
+import { createResponseCache } from "./responseCache.ts";
 
 /** Changes that a test tells itself. */
 function buildChanges() {
@@ -21,28 +21,28 @@ function buildChanges() {
   return { changes, tell };
 }
 
-function buildAnswer(body: string, overrides: Partial<Answer> = {}): Answer {
+function buildAnswer(body: string, overrides: Partial<CachedResponse> = {}): CachedResponse {
   return {
     status: 200,
     type: "text/plain",
     body,
-    shows: new Set(["news"]),
-    keep: true,
+    tags: new Set(["news"]),
+    cacheable: true,
     ...overrides,
   };
 }
 
 function setUp() {
   const { changes, tell } = buildChanges();
-  const cache = createByteCache(changes);
+  const cache = createResponseCache(changes);
   let made = 0;
   const make =
-    (overrides: Partial<Answer> = {}) =>
+    (overrides: Partial<CachedResponse> = {}) =>
     async () => {
       made += 1;
       return buildAnswer(String(made), overrides);
     };
-  const read = async (key = "/", overrides: Partial<Answer> = {}) =>
+  const read = async (key = "/", overrides: Partial<CachedResponse> = {}) =>
     String((await cache.get(key, make(overrides))).ready("identity"));
   return { cache, changes, tell, read, make, madeSoFar: () => made };
 }
@@ -52,8 +52,8 @@ describe("an answer that is kept", () => {
     const { cache, read } = setUp();
     expect(await read()).toBe("1");
     expect(await read()).toBe("1");
-    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("1");
-    expect(cache.ready("/other")).toBeUndefined();
+    expect(cache.find("/")?.ready("identity")?.toString()).toBe("1");
+    expect(cache.find("/other")).toBeUndefined();
   });
 
   test("is made once for a thousand who ask at the same time", async () => {
@@ -63,13 +63,13 @@ describe("an answer that is kept", () => {
     expect(madeSoFar()).toBe(1);
   });
 
-  test("is thrown away when something that it shows changes, and only then", async () => {
+  test("is thrown away when something that it tags changes, and only then", async () => {
     const { cache, read, tell } = setUp();
     await read();
     tell("events");
     expect(await read()).toBe("1");
     tell("news");
-    expect(cache.ready("/")).toBeUndefined();
+    expect(cache.find("/")).toBeUndefined();
     expect(await read()).toBe("2");
   });
 
@@ -80,13 +80,13 @@ describe("an answer that is kept", () => {
     expect(await read()).toBe("2");
   });
 
-  test("is not used while nobody knows of changes, unless it shows nothing that changes", async () => {
+  test("is not used while nobody knows of changes, unless it tags nothing that changes", async () => {
     const { cache, changes, read } = setUp();
-    const still = { shows: new Set<string>() };
+    const still = { tags: new Set<string>() };
     await read("/");
     await read("/privacy", still);
     changes.live = false;
-    expect(cache.ready("/")).toBeUndefined();
+    expect(cache.find("/")).toBeUndefined();
     expect(await read("/")).toBe("3");
     expect(await read("/")).toBe("4");
     expect(await read("/privacy", still)).toBe("2");
@@ -104,19 +104,19 @@ describe("an answer that is kept", () => {
 describe("an answer that is being made", () => {
   test("is given to none who come after a change, and is not kept", async () => {
     const { cache, tell } = setUp();
-    const old = Promise.withResolvers<Answer>();
+    const old = Promise.withResolvers<CachedResponse>();
     const before = cache.get("/", () => old.promise);
     tell("news");
     const after = cache.get("/", async () => buildAnswer("new"));
     old.resolve(buildAnswer("old"));
     expect(String((await before).ready("identity"))).toBe("old");
     expect(String((await after).ready("identity"))).toBe("new");
-    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("new");
+    expect(cache.find("/")?.ready("identity")?.toString()).toBe("new");
   });
 
   test("is followed by one more for all who came after the change, however many", async () => {
     const { cache, tell, read, madeSoFar } = setUp();
-    const old = Promise.withResolvers<Answer>();
+    const old = Promise.withResolvers<CachedResponse>();
     const before = cache.get("/", () => old.promise);
     tell("news");
     const after = Array.from({ length: 100 }, () => read());
@@ -124,7 +124,7 @@ describe("an answer that is being made", () => {
     old.reject(new Error("no database"));
     await expect(before).rejects.toThrow();
     expect(new Set(await Promise.all(after))).toEqual(new Set(["1"]));
-    expect(cache.ready("/")?.ready("identity")?.toString()).toBe("1");
+    expect(cache.find("/")?.ready("identity")?.toString()).toBe("1");
   });
 
   test("is shared while nobody knows of changes too, by those who came before it began", async () => {
@@ -144,9 +144,9 @@ describe("an answer that is being made", () => {
 
   test("is not kept when it says so", async () => {
     const { cache, read } = setUp();
-    expect(await read("/", { keep: false })).toBe("1");
-    expect(cache.ready("/")).toBeUndefined();
-    expect(await read("/", { keep: false })).toBe("2");
+    expect(await read("/", { cacheable: false })).toBe("1");
+    expect(cache.find("/")).toBeUndefined();
+    expect(await read("/", { cacheable: false })).toBe("2");
   });
 });
 
@@ -154,7 +154,7 @@ test("a key of a stranger's length is not kept", async () => {
   const { cache, read } = setUp();
   const key = `/trpc/news.cards?input=${"x".repeat(1_000)}`;
   expect(await read(key)).toBe("1");
-  expect(cache.ready(key)).toBeUndefined();
+  expect(cache.find(key)).toBeUndefined();
   expect(await read(key)).toBe("2");
 });
 
@@ -162,7 +162,7 @@ test("memory is bounded: of a flood of answers the oldest go", async () => {
   const { cache } = setUp();
   const body = "x".repeat(1024 * 1024);
   for (let i = 0; i < 100; i += 1) await cache.get(`/${i}`, async () => buildAnswer(body));
-  const kept = Array.from({ length: 100 }, (_, i) => cache.ready(`/${i}`)).filter(Boolean);
+  const kept = Array.from({ length: 100 }, (_, i) => cache.find(`/${i}`)).filter(Boolean);
   expect(kept.length).toBeLessThan(33);
-  expect(cache.ready("/99")).toBeDefined();
+  expect(cache.find("/99")).toBeDefined();
 });

@@ -1,111 +1,114 @@
 import type { Changes } from "@headwaters/db";
 import { LRUCache } from "lru-cache";
-import { type Answer, Bytes } from "./cachedResponse.ts";
+import { type CachedResponse, EncodedResponse } from "./cachedResponse.ts";
 
-/** Together the kept answers take at most this, bytes. */
+/** Size of the cache, bytes. */
 const MAX_WEIGHT = 64 * 1024 * 1024;
-/** No address of ours is longer, characters; a stranger's query string may be. */
+/** Our own addresses are shorter, characters; longer ones are query strings that someone made up. */
 const MAX_KEY_LENGTH = 1_000;
 
-interface Kept {
-  bytes: Bytes;
-  /** The clock when its making began: what changed later may be missing in it. */
+export type Render = () => Promise<CachedResponse>;
+
+interface Entry {
+  response: EncodedResponse;
+  /** `changeCounter` when rendering began: later changes may be missing. */
   since: number;
 }
 
-export interface ByteCache {
-  /** The kept answer of this key, unless something that it shows has changed. */
-  ready(key: string): Bytes | undefined;
+export interface ResponseCache {
+  /** The cached response of this key, unless a feature among its tags has changed. */
+  find(key: string): EncodedResponse | undefined;
   /**
-   * The kept answer, or one that `make` makes: once for all who ask for it at the same time. It
-   * must depend on nothing but the key and the tables of the capabilities that it shows.
+   * The cached response, or a new one: `render` runs once for all requests at the same time. It must
+   * depend on nothing but the key and the tables of the features in its tags.
    */
-  get(key: string, make: () => Promise<Answer>): Promise<Bytes>;
-  /** Ends what is kept of a capability that has changed by other means than a write: by time. */
-  expire(capability: string): void;
+  get(key: string, render: Render): Promise<EncodedResponse>;
+  /** Makes responses with this tag stale: for changes that no write causes. */
+  expire(tag: string): void;
 }
 
 /**
- * Keeps the answers that every visitor gets alike until what they show changes. Time is counted in
- * changes, of which `changes` tells; while it cannot tell of them, nothing that shows any is kept.
+ * Caches the responses that are the same for every anonymous request until a table behind them
+ * changes. While the change feed is down, nothing with tags is cached.
  */
-export function createByteCache(changes: Changes): ByteCache {
-  let clock = 0;
-  let allChanged = 0;
-  const changed = new Map<string, number>();
-  const kept = new LRUCache<string, Kept>({
+export function createResponseCache(changes: Changes): ResponseCache {
+  let changeCounter = 0;
+  let lastFullChange = 0;
+  const lastChange = new Map<string, number>();
+  const entries = new LRUCache<string, Entry>({
     maxSize: MAX_WEIGHT,
-    sizeCalculation: ({ bytes }) => bytes.weight,
+    sizeCalculation: ({ response }) => response.weight,
   });
-  const making = new Map<string, { since: number; bytes: Promise<Bytes> }>();
-  const next = new Map<string, Promise<Bytes>>();
+  const inFlight = new Map<string, { since: number; response: Promise<EncodedResponse> }>();
+  const queued = new Map<string, Promise<EncodedResponse>>();
 
-  function change(capability: string | null) {
-    clock += 1;
-    if (capability === null) allChanged = clock;
-    else changed.set(capability, clock);
+  /** @param tag null: everything may have changed */
+  function expire(tag: string | null) {
+    changeCounter += 1;
+    if (tag === null) lastFullChange = changeCounter;
+    else lastChange.set(tag, changeCounter);
   }
-  changes.subscribe(change);
+  changes.subscribe(expire);
 
-  function isFresh({ bytes: { shows }, since }: Kept): boolean {
-    if (shows.size === 0) return true;
-    if (!changes.live || allChanged > since) return false;
-    for (const capability of shows) {
-      if ((changed.get(capability) ?? 0) > since) return false;
+  function isFresh({ response: { tags }, since }: Entry): boolean {
+    if (tags.size === 0) return true;
+    if (!changes.live || lastFullChange > since) return false;
+    for (const tag of tags) {
+      if ((lastChange.get(tag) ?? 0) > since) return false;
     }
     return true;
   }
 
-  function ready(key: string): Bytes | undefined {
-    const found = kept.get(key);
-    if (!found) return undefined;
-    if (isFresh(found)) return found.bytes;
-    kept.delete(key);
+  function find(key: string): EncodedResponse | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (isFresh(entry)) return entry.response;
+    entries.delete(key);
     return undefined;
   }
 
-  async function made(key: string, make: () => Promise<Answer>, since: number): Promise<Bytes> {
+  async function renderEntry(key: string, render: Render, since: number) {
     try {
-      const bytes = new Bytes(await make());
-      const answer = { bytes, since };
-      const isKept = bytes.keep && key.length <= MAX_KEY_LENGTH && isFresh(answer);
-      if (isKept) kept.set(key, answer);
-      return bytes;
+      const response = new EncodedResponse(await render());
+      const entry = { response, since };
+      const isCached = response.cacheable && key.length <= MAX_KEY_LENGTH && isFresh(entry);
+      if (isCached) entries.set(key, entry);
+      return response;
     } finally {
-      making.delete(key);
+      inFlight.delete(key);
     }
   }
 
-  function begin(key: string, make: () => Promise<Answer>): Promise<Bytes> {
-    const bytes = made(key, make, clock);
-    making.set(key, { since: clock, bytes });
-    return bytes;
+  function start(key: string, render: Render): Promise<EncodedResponse> {
+    const response = renderEntry(key, render, changeCounter);
+    inFlight.set(key, { since: changeCounter, response });
+    return response;
   }
 
-  /** For those who must not be given what has begun: the next one, which they share. */
-  function after(begun: Promise<Bytes>, key: string, make: () => Promise<Answer>): Promise<Bytes> {
-    const waited = next.get(key);
-    if (waited) return waited;
-    const then = () => {
-      next.delete(key);
-      return begin(key, make);
+  /** Renders again after a rendering that began too early. All who wait for it share the next one. */
+  function startAfter(early: Promise<EncodedResponse>, key: string, render: Render) {
+    const waiting = queued.get(key);
+    if (waiting) return waiting;
+    const next = () => {
+      queued.delete(key);
+      return start(key, render);
     };
-    const bytes = begun.then(then, then);
-    next.set(key, bytes);
-    return bytes;
+    const response = early.then(next, next);
+    queued.set(key, response);
+    return response;
   }
 
   return {
-    ready,
-    expire: change,
-    async get(key, make) {
-      const answer = ready(key);
-      if (answer) return answer;
-      const begun = making.get(key);
-      if (!begun) return begin(key, make);
-      // Whoever comes after a change must not be given what was begun before it.
-      const isCurrent = changes.live && begun.since === clock;
-      return isCurrent ? begun.bytes : after(begun.bytes, key, make);
+    find,
+    expire,
+    async get(key, render) {
+      const cached = find(key);
+      if (cached) return cached;
+      const current = inFlight.get(key);
+      if (!current) return start(key, render);
+      // A rendering that began before a change may lack it.
+      const isCurrent = changes.live && current.since === changeCounter;
+      return isCurrent ? current.response : startAfter(current.response, key, render);
     },
   };
 }

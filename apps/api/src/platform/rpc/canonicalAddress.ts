@@ -1,17 +1,17 @@
 import { deserializeInput } from "@headwaters/contracts/router";
 import superjson from "superjson";
-import { inputSchemaOf, isWorthKeeping } from "./procedures.ts";
+import { getInputSchema, isCacheableInput } from "./procedures.ts";
 
 /** The input that a call's procedure would make of this text; throws where it is not valid. */
-function inputOf(name: string, sent: unknown): unknown {
+function parseInput(name: string, sent: unknown): unknown {
   const value = sent === undefined ? undefined : deserializeInput(sent);
-  return inputSchemaOf(name)?.parse(value);
+  return getInputSchema(name)?.parse(value);
 }
 
 export interface RpcAddress {
   address: string;
   /** False where any of the calls may ask for anything. */
-  keep: boolean;
+  cacheable: boolean;
 }
 
 /**
@@ -25,13 +25,13 @@ export function canonicalRpcAddress(names: readonly string[], query: unknown): R
   try {
     const sent = input === undefined ? undefined : JSON.parse(input as string);
     const sentFor = (index: number) => (isBatch ? Object(sent)[index] : sent);
-    const values = names.map((name, index) => inputOf(name, sentFor(index)));
+    const values = names.map((name, index) => parseInput(name, sentFor(index)));
     const inputs = values.map((value) => superjson.serialize(value));
     const search = new URLSearchParams(isBatch ? { batch: "1" } : {});
     search.set("input", JSON.stringify(isBatch ? { ...inputs } : inputs[0]));
     return {
       address: `/trpc/${names.join(",")}?${search}`,
-      keep: names.every((name, index) => isWorthKeeping(name, values[index])),
+      cacheable: names.every((name, index) => isCacheableInput(name, values[index])),
     };
   } catch {
     return null;

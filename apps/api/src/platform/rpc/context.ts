@@ -1,20 +1,20 @@
 import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Device } from "../http/device.ts";
-import { sessionOf } from "../http/session.ts";
+import { getSession } from "../http/session.ts";
 import { toTransientError } from "../http/transientErrors.ts";
 
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;
 
-export function contextFor(
+export function createContextFactory(
   services: Services,
   throttleOf: (address: string, device: Device) => Throttle,
   secure: boolean,
 ): CreateContext {
   return (request, reply) => ({
     services,
-    session: sessionOf(request, reply, secure),
+    session: getSession(request, reply, secure),
     throttle: throttleOf(request.ip, request.device),
     toTransientError,
   });
@@ -27,6 +27,6 @@ const nobody: Session = { userId: null, id: "", start: refuse, end: refuse };
 const uncounted: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
-export function visitorContext(services: Services): Context {
+export function createAnonymousContext(services: Services): Context {
   return { services, session: nobody, throttle: uncounted, toTransientError };
 }

@@ -17,40 +17,40 @@ const procedures = appRouter._def.procedures as unknown as Readonly<
 /** The dotted names of all procedures. */
 export const procedureNames = Object.keys(procedures);
 
-function procedureOf(name: string): AnyProcedure | undefined {
+function findProcedure(name: string): AnyProcedure | undefined {
   return Object.hasOwn(procedures, name) ? procedures[name] : undefined;
 }
 
-export function metaOf(name: string): Meta {
-  return (procedureOf(name)?._def.meta ?? {}) as Meta;
+export function getMeta(name: string): Meta {
+  return (findProcedure(name)?._def.meta ?? {}) as Meta;
 }
 
 /** Largest body of a request that calls these procedures, bytes. */
 export function bodyLimitFor(names: readonly string[]): number {
-  return Math.max(...names.map((name) => metaOf(name).bodyLimit ?? BODY_LIMIT));
+  return Math.max(...names.map((name) => getMeta(name).bodyLimit ?? BODY_LIMIT));
 }
 
 /** What a procedure accepts; undefined for one that takes no input. */
-export function inputSchemaOf(name: string): z.ZodType | undefined {
-  const [schema] = (procedureOf(name)?._def.inputs ?? []) as z.ZodType[];
+export function getInputSchema(name: string): z.ZodType | undefined {
+  const [schema] = (findProcedure(name)?._def.inputs ?? []) as z.ZodType[];
   return schema;
 }
 
 /** False for a call whose input may be anything: so many answers are not worth keeping. */
-export function isWorthKeeping(name: string, input: unknown): boolean {
-  const { unboundedFields = [] } = metaOf(name);
+export function isCacheableInput(name: string, input: unknown): boolean {
+  const { uncacheableInputs = [] } = getMeta(name);
   const given = Object(input) as Record<string, unknown>;
-  return unboundedFields.every((field) => given[field] === undefined);
+  return uncacheableInputs.every((field) => given[field] === undefined);
 }
 
 /** "news" of "news.list". */
-export function capabilityOf(name: string): string {
+export function findCacheTag(name: string): string {
   return name.split(".", 1)[0] ?? name;
 }
 
 /** Calls a procedure by its dotted name, in this process. */
 export async function callProcedure(context: Context, name: string, input: unknown) {
-  if (!procedureOf(name)) {
+  if (!findProcedure(name)) {
     throw notFound(`There is no procedure ${name}.`);
   }
   // The caller is a proxy: any path of names is a function until it is called.

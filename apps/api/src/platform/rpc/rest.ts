@@ -8,10 +8,10 @@ import type { CreateContext } from "./context.ts";
 import {
   bodyLimitFor,
   callProcedure,
-  capabilityOf,
-  inputSchemaOf,
-  isWorthKeeping,
-  metaOf,
+  findCacheTag,
+  getInputSchema,
+  getMeta,
+  isCacheableInput,
   procedureNames,
 } from "./procedures.ts";
 
@@ -25,7 +25,7 @@ interface Endpoint extends RestRoute {
 }
 
 function inputTypes(name: string): Endpoint["types"] {
-  const input = inputSchemaOf(name);
+  const input = getInputSchema(name);
   if (!input) return {};
   const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function inputTypes(name: string): Endpoint["types"] {
 /** The procedures that say where they stand in REST. */
 function endpoints(): Endpoint[] {
   return procedureNames.flatMap((name) => {
-    const { rest } = metaOf(name);
+    const { rest } = getMeta(name);
     return rest ? [{ ...rest, name, types: inputTypes(name) }] : [];
   });
 }
@@ -101,13 +101,13 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
       reply.header("cache-control", "no-store"); // kept answers bring their own headers
       const input = inputOfAddress(request, endpoint);
       const context = createContext(request, reply);
-      if (metaOf(name).cacheable && context.session.userId === null) {
-        return reply.sendKept(canonicalAddress(url, input), async () => ({
+      if (getMeta(name).cacheable && context.session.userId === null) {
+        return reply.sendCached(canonicalAddress(url, input), async () => ({
           status: 200,
           type: JSON_TYPE,
           body: JSON.stringify(await callProcedure(visitor, name, input)),
-          shows: new Set([capabilityOf(name)]),
-          keep: isWorthKeeping(name, input),
+          tags: new Set([findCacheTag(name)]),
+          cacheable: isCacheableInput(name, input),
         }));
       }
       const answer = await callProcedure(context, name, input);

@@ -6,11 +6,11 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { retryHeaders } from "../http/errors.ts";
 import { acceptJson } from "../http/json.ts";
-import type { Answer } from "../response-cache/cachedResponse.ts";
+import type { CachedResponse } from "../response-cache/cachedResponse.ts";
 import { limitBatch } from "./batchLimit.ts";
 import { canonicalRpcAddress, type RpcAddress } from "./canonicalAddress.ts";
 import type { CreateContext } from "./context.ts";
-import { bodyLimitFor, capabilityOf, metaOf, procedureNames } from "./procedures.ts";
+import { bodyLimitFor, findCacheTag, getMeta, procedureNames } from "./procedures.ts";
 
 export interface TrpcOptions {
   createContext: CreateContext;
@@ -21,12 +21,12 @@ export interface TrpcOptions {
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
 /** What every visitor gets from these calls: made from the address alone, of nobody's request. */
-async function answerVisitors(
-  { address, keep }: RpcAddress,
+async function answerAnonymous(
+  { address, cacheable }: RpcAddress,
   names: string[],
   visitor: Context,
   onError: OnError,
-): Promise<Answer> {
+): Promise<CachedResponse> {
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
     req: new Request(new URL(address, "http://trpc")),
@@ -42,8 +42,8 @@ async function answerVisitors(
     status: response.status,
     type: response.headers.get("content-type") ?? "application/json",
     body: await response.text(),
-    shows: new Set(names.map(capabilityOf)),
-    keep: keep && response.status === 200,
+    tags: new Set(names.map(findCacheTag)),
+    cacheable: cacheable && response.status === 200,
   };
 }
 
@@ -74,12 +74,12 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
     res.header("cache-control", "no-store"); // kept answers bring their own headers
     const context = createContext(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
-    const isShared = isRead && names.every((name) => metaOf(name).cacheable);
+    const isShared = isRead && names.every((name) => getMeta(name).cacheable);
     if (isShared && context.session.userId === null) {
       const canonical = canonicalRpcAddress(names, req.query);
       if (canonical) {
-        return res.sendKept(canonical.address, () =>
-          answerVisitors(canonical, names, visitor, onError),
+        return res.sendCached(canonical.address, () =>
+          answerAnonymous(canonical, names, visitor, onError),
         );
       }
     }

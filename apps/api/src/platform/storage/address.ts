@@ -12,7 +12,7 @@ function decoded(text: string): string {
  * The store that an address such as s3://key:secret@host:9000/bucket?region=eu-1&tls=false names;
  * null where it is none. Key and secret are percent-encoded where they have to be.
  */
-export function bucketOf(address: string): BucketSettings | null {
+export function toBucketName(address: string): BucketSettings | null {
   if (!URL.canParse(address)) return null;
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const [accessKeyId, secretAccessKey] = [decoded(username), decoded(password)];

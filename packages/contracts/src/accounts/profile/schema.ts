@@ -38,12 +38,12 @@ export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean(
 export type EmailStatus = z.infer<typeof emailStatus>;
 
 /** As the form asks for it at an organisation that wants so many characters. */
-export const passwordChangeOf = (minLength: number) =>
+export const passwordChangeSchema = (minLength: number) =>
   z.object({
     currentPassword,
     newPassword: newPassword("Please enter a new password", minLength),
   });
-export const passwordChange = passwordChangeOf(PASSWORD_MIN_LENGTH);
+export const passwordChange = passwordChangeSchema(PASSWORD_MIN_LENGTH);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 export const accountDeletion = z.object({ currentPassword });

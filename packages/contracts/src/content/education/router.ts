@@ -1,16 +1,16 @@
 import type { User } from "../../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../../rpc/bodyLimits.ts";
 import {
+  createViewer,
   memberProcedure,
   publicProcedure,
   router,
   type Viewer,
-  viewerOf,
 } from "../../rpc/procedures.ts";
 import { onlyOnce } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
-import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, uncacheableInputs } from "../lists.ts";
 import {
   type ChangedEducationArticle,
   changedEducationArticle,
@@ -64,13 +64,17 @@ declare module "../../rpc/procedures.ts" {
 
 export const educationRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/education"] }, cacheable: true, unboundedFields })
+    .meta({
+      rest: { method: "GET", paths: ["/api/education"] },
+      cacheable: true,
+      uncacheableInputs,
+    })
     .input(educationPage)
     .output(z.array(educationArticle))
     .query(({ ctx, input }) => ctx.services.education.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true, unboundedFields })
+    .meta({ cacheable: true, uncacheableInputs })
     .input(educationPage)
     .output(cardList(educationCard))
     .query(({ ctx, input }) => ctx.services.education.cards(input)),
@@ -85,7 +89,7 @@ export const educationRouter = router({
     .meta({ cacheable: true })
     .input(itemId)
     .output(educationArticlePage)
-    .query(({ ctx, input }) => ctx.services.education.page(input.id, viewerOf(ctx))),
+    .query(({ ctx, input }) => ctx.services.education.page(input.id, createViewer(ctx))),
 
   create: memberProcedure
     .meta({

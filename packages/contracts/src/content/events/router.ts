@@ -1,16 +1,16 @@
 import type { User } from "../../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../../rpc/bodyLimits.ts";
 import {
+  createViewer,
   memberProcedure,
   publicProcedure,
   router,
   type Viewer,
-  viewerOf,
 } from "../../rpc/procedures.ts";
 import { onlyOnce } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
-import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, uncacheableInputs } from "../lists.ts";
 import {
   type CalendarEvent,
   type ChangedEvent,
@@ -65,13 +65,13 @@ declare module "../../rpc/procedures.ts" {
 
 export const eventsRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true, unboundedFields })
+    .meta({ rest: { method: "GET", paths: ["/api/events"] }, cacheable: true, uncacheableInputs })
     .input(eventsPage)
     .output(z.array(event))
     .query(({ ctx, input }) => ctx.services.events.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true, unboundedFields })
+    .meta({ cacheable: true, uncacheableInputs })
     .input(eventsPage)
     .output(cardList(eventCard))
     .query(({ ctx, input }) => ctx.services.events.cards(input)),
@@ -86,7 +86,7 @@ export const eventsRouter = router({
     .meta({ cacheable: true })
     .input(itemId)
     .output(eventPage)
-    .query(({ ctx, input }) => ctx.services.events.page(input.id, viewerOf(ctx))),
+    .query(({ ctx, input }) => ctx.services.events.page(input.id, createViewer(ctx))),
 
   create: memberProcedure
     .meta({

@@ -1,16 +1,16 @@
 import type { User } from "../../accounts/schema.ts";
 import { WRITING_BODY_LIMIT } from "../../rpc/bodyLimits.ts";
 import {
+  createViewer,
   memberProcedure,
   publicProcedure,
   router,
   type Viewer,
-  viewerOf,
 } from "../../rpc/procedures.ts";
 import { onlyOnce } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { type Writing, writingProcedures } from "../items/procedures.ts";
-import { type CardList, cardList, type ItemAddress, itemId, unboundedFields } from "../lists.ts";
+import { type CardList, cardList, type ItemAddress, itemId, uncacheableInputs } from "../lists.ts";
 import {
   type ChangedNewsArticle,
   changedNewsArticle,
@@ -59,13 +59,13 @@ declare module "../../rpc/procedures.ts" {
 
 export const newsRouter = router({
   list: publicProcedure
-    .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true, unboundedFields })
+    .meta({ rest: { method: "GET", paths: ["/api/news"] }, cacheable: true, uncacheableInputs })
     .input(newsPage)
     .output(z.array(newsArticle))
     .query(({ ctx, input }) => ctx.services.news.list(input)),
 
   cards: publicProcedure
-    .meta({ cacheable: true, unboundedFields })
+    .meta({ cacheable: true, uncacheableInputs })
     .input(newsPage)
     .output(cardList(newsCard))
     .query(({ ctx, input }) => ctx.services.news.cards(input)),
@@ -80,7 +80,7 @@ export const newsRouter = router({
     .meta({ cacheable: true })
     .input(itemId)
     .output(newsArticlePage)
-    .query(({ ctx, input }) => ctx.services.news.page(input.id, viewerOf(ctx))),
+    .query(({ ctx, input }) => ctx.services.news.page(input.id, createViewer(ctx))),
 
   create: memberProcedure
     .meta({

@@ -33,6 +33,6 @@ const ADDRESS = /^\/uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 export const uploadAddress = (id: string) => `/uploads/${id}`;
 
 /** The id of the uploaded picture at this address; null for any other address. */
-export function uploadIdOf(address: string): string | null {
+export function parseUploadId(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { buildMember } from "@headwaters/testing/accounts";
 import { buildRegistration } from "@headwaters/testing/factories";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
@@ -12,7 +12,7 @@ type Member = Awaited<ReturnType<typeof buildMember>>;
 const currentPassword = "river stones";
 const INVALID = "This link is invalid or has expired.";
 
-const rowOf = ({ user }: Member) =>
+const findRow = ({ user }: Member) =>
   site.prisma.user.findUniqueOrThrow({ where: { id: user.id }, include: { emailChange: true } });
 
 const ask = ({ visitor }: Member, email: string) =>
@@ -23,8 +23,8 @@ const confirm = (token: string | undefined, visitor = new Visitor(site)) =>
 
 /** The token of the link that was mailed last to this address. */
 async function tokenFor(email: string, mails = 1): Promise<string> {
-  await expect.poll(async () => (await mailsOf(site, email)).length).toBe(mails);
-  const link = (await mailsOf(site, email)).at(-1)?.links[0] ?? "";
+  await expect.poll(async () => (await findMails(site, email)).length).toBe(mails);
+  const link = (await findMails(site, email)).at(-1)?.links[0] ?? "";
   const [address, token = ""] = link.split("?token=");
   expect(address).toBe(`${PUBLIC_URL}/account/confirm-email`);
   return token;
@@ -45,18 +45,18 @@ describe("a new e-mail address", () => {
     const answer = await ask(member, ` ${email} `);
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     const token = await tokenFor(email);
-    expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+    expect(await findRow(member)).toMatchObject({ email: member.registration.email });
 
     const confirmed = await confirm(token);
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email, isChanged: true }]);
-    expect(await rowOf(member)).toMatchObject({ email, username: email, emailChange: null });
+    expect(await findRow(member)).toMatchObject({ email, username: email, emailChange: null });
     expect((await member.visitor.get("/api/user")).json()).toMatchObject({ email });
     const login = await new Visitor(site).post("/api/login", { email, password: currentPassword });
     expect(login.statusCode).toBe(200);
 
     const old = member.registration.email;
-    await expect.poll(async () => (await mailsOf(site, old)).length).toBe(1);
-    const [told] = await mailsOf(site, old);
+    await expect.poll(async () => (await findMails(site, old)).length).toBe(1);
+    const [told] = await findMails(site, old);
     expect(told?.kind).toBe("emailChanged");
     expect(told?.text).not.toContain(email);
     // The old address is free again.
@@ -70,8 +70,8 @@ describe("a new e-mail address", () => {
     await ask(member, email);
     const token = await tokenFor(email);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await mailsOf(site, email))[0]?.text).toContain("24 hours");
-    const row = await rowOf(member);
+    expect((await findMails(site, email))[0]?.text).toContain("24 hours");
+    const row = await findRow(member);
     expect(JSON.stringify(row)).not.toContain(token);
     const { createdAt, expiresAt } = row.emailChange ?? {};
     expect(Number(expiresAt) - Number(createdAt)).toBe(24 * 60 * 60 * 1000);
@@ -84,7 +84,7 @@ describe("a new e-mail address", () => {
     const email = member.registration.email.replace("ana", "Ana");
     await ask(member, email);
     await confirm(await tokenFor(email));
-    expect(await rowOf(member)).toMatchObject({ email });
+    expect(await findRow(member)).toMatchObject({ email });
   });
 
   test("voids the link for the one asked for before", async () => {
@@ -95,7 +95,7 @@ describe("a new e-mail address", () => {
     const refused = await confirm(await tokenFor(first));
     expect(refused.statusCode).toBe(400);
     await confirm(await tokenFor(second));
-    expect(await rowOf(member)).toMatchObject({ email: second });
+    expect(await findRow(member)).toMatchObject({ email: second });
   });
 
   test("voids a link to reset the password that went to the old address", async () => {
@@ -108,7 +108,7 @@ describe("a new e-mail address", () => {
     const email = freshEmail();
     await ask(member, email);
     await confirm(await tokenFor(email));
-    expect(await rowOf(member)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
+    expect(await findRow(member)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
   });
 
   test("leaves every session as it is", async () => {
@@ -127,7 +127,7 @@ describe("an address that someone has", () => {
     const member = await buildMember(site);
     const free = freshEmail();
     const taken = await ask(member, owner.registration.email.toUpperCase());
-    const keptForTaken = await rowOf(member);
+    const keptForTaken = await findRow(member);
     const untaken = await ask(member, free);
     expect([taken.statusCode, taken.body]).toEqual([untaken.statusCode, untaken.body]);
     expect(keptForTaken.emailChange).not.toBeNull();
@@ -135,7 +135,7 @@ describe("an address that someone has", () => {
     expect(await site.prisma.mail.count({ where: { recipient: owner.registration.email } })).toBe(
       0,
     );
-    expect(await mailsOf(site, owner.registration.email)).toEqual([]);
+    expect(await findMails(site, owner.registration.email)).toEqual([]);
   });
 
   test("is refused where it was taken since, and the account keeps its own", async () => {
@@ -147,7 +147,7 @@ describe("an address that someone has", () => {
     const response = await confirm(token);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({ message: "An account with this email already exists." });
-    expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+    expect(await findRow(member)).toMatchObject({ email: member.registration.email });
   });
 });
 
@@ -176,7 +176,7 @@ describe("a link", () => {
     const response = await confirm(token);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toContain(INVALID);
-    expect(await rowOf(member)).toMatchObject({ email: member.registration.email });
+    expect(await findRow(member)).toMatchObject({ email: member.registration.email });
     await moveExpiry(member, "5 seconds");
     expect((await confirm(token)).statusCode).toBe(200);
   });
@@ -241,7 +241,7 @@ test.each([
   });
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ message });
-  expect(await rowOf(member)).toMatchObject({ emailChange: null });
+  expect(await findRow(member)).toMatchObject({ emailChange: null });
   expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
 });
 

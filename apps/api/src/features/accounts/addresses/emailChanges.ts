@@ -11,7 +11,7 @@ import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
 import { emailChanged } from "../emails/emailChanged.ts";
-import { holdPassword, wrongPassword } from "../passwords/currentPassword.ts";
+import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
 import { noteConfirmed } from "./emailConfirmations.ts";
 
 interface Account {
@@ -24,7 +24,7 @@ const invalidLink = () => badRequest(INVALID_EMAIL_LINK);
 
 // A link's day is counted by the database's clock alone, in SQL: the process's may be wrong.
 /** A new e-mail address for an account, which counts once its owner has followed a link mailed to it. */
-export function emailChangesOf({
+export function createEmailChanges({
   prisma,
   outbox,
   publicUrl,
@@ -43,7 +43,7 @@ export function emailChangesOf({
       const token = createToken();
       const tokenHash = hashToken(token);
       const mail = await prisma.$transaction(async (transaction) => {
-        if (!(await holdPassword(transaction, account))) throw wrongPassword();
+        if (!(await lockPassword(transaction, account))) throw wrongPassword();
         const [change] = await transaction.$queryRaw<{ expiresAt: Date }[]>`
           INSERT INTO email_changes ("userId", "newEmail", "tokenHash", "createdAt", "expiresAt")
           VALUES (${userId}, ${newEmail}, ${tokenHash}, now(),

@@ -5,7 +5,7 @@ import {
   confirmEmailOf,
 } from "@headwaters/testing/accounts";
 import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
-import { KEPT_AS_FILE, mailsIn, mailsOf, welcomesTo } from "@headwaters/testing/mails";
+import { findMails, KEPT_AS_FILE, mailsIn, welcomesTo } from "@headwaters/testing/mails";
 import { buildSignUp, registering } from "@headwaters/testing/registrations";
 import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
@@ -22,9 +22,9 @@ const currentPassword = "river stones";
 const confirm = (token: string | undefined, visitor = new Visitor(site)) =>
   visitor.post("/api/account/confirm-email", { token });
 
-const statusOf = async ({ visitor }: Member) => (await visitor.get("/api/account/email")).json();
+const readStatus = async ({ visitor }: Member) => (await visitor.get("/api/account/email")).json();
 
-const rowOf = ({ user }: Member) =>
+const findRow = ({ user }: Member) =>
   site.prisma.emailConfirmation.findUnique({ where: { userId: user.id } });
 
 /** The token of the welcome mail, once that has been sent. */
@@ -51,16 +51,16 @@ describe("a new account", () => {
   test("gets a welcome mail whose link confirms its address, wherever it is opened", async () => {
     const member = await buildUnconfirmed(site);
     const { email } = member.registration;
-    expect(await statusOf(member)).toEqual({ email, isConfirmed: false });
+    expect(await readStatus(member)).toEqual({ email, isConfirmed: false });
     const token = await welcomeToken(member);
     const [mail] = await welcomesTo(site, email);
     expect(mail?.text).toContain("7 days");
-    expect(JSON.stringify(await rowOf(member))).not.toContain(token);
+    expect(JSON.stringify(await findRow(member))).not.toContain(token);
 
     const confirmed = await confirm(token);
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email, isChanged: false }]);
-    expect(await statusOf(member)).toEqual({ email, isConfirmed: true });
-    expect(await rowOf(member)).toBeNull();
+    expect(await readStatus(member)).toEqual({ email, isConfirmed: true });
+    expect(await findRow(member)).toBeNull();
   });
 
   test("answers signing up as specified, and is signed in at once", async () => {
@@ -85,7 +85,7 @@ describe("a new account", () => {
     const token = await welcomeToken(member);
     await new Visitor(site).get(`/account/confirm-email?token=${token}`);
     await new Visitor(site).get(`/api/account/confirm-email?token=${token}`);
-    expect(await rowOf(member)).not.toBeNull();
+    expect(await findRow(member)).not.toBeNull();
     const [one, other] = await Promise.all([confirm(token), confirm(token)]);
     expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
     expect((await confirm(token)).json()).toMatchObject({ email: member.registration.email });
@@ -111,7 +111,7 @@ describe("a new account", () => {
     await site.prisma.$executeRaw`
       UPDATE email_confirmations SET "expiresAt" = now() WHERE "userId" = ${member.user.id}`;
     expect((await confirm(token)).statusCode).toBe(400);
-    expect([await rowOf(member), await rowOf(other)]).not.toContain(null);
+    expect([await findRow(member), await findRow(other)]).not.toContain(null);
 
     // A new mail brings the same link, which works again.
     expect((await member.visitor.post("/api/account/email/send-link")).statusCode).toBe(200);
@@ -139,10 +139,10 @@ describe("a new account", () => {
     const stale = await welcomeToken(member);
     const email = mistyped.replace("ana", "right");
     await member.visitor.post("/api/account/email", { email, currentPassword });
-    await expect.poll(async () => (await mailsOf(site, email)).length).toBe(1);
-    const token = (await mailsOf(site, email))[0]?.links[0]?.split("?token=")[1];
+    await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
+    const token = (await findMails(site, email))[0]?.links[0]?.split("?token=")[1];
     expect((await confirm(token)).json()).toEqual({ email, isChanged: true });
-    expect(await statusOf(member)).toEqual({ email, isConfirmed: true });
+    expect(await readStatus(member)).toEqual({ email, isConfirmed: true });
     expect(await kindsTo(mistyped)).toEqual(["confirmEmail"]);
     // The link in the mistyped mailbox is the account's no more.
     expect((await confirm(stale)).statusCode).toBe(400);
@@ -152,17 +152,17 @@ describe("a new account", () => {
     const member = await buildUnconfirmed(site);
     const { email } = member.registration;
     await new Visitor(site).post("/api/forgot-password", { email });
-    await expect.poll(async () => (await mailsOf(site, email)).length).toBe(1);
-    const token = (await mailsOf(site, email))[0]?.links[0]?.split("?token=")[1];
+    await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
+    const token = (await findMails(site, email))[0]?.links[0]?.split("?token=")[1];
     const reset = { token, password: "new river stones" };
     expect((await new Visitor(site).post("/api/reset-password", reset)).statusCode).toBe(200);
-    expect(await rowOf(member)).toBeNull();
+    expect(await findRow(member)).toBeNull();
     expect(await kindsTo(email)).toEqual(["confirmEmail", "passwordReset", "passwordChanged"]);
   });
 
   test("says in its data since when its address waits, and takes that along when it goes", async () => {
     const member = await buildUnconfirmed(site);
-    const row = await rowOf(member);
+    const row = await findRow(member);
     const data = (await member.visitor.get("/api/account/data")).json();
     expect(data.unconfirmedEmail).toEqual({
       createdAt: row?.createdAt.toISOString(),
@@ -171,7 +171,7 @@ describe("a new account", () => {
     expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmEmail"]);
     expect(JSON.stringify(data)).not.toContain(row?.tokenHash);
     await member.visitor.post("/api/account/delete", { currentPassword });
-    expect(await rowOf(member)).toBeNull();
+    expect(await findRow(member)).toBeNull();
     expect(await kindsTo(member.registration.email)).toEqual([]);
   });
 });
@@ -188,8 +188,8 @@ describe("an address that nobody has confirmed", () => {
     expect([status, people.map((one) => one.status)]).toEqual([201, ["confirmed", "waiting"]]);
     expect(await kindsTo(email)).toEqual(["confirmEmail", "confirmRegistration"]);
 
-    await expect.poll(async () => (await mailsOf(site, email)).length).toBe(1);
-    const [mail] = await mailsOf(site, email);
+    await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
+    const [mail] = await findMails(site, email);
     for (const words of ["There is a seat for Mia.", "Leo is on the waitlist.", "Owl walk"]) {
       expect(mail?.text).toContain(words);
     }
@@ -416,7 +416,7 @@ describe("an account that a stranger makes with the address of a family", () => 
     const refused = await owner.visitor.post("/api/account/email/send-link");
     expect(refused.statusCode).toBe(429);
     expect(refused.json().message).toContain("three links to an address in a day");
-    expect(await statusOf(owner)).toEqual({ email, isConfirmed: false });
+    expect(await readStatus(owner)).toEqual({ email, isConfirmed: false });
     await site.prisma.$executeRaw`
       UPDATE mails SET "createdAt" = "createdAt" - interval '1 day' WHERE kind = 'confirmEmail'`;
     expect((await owner.visitor.post("/api/account/email/send-link")).statusCode).toBe(200);
@@ -450,8 +450,8 @@ describe("a name in a mail", () => {
     const participants = [{ kind: "self" }, { kind: "child", childId: child.id }];
     expect((await signUp(member, path, { participants })).status).toBe(201);
     const { email } = member.registration;
-    await expect.poll(async () => (await mailsOf(site, email)).length).toBe(1);
-    const [mail] = await mailsOf(site, email);
+    await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
+    const [mail] = await findMails(site, email);
     expect(mail?.text).toContain("There is a seat for Account owner and one of your family.");
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
   });

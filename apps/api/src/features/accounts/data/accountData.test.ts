@@ -130,7 +130,7 @@ test("my data hold no secret by which someone could act for me", async () => {
       ...{ title: "T", description: "D", eventType: "workshop", location: "L", eventDate: soon },
       parties: {
         create: {
-          ...{ userId: user.id, cancelToken: "secret cancel", sendingKey: "secret key" },
+          ...{ userId: user.id, cancelToken: "secret cancel", idempotencyKey: "secret key" },
           termsVersion: "1",
         },
       },

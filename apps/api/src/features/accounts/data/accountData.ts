@@ -5,7 +5,7 @@ import { z } from "zod";
 import { notFound } from "../../../platform/errors/errors.ts";
 import type { MailPolicies } from "../../../platform/mail/delivery/policies.ts";
 import { mailsAbout } from "../accountMails.ts";
-import { devicesOf } from "../sessions/devices.ts";
+import { listDevices } from "../sessions/devices.ts";
 import { readOnce, underWay } from "./readOnce.ts";
 import { readAll, readById } from "./rows.ts";
 
@@ -54,7 +54,7 @@ function readLists(
   sessionId: string,
 ): Partial<Record<List, Rows>> {
   const own = {
-    devices: readAll(() => devicesOf(prisma, account.id, sessionId)),
+    devices: readAll(() => listDevices(prisma, account.id, sessionId)),
     mails: readById(({ where, take }) =>
       mailsAbout(prisma, mailPolicies, account, { after: where.id.gt, take }),
     ),

@@ -8,7 +8,7 @@ export const wrongPassword = () => forbidden("That is not your current password.
  * is gone. Waits for a change that is under way; the next one waits for the caller's transaction. So
  * a change finds, and ends, whatever an older password has led to.
  */
-export async function holdPassword(
+export async function lockPassword(
   prisma: Prisma.TransactionClient,
   { id, password }: { id: string; password: string },
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { buildMember } from "@headwaters/testing/accounts";
 import { buildRegistration } from "@headwaters/testing/factories";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { argon2id, hash } from "argon2";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -29,9 +29,9 @@ async function holding(lock: string, meanwhile: () => Promise<void>) {
   );
 }
 
-async function tokenOf(kind: string, email: string): Promise<string> {
+async function readToken(kind: string, email: string): Promise<string> {
   const links = async () =>
-    (await mailsOf(site, email)).flatMap((mail) => (mail.kind === kind ? mail.links : []));
+    (await findMails(site, email)).flatMap((mail) => (mail.kind === kind ? mail.links : []));
   await expect.poll(async () => (await links()).length, { timeout: 5_000 }).toBeGreaterThan(0);
   return new URL((await links())[0] ?? "").searchParams.get("token") ?? "";
 }
@@ -41,7 +41,7 @@ async function buildForgetful() {
   const member = await buildMember(site);
   const { email } = member.registration;
   await new Visitor(site).post("/api/forgot-password", { email });
-  const token = await tokenOf("passwordReset", email);
+  const token = await readToken("passwordReset", email);
   const reset = () => new Visitor(site).post("/api/reset-password", { token, password: NEW });
   return { ...member, email, reset };
 }
@@ -106,7 +106,7 @@ test("a reset and a link for a new address that are used at once do not wait for
   const { visitor, email, user, reset } = await buildForgetful();
   const newEmail = buildRegistration().email;
   await visitor.post("/api/account/email", { email: newEmail, currentPassword: OLD });
-  const token = await tokenOf("confirmNewEmail", newEmail);
+  const token = await readToken("confirmNewEmail", newEmail);
   let answers: ReturnType<Visitor["post"]>[] = [];
   await holding(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`, async () => {
     answers = [reset()];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { RetryableError } from "@headwaters/contracts/router";
 import argon2 from "argon2";
-import { boundedQueue } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
 
 /** What one hash costs, as argon2 takes it. */
@@ -58,23 +58,23 @@ export function hashPassword(password: string, cost = PASSWORD_COST): Promise<st
 export function createPasswords(cost = PASSWORD_COST): Passwords {
   // Each takes a core for some 30 ms. Node lends four threads for such work, of which files and host
   // names need one. Whoever waits last waits for some seconds.
-  const inTurn = boundedQueue({
-    atOnce: Math.min(availableParallelism(), 3),
-    waiting: 100,
-    refusal: () => tooBusy("signing in"),
+  const limit = concurrencyLimiter({
+    concurrency: Math.min(availableParallelism(), 3),
+    maxQueue: 100,
+    refuse: () => tooBusy("signing in"),
   });
 
   /** The hash that stands in for an account that does not exist; made before anyone can time it. */
   const nobody = argon2.hash(randomBytes(32), cost);
 
-  const hashInTurn = (password: string) => inTurn(() => hashPassword(password, cost));
+  const hashInTurn = (password: string) => limit(() => hashPassword(password, cost));
 
   return {
     hash: hashInTurn,
 
     async verify(stored, password) {
       const known = stored ?? (await nobody);
-      const matches = await inTurn(() => argon2.verify(known, normalized(password)));
+      const matches = await limit(() => argon2.verify(known, normalized(password)));
       return matches && stored !== null;
     },
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { buildMember } from "@headwaters/testing/accounts";
-import { mailsOf, type ReceivedMail } from "@headwaters/testing/mails";
+import { findMails, type ReceivedMail } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
-import { statementsOf } from "../../../testing/statements.ts";
+import { countStatements } from "../../../testing/statements.ts";
 
 const site = useSite();
 const INVALID_LINK = "This reset link is invalid or has expired. Please request a new one.";
@@ -19,7 +19,7 @@ const login = (email: string, password: string) =>
 
 /** The mails of one kind to this address, when there are as many. */
 async function mailed(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
-  const mails = async () => (await mailsOf(site, email)).filter((mail) => mail.kind === kind);
+  const mails = async () => (await findMails(site, email)).filter((mail) => mail.kind === kind);
   await expect.poll(async () => (await mails()).length, { timeout: 5_000 }).toBe(count);
   return mails();
 }
@@ -38,7 +38,7 @@ async function buildForgetful() {
   return { ...member, email, token: await mailedToken(email) };
 }
 
-const accountOf = (email: string) => site.prisma.user.findUniqueOrThrow({ where: { email } });
+const findAccount = (email: string) => site.prisma.user.findUniqueOrThrow({ where: { email } });
 
 async function moveExpiry(email: string, by: string) {
   await site.prisma.$executeRaw`
@@ -56,7 +56,7 @@ describe("asking for a link", () => {
     expect(link.startsWith(PUBLIC_URL)).toBe(true);
     expect(mail?.html).toContain(link);
     const token = new URL(link).searchParams.get("token") ?? "";
-    const row = await accountOf(registration.email);
+    const row = await findAccount(registration.email);
     expect(row.resetToken).toBe(createHash("sha256").update(token).digest("base64url"));
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -64,7 +64,7 @@ describe("asking for a link", () => {
   test("mails it while it is valid, and no longer", async () => {
     const { email } = await buildForgetful();
     const { expiresAt } = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
-    expect(expiresAt).toEqual((await accountOf(email)).resetTokenExpiry);
+    expect(expiresAt).toEqual((await findAccount(email)).resetTokenExpiry);
   });
 
   test("says the same of an address without an account, and keeps nothing", async () => {
@@ -72,7 +72,7 @@ describe("asking for a link", () => {
     const before = await site.prisma.mail.count();
     const unknown = await forgotPassword("nobody@example.org");
     expect(await site.prisma.mail.count()).toBe(before);
-    expect(await mailsOf(site, "nobody@example.org")).toEqual([]);
+    expect(await findMails(site, "nobody@example.org")).toEqual([]);
     const known = await forgotPassword(registration.email);
     expect(await site.prisma.mail.count()).toBe(before + 1);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
@@ -83,7 +83,7 @@ describe("asking for a link", () => {
     const { registration } = await buildMember(site);
     // Time is what the statements take: both have the same, in the same order, up to the commit.
     const ask = (email: string) =>
-      statementsOf(() => forgotPassword(email), { including: "earlier_reset_links" });
+      countStatements(() => forgotPassword(email), { including: "earlier_reset_links" });
     const known = await ask(registration.email);
     const unknown = await ask("nobody@example.org");
     expect(known).toContain("RELEASE SAVEPOINT mail");
@@ -124,7 +124,7 @@ describe("a new password", () => {
     const again = await resetPassword(token, "another one");
     expect([again.statusCode, again.json()]).toEqual([400, { message: INVALID_LINK }]);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
-    expect(await accountOf(email)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
+    expect(await findAccount(email)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
   });
 
   test("may be as long as when signing up", async () => {
@@ -213,7 +213,7 @@ describe("a new password", () => {
 
   test("is not to be had with what the database holds of the token", async () => {
     const { email } = await buildForgetful();
-    const { resetToken } = await accountOf(email);
+    const { resetToken } = await findAccount(email);
     expect((await resetPassword(resetToken)).json()).toEqual({ message: INVALID_LINK });
   });
 

@@ -1,11 +1,11 @@
 import type { PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { deviceName } from "./deviceName.ts";
-import { sessionsOf, toPublicId } from "./sessions.ts";
+import { listSessions, toPublicId } from "./sessions.ts";
 
 /** Where the account is signed in, the one that asks first; `browser` is what the browser says of itself. */
-export async function devicesOf(prisma: PrismaClient, userId: string, sessionId: string) {
-  const sessions = await sessionsOf(prisma, userId);
+export async function listDevices(prisma: PrismaClient, userId: string, sessionId: string) {
+  const sessions = await listSessions(prisma, userId);
   const devices = sessions.map(({ sid, userAgent, since, lastUsed }) => ({
     id: toPublicId(sid),
     name: deviceName(userAgent),

@@ -20,7 +20,7 @@ export function toPublicId(sid: string): string {
 
 // Raw SQL, because Prisma's own filter on JSON does not find the index on this expression.
 /** Those of an account that have not expired, last used first. */
-export async function sessionsOf(prisma: PrismaClient, userId: string): Promise<KeptSession[]> {
+export async function listSessions(prisma: PrismaClient, userId: string): Promise<KeptSession[]> {
   // By this process's clock, as the store judges them.
   const now = Date.now() / 1000;
   const rows = await prisma.$queryRaw<{ sid: string; sess: SessionFacts; expire: Date }[]>`

@@ -13,7 +13,7 @@ const CALENDAR = "text/calendar; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 const NO_EVENT = "This event is no longer here.\n";
 
-const shows: ReadonlySet<string> = new Set(["events"]);
+const tags: ReadonlySet<string> = new Set(["events"]);
 
 /** What calendar programs read: an event as a file, and all of them as a calendar to subscribe to. */
 export const calendars: FastifyPluginAsync<CalendarsOptions> = async (
@@ -23,19 +23,19 @@ export const calendars: FastifyPluginAsync<CalendarsOptions> = async (
   const site = { publicUrl, eventPath: web.itemPaths.events };
 
   app.get("/events.ics", async (_request, reply) =>
-    reply.sendKept("/events.ics", async () => {
+    reply.sendCached("/events.ics", async () => {
       const body = calendarFeed(await events.calendar(), site);
-      return { status: 200, type: CALENDAR, body, shows, keep: true };
+      return { status: 200, type: CALENDAR, body, tags, cacheable: true };
     }),
   );
 
   app.get<{ Params: { id: string } }>("/events/:id(^[\\w-]{1,64}).ics", async (request, reply) => {
     const { id } = request.params;
-    return reply.sendKept(`/events/${id}.ics`, async () => {
+    return reply.sendCached(`/events/${id}.ics`, async () => {
       const event = await events.calendarEvent(id);
       return event
-        ? { status: 200, type: CALENDAR, body: eventFile(event, site), shows, keep: true }
-        : { status: 404, type: TEXT, body: NO_EVENT, shows, keep: false };
+        ? { status: 200, type: CALENDAR, body: eventFile(event, site), tags, cacheable: true }
+        : { status: 404, type: TEXT, body: NO_EVENT, tags, cacheable: false };
     });
   });
 };

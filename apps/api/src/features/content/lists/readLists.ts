@@ -1,6 +1,6 @@
 import type { CardList, ItemKind, ListPage } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { boundedQueue } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
 import {
   decodeCursor,
@@ -30,10 +30,10 @@ export interface Wanted extends Filters {
  * A search is several queries, and nothing of it is kept: of the process's ten connections a flood of
  * searches takes these. Whoever waits last waits for some seconds.
  */
-const inTurn = boundedQueue({
-  atOnce: 4,
-  waiting: 100,
-  refusal: () => tooBusy("searching"),
+const limit = concurrencyLimiter({
+  concurrency: 4,
+  maxQueue: 100,
+  refuse: () => tooBusy("searching"),
 });
 
 /** Reads lists of published rows, a page at a time, filtered and searched. */
@@ -96,7 +96,7 @@ export function readLists<
     const take = page.limit + 1; // one more tells whether there is more
     const { search: words } = page;
     const { rows, places, correction } = await (words
-      ? inTurn(() => search(words, wanted, take))
+      ? limit(() => search(words, wanted, take))
       : browse(wanted, take));
     const last = places.length > page.limit ? places[page.limit - 1] : undefined;
     // The one more begins the next page, also where another of this page was unpublished meanwhile.

@@ -1,4 +1,4 @@
-import { uploadAddress, uploadIdOf } from "@headwaters/contracts";
+import { parseUploadId, uploadAddress } from "@headwaters/contracts";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
@@ -26,7 +26,7 @@ function absolute(address: string, publicUrl: string): string {
 
 /** An address of a picture that mail programs can show: few of them read AVIF or WebP. */
 export function pictureForMail(address: string, publicUrl: string): string {
-  const id = uploadIdOf(address);
+  const id = parseUploadId(address);
   return absolute(id === null ? address : `${uploadAddress(id)}/preview.jpg`, publicUrl);
 }
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { describe, expect, it, vi } from "vitest";
-import { htmlOf, imagesIn, previewHtmlOf } from "./markdown.ts";
+import { htmlOf, imagesIn, renderPreview } from "./markdown.ts";
 
 describe("what an author wrote", () => {
   it("has its tables in a frame that the keyboard can scroll", async () => {
@@ -121,7 +121,7 @@ describe("what an attacker wrote", () => {
   const filled = (text: string) => text.repeat(Math.floor(LENGTH / text.length));
   const row = (cell: string) => `|${cell}`.repeat(5_000);
   async function expectSoon(markdown: string, most: number, maxMilliseconds?: number) {
-    const { html, milliseconds } = await previewHtmlOf(markdown.slice(0, LENGTH), maxMilliseconds);
+    const { html, milliseconds } = await renderPreview(markdown.slice(0, LENGTH), maxMilliseconds);
     expect(milliseconds).toBeLessThan(most);
     expect(html.length).toBeLessThanOrEqual(1_000_000);
   }
@@ -159,12 +159,12 @@ describe("what an attacker wrote", () => {
 
 describe("what is still being written", () => {
   it("is shown as it will be", async () => {
-    expect((await previewHtmlOf("## Herons")).html).toBe(await htmlOf("## Herons"));
+    expect((await renderPreview("## Herons")).html).toBe(await htmlOf("## Herons"));
   });
 
   it("keeps no save out, however many previews wait", async () => {
-    const previews = Array.from({ length: 41 }, (_, index) => previewHtmlOf(`Heron ${index}`));
-    const oneMore = expect(previewHtmlOf("Heron")).rejects.toMatchObject({
+    const previews = Array.from({ length: 41 }, (_, index) => renderPreview(`Heron ${index}`));
+    const oneMore = expect(renderPreview("Heron")).rejects.toMatchObject({
       code: "SERVICE_UNAVAILABLE",
     });
     expect(await imagesIn("![A heron](/heron.jpg)")).toEqual(["/heron.jpg"]);
@@ -180,7 +180,7 @@ describe("what is still being written", () => {
     // More than is kept (MAX_KEPT), of texts that are far from what takes too long.
     for (let i = 0; i < 30; i += 1) {
       const code = `~~~\n${i}${"&".repeat(49_000)}`;
-      expect((await previewHtmlOf(code)).html.length).toBeGreaterThan(290_000);
+      expect((await renderPreview(code)).html.length).toBeGreaterThan(290_000);
     }
     expect(asked).toHaveBeenCalledTimes(31);
     expect(await htmlOf(text)).toBe(html);

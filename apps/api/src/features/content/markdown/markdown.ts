@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { boundedQueue } from "../../../platform/concurrency/concurrencyLimiter.ts";
+import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
@@ -12,22 +12,22 @@ const MAX_KEPT = 8_000_000;
  * Each hands the worker one text at a time: however many writers ask, a reader waits for one text of
  * theirs at most. Whoever waits last waits for some seconds.
  */
-const forReaders = boundedQueue({
-  atOnce: 1,
-  waiting: 200,
-  refusal: () => tooBusy("reading"),
+const forReaders = concurrencyLimiter({
+  concurrency: 1,
+  maxQueue: 200,
+  refuse: () => tooBusy("reading"),
 });
-const forWriters = boundedQueue({
-  atOnce: 1,
-  waiting: 40,
-  refusal: () => tooBusy("writing"),
+const forWriters = concurrencyLimiter({
+  concurrency: 1,
+  maxQueue: 40,
+  refuse: () => tooBusy("writing"),
 });
 
 /** Of texts that are being saved. Previews, of which anyone may ask for many, keep none of them out. */
-const forSaves = boundedQueue({
-  atOnce: 1,
-  waiting: 200,
-  refusal: () => tooBusy("writing"),
+const forSaves = concurrencyLimiter({
+  concurrency: 1,
+  maxQueue: 200,
+  refuse: () => tooBusy("writing"),
 });
 
 /** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
@@ -73,7 +73,7 @@ export async function htmlOf(markdown: string): Promise<string> {
  * The same of a text that changes with the next key: what readers ask for stays kept instead.
  * @param maxMilliseconds less than readers' texts may take, in tests of what takes too long
  */
-export async function previewHtmlOf(
+export async function renderPreview(
   markdown: string,
   maxMilliseconds?: number,
 ): Promise<{ html: string; milliseconds: number }> {
@@ -84,7 +84,7 @@ export async function previewHtmlOf(
 }
 
 /** The same for a mail, whose reader is far from our pages: with whole addresses, and its own looks. */
-export function mailHtmlOf(markdown: string, publicUrl: string): Promise<string> {
+export function renderForEmail(markdown: string, publicUrl: string): Promise<string> {
   return forReaders(() => made({ markdown, publicUrl }));
 }
 

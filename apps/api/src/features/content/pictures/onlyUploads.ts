@@ -1,4 +1,4 @@
-import { pictureRefusals, uploadIdOf } from "@headwaters/contracts";
+import { parseUploadId, pictureRefusals } from "@headwaters/contracts";
 import { invalidField } from "../../../platform/errors/errors.ts";
 import { imagesIn } from "../markdown/markdown.ts";
 import type { ItemTexts } from "./uses.ts";
@@ -6,7 +6,7 @@ import type { ItemTexts } from "./uses.ts";
 /** One of the sizes of an uploaded picture: "/480.avif". */
 const SIZE = /\/\w+\.\w+$/;
 
-const isUpload = (address: string) => uploadIdOf(address.replace(SIZE, "")) !== null;
+const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !== null;
 
 /**
  * Refuses pictures that were not uploaded: whoever has them elsewhere could exchange them after staff
@@ -14,7 +14,7 @@ const isUpload = (address: string) => uploadIdOf(address.replace(SIZE, "")) !== 
  * @throws DomainError BAD_REQUEST for the field that shows one
  */
 export async function checkOnlyUploads({ imageUrl, markdown, field }: ItemTexts): Promise<void> {
-  if (imageUrl !== null && uploadIdOf(imageUrl) === null) {
+  if (imageUrl !== null && parseUploadId(imageUrl) === null) {
     throw invalidField("imageUrl", pictureRefusals.remote);
   }
   const images = await imagesIn(markdown);

@@ -60,7 +60,7 @@ async function beginningOf(path: string): Promise<string> {
 }
 
 /** Why a file could not be read as a picture, judged by what it is, never by its name. */
-export async function refusalOf(path: string, reason: unknown): Promise<DomainError> {
+export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();
   const beginning = await beginningOf(path);

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
-import { checkDimensions, refusalOf } from "./refusals.ts";
+import { checkDimensions, toRefusal } from "./refusals.ts";
 import { sharp } from "./sharp.ts";
 
 /** A picture in all its sizes, with nothing of what its file said beside the picture. */
@@ -45,9 +45,9 @@ const within = (width: number) =>
  * Reads the picture in this file and makes its sizes.
  * @throws DomainError for a person, when it is none that can be used
  */
-export async function renditionsOf(path: string): Promise<Renditions> {
+export async function createRenditions(path: string): Promise<Renditions> {
   const { data, info } = await decode(path).catch(async (reason) => {
-    throw reason.code === "PAYLOAD_TOO_LARGE" ? reason : await refusalOf(path, reason);
+    throw reason.code === "PAYLOAD_TOO_LARGE" ? reason : await toRefusal(path, reason);
   });
   const { width, height, channels } = info;
   const sized = (most: number) =>

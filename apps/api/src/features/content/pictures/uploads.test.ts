@@ -8,7 +8,7 @@ import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppDeps } from "../../../app.ts";
-import { bucketOf } from "../../../platform/storage/address.ts";
+import { toBucketName } from "../../../platform/storage/address.ts";
 import { openBucket } from "../../../platform/storage/open.ts";
 import { type Storage, storageBy } from "../../../platform/storage/storage.ts";
 import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
@@ -198,7 +198,7 @@ describe("an S3-compatible store", () => {
   afterAll(() => bucket.stop());
 
   async function open(): Promise<Storage> {
-    const settings = bucketOf(bucket.address);
+    const settings = toBucketName(bucket.address);
     if (!settings) throw new Error("not an address");
     return openBucket(settings);
   }

@@ -3,13 +3,13 @@ import { RetryableError, type UploadsService } from "@headwaters/contracts/route
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
-import { sharedPlaces } from "../../../platform/concurrency/perKeyLimiter.ts";
+import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
 import { forbidden, notFound } from "../../../platform/errors/errors.ts";
 import { type Storage, StorageError } from "../../../platform/storage/storage.ts";
 import type { ArrivalLimits } from "./arrival.ts";
 import { isReviewed } from "./described.ts";
 import { incomingFiles } from "./incoming.ts";
-import { renditionsOf } from "./renditions.ts";
+import { createRenditions } from "./renditions.ts";
 import { uploadRows } from "./rows.ts";
 
 export interface UploadsDeps {
@@ -57,7 +57,7 @@ export type Uploads = ReturnType<typeof uploadsService>;
 /** Uploaded pictures, and the sweep that removes those that nothing uses. */
 export function uploadsService(deps: UploadsDeps) {
   const { prisma, reviewed, storage, log } = deps;
-  const admitted = sharedPlaces({ all: UNDER_WAY, each: OF_ONE_ACCOUNT, refusal: busy });
+  const acquire = perKeyLimiter({ globalLimit: UNDER_WAY, keyLimit: OF_ONE_ACCOUNT, refuse: busy });
   const inTurn = pLimit(AT_ONCE);
   const incoming = incomingFiles(deps.incomingFolder, deps.arrivalLimits);
   const rows = uploadRows(prisma, storage);
@@ -65,8 +65,8 @@ export function uploadsService(deps: UploadsDeps) {
   const service: UploadsService = {
     async add(author, source) {
       try {
-        const { id, width, height } = await admitted(author.id, async () => {
-          const read = (path: string) => inTurn(() => renditionsOf(path));
+        const { id, width, height } = await acquire(author.id, async () => {
+          const read = (path: string) => inTurn(() => createRenditions(path));
           return rows.add(author.id, await incoming.receive(source, read));
         });
         return { id, url: uploadAddress(id), width, height };

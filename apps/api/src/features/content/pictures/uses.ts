@@ -1,4 +1,4 @@
-import { type ItemKind, pictureRefusals, uploadIdOf } from "@headwaters/contracts";
+import { type ItemKind, parseUploadId, pictureRefusals } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 
@@ -21,7 +21,7 @@ const IN_MARKDOWN = /(?<![^\s(<"'])\/uploads\/[\da-f-]{36}/g;
 
 function idsIn(markdown: string): string[] {
   const addresses = markdown.match(IN_MARKDOWN) ?? [];
-  return addresses.flatMap((address) => uploadIdOf(address) ?? []);
+  return addresses.flatMap((address) => parseUploadId(address) ?? []);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function useUploads(
   { imageUrl, markdown, field }: ItemTexts,
 ): Promise<void> {
   const isUpload = imageUrl?.startsWith("/uploads/") ?? false;
-  const own = imageUrl === null ? null : uploadIdOf(imageUrl);
+  const own = imageUrl === null ? null : parseUploadId(imageUrl);
   const ids = [...new Set([...(own ? [own] : []), ...idsIn(markdown)])].sort();
   // Shared locks: the sweep waits for us, or we find the row as it has left it.
   const found = await transaction.$queryRaw<{ id: string; alt: string | null }[]>`
@@ -63,7 +63,7 @@ export async function releaseUploads(
 type WithAlt<Item> = Item & { imageAlt: string | null };
 
 const idOf = ({ imageUrl }: { imageUrl: string | null }) =>
-  imageUrl === null ? null : uploadIdOf(imageUrl);
+  imageUrl === null ? null : parseUploadId(imageUrl);
 
 /** The items with what their pictures show, where they were uploaded; one query for all. */
 export async function withImageAlt<Item extends { imageUrl: string | null }>(

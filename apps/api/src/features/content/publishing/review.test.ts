@@ -1,6 +1,6 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { mailsOf } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mails";
 import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
@@ -38,7 +38,7 @@ const sendBack = (kind: string, id: string, note: string, version = 1) =>
 
 const newest = async (subject: string) => {
   const find = async () =>
-    (await mailsOf(site, member.registration.email)).find((mail) => mail.subject === subject);
+    (await findMails(site, member.registration.email)).find((mail) => mail.subject === subject);
   await expect.poll(find, { timeout: 5_000 }).toBeDefined();
   return (await find()) as NonNullable<Awaited<ReturnType<typeof find>>>;
 };
@@ -189,7 +189,7 @@ describe("a decision", () => {
     expect((await visitor.post("/api/account/delete", { currentPassword })).statusCode).toBe(200);
     expect((await waiting()).map((item) => item.id)).not.toContain(id);
     expect((await publish("news", id)).statusCode).toBe(404);
-    expect(await mailsOf(site, registration.email)).toEqual([]);
+    expect(await findMails(site, registration.email)).toEqual([]);
   });
 
   test("about an item of nobody is mailed to nobody", async () => {
@@ -199,7 +199,7 @@ describe("a decision", () => {
     expect(await waiting()).toContainEqual(expect.objectContaining({ id, author: null }));
     expect((await publish("news", id)).statusCode).toBe(200);
     expect((await shown("news", id)).statusCode).toBe(200);
-    expect(await mailsOf(site, registration.email)).toEqual([]);
+    expect(await findMails(site, registration.email)).toEqual([]);
   });
 
   test("begins no mail header by a title, whatever stands in the table", async () => {

@@ -22,5 +22,6 @@ export async function recall(
     WHERE (status = 'waiting' OR "mailId" = ANY(${ids})) AND ${copies}`;
 }
 
-export const copiesOf = (newsletterId: string) => Prisma.sql`"newsletterId" = ${newsletterId}`;
+export const findDeliveries = (newsletterId: string) =>
+  Prisma.sql`"newsletterId" = ${newsletterId}`;
 export const copiesFor = (subscriberId: string) => Prisma.sql`"subscriberId" = ${subscriberId}`;

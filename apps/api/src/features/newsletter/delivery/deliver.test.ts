@@ -266,12 +266,12 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     await prisma.$executeRaw`
       CREATE FUNCTION inject() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        NEW.letter = jsonb_set(NEW.letter, '{subject}', to_jsonb(E'Hi\r\nBcc: eve@example.org\r\n\r\nX'::text));
+        NEW.snapshot = jsonb_set(NEW.snapshot, '{subject}', to_jsonb(E'Hi\r\nBcc: eve@example.org\r\n\r\nX'::text));
         RETURN NEW;
       END $$`;
     await prisma.$executeRaw`
       CREATE TRIGGER inject BEFORE UPDATE ON newsletters FOR EACH ROW
-      WHEN (NEW.letter IS NOT NULL) EXECUTE FUNCTION inject()`;
+      WHEN (NEW.snapshot IS NOT NULL) EXECUTE FUNCTION inject()`;
     await sent(await sendNewsletter(staff));
     const [head = ""] = server.raw[0]?.split("\r\n\r\n") ?? [];
     expect(head).not.toMatch(/^Bcc:/im);

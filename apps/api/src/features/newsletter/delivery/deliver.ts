@@ -5,7 +5,7 @@ import { bounces } from "../../../platform/mail/outbox/failures.ts";
 import { MAIL_RHYTHM, type MailRhythm } from "../../../platform/mail/outbox/polling.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
-import { contentOf, type Issue } from "../issue/snapshot.ts";
+import { type Issue, renderContent } from "../issue/snapshot.ts";
 import { listHeaders, unsubscribeLink } from "../subscribers/unsubscribeLinks.ts";
 
 /** Copies in the outbox that nobody has tried to send. */
@@ -50,8 +50,8 @@ async function fill({ prisma, outbox, publicUrl, mailRhythm }: DeliveringDeps): 
     const free = isMine ? await room(transaction, mailRhythm?.untried) : 0;
     if (free === 0) return;
     // Who stops it waits until these are laid out, and finds them.
-    const [newsletter] = await transaction.$queryRaw<{ id: string; letter: Issue }[]>`
-      SELECT id, letter FROM newsletters
+    const [newsletter] = await transaction.$queryRaw<{ id: string; snapshot: Issue }[]>`
+      SELECT id, snapshot FROM newsletters
       WHERE status = 'sending' AND EXISTS (
         SELECT FROM newsletter_deliveries WHERE "newsletterId" = newsletters.id AND status = 'waiting'
       ) ORDER BY "startedAt", id LIMIT 1 FOR UPDATE`;
@@ -63,7 +63,7 @@ async function fill({ prisma, outbox, publicUrl, mailRhythm }: DeliveringDeps): 
       WHERE copy."newsletterId" = ${newsletter.id} AND copy.status = 'waiting'
       LIMIT ${free} FOR UPDATE OF copy SKIP LOCKED`;
     if (due.length === 0) return;
-    const content = await contentOf(newsletter.letter, publicUrl);
+    const content = await renderContent(newsletter.snapshot, publicUrl);
     const [wanted = [], unwanted = []] = [true, false].map((isWanted) =>
       due.filter(({ status }) => (status === "confirmed") === isWanted),
     );

@@ -7,7 +7,7 @@ const none: NewsletterProgress = {
 };
 
 /** How far these newsletters are, by their ids: with deliveries that were deleted after their time. */
-export async function progressOf(
+export async function countProgress(
   client: Prisma.TransactionClient,
   ids: readonly string[],
 ): Promise<(id: string) => NewsletterProgress> {

@@ -7,15 +7,15 @@ import type { NewsletterDeps } from "../deps.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import {
   changedSince,
+  findNewsletterRow,
   holdRow,
   issueIn,
   type NewsletterRow,
-  rowOf,
-  subjectOf,
+  toAuditSubject,
 } from "../issue/drafts.ts";
-import { publishedOf } from "../issue/items.ts";
-import { contentOf, issueOf } from "../issue/snapshot.ts";
-import { copiesOf, recall } from "./cancelPending.ts";
+import { findPublished } from "../issue/items.ts";
+import { createSnapshot, renderContent } from "../issue/snapshot.ts";
+import { findDeliveries, recall } from "./cancelPending.ts";
 
 /** A hundred thousand copies take seconds. */
 const PATIENT = { timeout: 60_000 };
@@ -35,24 +35,24 @@ type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">
 /** From the draft to the copies that lie ready; delivering.ts does the rest. */
 export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "news">): Sending {
   /** A copy of nobody's subscription. */
-  async function sampleOf(row: NewsletterRow, to: string) {
-    const content = await contentOf(await issueIn(prisma, row), publicUrl);
+  async function createSample(row: NewsletterRow, to: string) {
+    const content = await renderContent(await issueIn(prisma, row), publicUrl);
     const unsubscribeLink = publicUrl + UNSUBSCRIBE_PATH;
     return newsletterMail(content, { to, unsubscribeLink, headers: {} });
   }
 
   return {
     async preview(id) {
-      const { subject, html, text } = await sampleOf(await rowOf(prisma, id), "");
+      const { subject, html, text } = await createSample(await findNewsletterRow(prisma, id), "");
       return { subject, html, text };
     },
 
     async sendTest(staff, id) {
-      const row = await rowOf(prisma, id);
+      const row = await findNewsletterRow(prisma, id);
       checkWorthSending(row);
-      const mail = await sampleOf(row, staff.email);
+      const mail = await createSample(row, staff.email);
       const mailId = await prisma.$transaction(async (transaction) => {
-        await logStaffAction(transaction, staff, "newsletter.tested", subjectOf(id));
+        await logStaffAction(transaction, staff, "newsletter.tested", toAuditSubject(id));
         const subject = `[Test] ${mail.subject}`;
         return outbox.add(transaction, { ...mail, subject, kind: "newsletterTest" });
       });
@@ -71,7 +71,7 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
         }
         if (row.version !== version) throw changedSince();
         checkWorthSending(row);
-        const items = await publishedOf(transaction, row.items);
+        const items = await findPublished(transaction, row.items);
         if (items.length < row.items.length) {
           throw refused(
             "Something you chose is not published any more. Take it out, and send the newsletter then.",
@@ -82,20 +82,22 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
           SELECT ${id}, id FROM newsletter_subscribers WHERE status = 'confirmed'`;
         if (recipients === 0) throw refused("Nobody has confirmed a subscription yet.");
         await transaction.$executeRaw`
-          UPDATE newsletters SET status = 'sending', letter = ${JSON.stringify(issueOf(row, items))}::jsonb,
+          UPDATE newsletters SET status = 'sending', snapshot = ${JSON.stringify(createSnapshot(row, items))}::jsonb,
             "sentById" = ${staff.id}, "startedAt" = now()
           WHERE id = ${id}`;
-        await logStaffAction(transaction, staff, "newsletter.sent", subjectOf(id), { recipients });
+        await logStaffAction(transaction, staff, "newsletter.sent", toAuditSubject(id), {
+          recipients,
+        });
       }, PATIENT),
 
     stop: (staff, id) =>
       prisma.$transaction(async (transaction) => {
         const { status } = await holdRow(transaction, id);
         if (status !== "sending") return;
-        await recall(transaction, copiesOf(id));
+        await recall(transaction, findDeliveries(id));
         await transaction.$executeRaw`
           UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
-        await logStaffAction(transaction, staff, "newsletter.stopped", subjectOf(id));
+        await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));
       }, PATIENT),
   };
 }

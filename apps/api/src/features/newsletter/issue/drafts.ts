@@ -4,12 +4,12 @@ import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
-import { comesAfter, pageOf, where } from "../../../platform/lists/pages.ts";
+import { comesAfter, toPage, where } from "../../../platform/lists/pages.ts";
 import { firstNameOf, releaseUploads, useUploads } from "../../content/index.ts";
-import { progressOf } from "../delivery/progress.ts";
+import { countProgress } from "../delivery/progress.ts";
 import type { NewsletterDeps } from "../deps.ts";
-import { publishedOf, standingOf } from "./items.ts";
-import { type Issue, issueOf } from "./snapshot.ts";
+import { findPublished, toPublicationState } from "./items.ts";
+import { createSnapshot, type Issue } from "./snapshot.ts";
 
 export interface NewsletterRow {
   id: string;
@@ -20,20 +20,23 @@ export interface NewsletterRow {
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  letter: Issue | null;
+  snapshot: Issue | null;
   sentById: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
 }
 
-export const subjectOf = (id: string) => ({ kind: "newsletter", id });
+export const toAuditSubject = (id: string) => ({ kind: "newsletter", id });
 
 export const changedSince = () =>
   conflict("Someone else has changed this newsletter since you opened it. Please load it again.");
 const noDraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
 
 /** NOT_FOUND when it is gone. */
-export async function rowOf(client: Prisma.TransactionClient, id: string): Promise<NewsletterRow> {
+export async function findNewsletterRow(
+  client: Prisma.TransactionClient,
+  id: string,
+): Promise<NewsletterRow> {
   const row = await client.newsletter.findUnique({ where: { id } });
   if (row) return row as unknown as NewsletterRow;
   throw notFound("This newsletter is no longer here.");
@@ -45,7 +48,7 @@ export async function holdRow(
   id: string,
 ): Promise<NewsletterRow> {
   await transaction.$executeRaw`SELECT FROM newsletters WHERE id = ${id} FOR UPDATE`;
-  return rowOf(transaction, id);
+  return findNewsletterRow(transaction, id);
 }
 
 /** What it says: as it is saved, without what readers cannot open, or as it was sent. */
@@ -53,7 +56,7 @@ export async function issueIn(
   client: Prisma.TransactionClient,
   row: NewsletterRow,
 ): Promise<Issue> {
-  return row.letter ?? issueOf(row, await publishedOf(client, row.items));
+  return row.snapshot ?? createSnapshot(row, await findPublished(client, row.items));
 }
 
 type Drafts = Pick<NewsletterService, "list" | "create" | "find" | "save" | "delete">;
@@ -66,8 +69,8 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
         SELECT id, subject, status, "createdAt", "updatedAt", "startedAt", "finishedAt"
         FROM newsletters ${where(comesAfter(Prisma.sql`"createdAt", id`, cursor))}
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      const { items, nextCursor } = pageOf(rows, limit, ({ createdAt }) => createdAt);
-      const progress = await progressOf(
+      const { items, nextCursor } = toPage(rows, limit, ({ createdAt }) => createdAt);
+      const progress = await countProgress(
         prisma,
         items.map(({ id }) => id),
       );
@@ -87,17 +90,17 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
           async create() {
             const data = { subject: "", introduction: "", createdById: staff.id };
             const { id } = await transaction.newsletter.create({ data, select: { id: true } });
-            await logStaffAction(transaction, staff, "newsletter.created", subjectOf(id));
+            await logStaffAction(transaction, staff, "newsletter.created", toAuditSubject(id));
             return { id };
           },
         }),
       ),
 
     async find(id) {
-      const row = await rowOf(prisma, id);
+      const row = await findNewsletterRow(prisma, id);
       const [items, progress, sentBy, recipients] = await Promise.all([
-        standingOf(prisma, row.items),
-        progressOf(prisma, [id]),
+        toPublicationState(prisma, row.items),
+        countProgress(prisma, [id]),
         firstNameOf(prisma.user, row.sentById),
         prisma.newsletterSubscriber.count({ where: { status: "confirmed" } }),
       ]);
@@ -117,7 +120,7 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
         );
         const data = { subject, introduction, items, version: version + 1 };
         await transaction.newsletter.update({ where: { id }, data });
-        await logStaffAction(transaction, staff, "newsletter.saved", subjectOf(id), {
+        await logStaffAction(transaction, staff, "newsletter.saved", toAuditSubject(id), {
           version: data.version,
         });
         return { version: data.version };
@@ -131,7 +134,7 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
         }
         await releaseUploads(transaction, "newsletter", [id]);
         await transaction.newsletter.delete({ where: { id } });
-        await logStaffAction(transaction, staff, "newsletter.deleted", subjectOf(id));
+        await logStaffAction(transaction, staff, "newsletter.deleted", toAuditSubject(id));
       }),
   };
 }

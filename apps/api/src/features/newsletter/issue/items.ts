@@ -19,9 +19,9 @@ interface Found extends PublishedItem {
   published: boolean;
 }
 
-const keyOf = ({ kind, id }: ChosenItem) => `${kind}/${id}`;
+const toKey = ({ kind, id }: ChosenItem) => `${kind}/${id}`;
 
-async function rowsOf(
+async function findRows(
   client: Prisma.TransactionClient,
   chosen: readonly ChosenItem[],
 ): Promise<Found[]> {
@@ -50,26 +50,26 @@ async function rowsOf(
 }
 
 /** How the chosen items stand, in their order: some may be gone, or be published no more. */
-export async function standingOf(
+export async function toPublicationState(
   client: Prisma.TransactionClient,
   chosen: readonly ChosenItem[],
 ): Promise<NewsletterItem[]> {
-  const rows = new Map((await rowsOf(client, chosen)).map((row) => [keyOf(row), row]));
+  const rows = new Map((await findRows(client, chosen)).map((row) => [toKey(row), row]));
   return chosen.map(({ kind, id }) => {
-    const row = rows.get(keyOf({ kind, id }));
+    const row = rows.get(toKey({ kind, id }));
     const { title = null, date = null, published = false } = row ?? {};
     return { kind, id, title, date, isPublished: published };
   });
 }
 
 /** Those of the chosen items that readers can open, in their order. */
-export async function publishedOf(
+export async function findPublished(
   client: Prisma.TransactionClient,
   chosen: readonly ChosenItem[],
 ): Promise<PublishedItem[]> {
-  const rows = new Map((await rowsOf(client, chosen)).map((row) => [keyOf(row), row]));
+  const rows = new Map((await findRows(client, chosen)).map((row) => [toKey(row), row]));
   return chosen.flatMap((item) => {
-    const { published = false, ...row } = rows.get(keyOf(item)) ?? {};
+    const { published = false, ...row } = rows.get(toKey(item)) ?? {};
     return published ? [row as PublishedItem] : [];
   });
 }

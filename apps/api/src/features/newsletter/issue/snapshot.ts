@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { convert } from "html-to-text";
-import { mailHtmlOf, pictureForMail } from "../../content/index.ts";
+import { pictureForMail, renderForEmail } from "../../content/index.ts";
 import type { NewsletterContent, Told } from "../emails/newsletter.ts";
 import type { PublishedItem } from "./items.ts";
 
@@ -13,7 +13,7 @@ export interface Issue {
   items: (Omit<PublishedItem, "date"> & { date: string })[];
 }
 
-export function issueOf(
+export function createSnapshot(
   { subject, introduction }: { subject: string; introduction: string },
   items: readonly PublishedItem[],
 ): Issue {
@@ -40,11 +40,11 @@ function told(item: Issue["items"][number], publicUrl: string): Told {
 }
 
 /** The newsletter as mails carry it: what is previewed, tried out and sent is made here. */
-export async function contentOf(
+export async function renderContent(
   { subject, introduction, items }: Issue,
   publicUrl: string,
 ): Promise<NewsletterContent> {
-  const html = await mailHtmlOf(introduction, publicUrl);
+  const html = await renderForEmail(introduction, publicUrl);
   const text = convert(html, {
     wordwrap: false,
     selectors: [

@@ -2,9 +2,9 @@ import type { Subscriber } from "@headwaters/contracts";
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { type Columns, csvOf, momentCell } from "../../../platform/csv.ts";
+import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
-import { comesAfter, hasWords, pageOf, where } from "../../../platform/lists/pages.ts";
+import { comesAfter, hasWords, toPage, where } from "../../../platform/lists/pages.ts";
 import { copiesFor, recall } from "../delivery/cancelPending.ts";
 import type { NewsletterDeps } from "../deps.ts";
 
@@ -19,7 +19,7 @@ const columns: Columns<Subscriber> = [
   ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt && momentCell(unsubscribedAt)],
 ];
 
-const dateOf = ({ createdAt }: Subscriber) => createdAt;
+const getDate = ({ createdAt }: Subscriber) => createdAt;
 
 type Subscribers = Pick<
   NewsletterService,
@@ -38,7 +38,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
     let cursor: string | undefined;
     do {
       const rows: Subscriber[] = await read(after(cursor), BATCH + 1);
-      const page: ReturnType<typeof pageOf<Subscriber>> = pageOf(rows, BATCH, dateOf);
+      const page: ReturnType<typeof toPage<Subscriber>> = toPage(rows, BATCH, getDate);
       yield* page.items;
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
@@ -51,7 +51,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
         ...(status ? [Prisma.sql`status = ${status}`] : []),
         ...hasWords(Prisma.sql`"email"::text`, search),
       ];
-      return pageOf(await read(conditions, limit + 1), limit, dateOf);
+      return toPage(await read(conditions, limit + 1), limit, getDate);
     },
 
     async subscriberCounts() {
@@ -69,7 +69,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
       await prisma.$transaction((transaction) =>
         logStaffAction(transaction, staff, "newsletter.exported"),
       );
-      return csvOf(columns, all());
+      return toCsv(columns, all());
     },
 
     removeSubscriber: (staff, id) =>

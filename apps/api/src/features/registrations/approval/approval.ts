@@ -8,7 +8,7 @@ import { lockAccounts } from "../../accounts/index.ts";
 import { eventsKind, holdRow } from "../../content/index.ts";
 import { isActive } from "../active.ts";
 import { approvalGranted } from "../emails/approvalGranted.ts";
-import { holdEvent } from "../events/lockEvent.ts";
+import { lockEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { readIsBacked } from "./backing.ts";
 import { hasNoteWaiting, isUnapproved } from "./pending.ts";
@@ -59,7 +59,7 @@ export function eventApprovals({
     action: "registrations.noteApproved" | "registrations.noteDiscarded",
   ): Promise<void> {
     await prisma.$transaction(async (transaction) => {
-      await holdEvent(transaction, id, { evenDraft: true });
+      await lockEvent(transaction, id, { evenDraft: true });
       const shown = action === "registrations.noteApproved";
       const decided = await transaction.$executeRaw`
         UPDATE event_details SET "pendingCancelledNote" = NULL,
@@ -110,7 +110,7 @@ export function eventApprovals({
 
     async withdrawApproval(staff, id) {
       await prisma.$transaction(async (transaction) => {
-        await holdEvent(transaction, id, { evenDraft: true });
+        await lockEvent(transaction, id, { evenDraft: true });
         const { count } = await transaction.eventDetails.updateMany({
           where: { eventId: id, registrationApprovedAt: { not: null } },
           data: { registrationApprovedAt: null, registrationApprovedById: null },

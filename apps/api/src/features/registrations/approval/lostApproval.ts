@@ -3,7 +3,7 @@ import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { activeStatuses } from "../active.ts";
 import { approvalLostNotice } from "../emails/approvalLostNotice.ts";
-import type { HeldEvent } from "../events/lockEvent.ts";
+import type { LockedEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { isUnapproved } from "./pending.ts";
 
@@ -18,10 +18,10 @@ export const lostApproval = Prisma.sql`
   WHERE d."wasBacked" AND ${isUnapproved}`;
 
 /** Tells staff of such an event, which is locked: once for each loss. */
-export async function tellLostApproval(
+export async function notifyLostApproval(
   transaction: Transaction,
   { outbox, publicUrl, inbox }: RegistrationDeps & { inbox: string },
-  { id, title, isBacked }: HeldEvent,
+  { id, title, isBacked }: LockedEvent,
 ): Promise<string[]> {
   if (isBacked) return [];
   const { count } = await transaction.eventDetails.updateMany({

@@ -1,7 +1,13 @@
 import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+import {
+  type AboutRegistrations,
+  are,
+  formatEventFacts,
+  howToCancel,
+  inWords,
+} from "./eventFacts.ts";
 
 /**
  * Says who was signed up, to an address that nobody has confirmed, and asks whether it is its owner's.
@@ -32,7 +38,7 @@ export function confirmRegistration(
       `Someone, probably you, signed up for this event with this email address. ${standing.join(" ")}`,
       "Please confirm that the address is yours. Until then we write nothing else to it, not even if the event is moved or cancelled.",
     ],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "Confirm this address", link },
     afterwards: [
       `The link works for ${CONFIRMATION_LINK_DAYS} days.`,

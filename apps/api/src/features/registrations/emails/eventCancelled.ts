@@ -1,6 +1,6 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, factsOf } from "./eventFacts.ts";
+import { type AboutRegistrations, formatEventFacts } from "./eventFacts.ts";
 
 /** Tells a family that an event does not take place. */
 export function eventCancelled(
@@ -16,7 +16,7 @@ export function eventCancelled(
       "We are sorry: this event was cancelled. You need do nothing.",
       ...(note ? note.split(/\s*\n\s*/) : []),
     ],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
   });
   return { ...mail, calendar };

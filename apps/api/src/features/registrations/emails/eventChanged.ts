@@ -1,6 +1,6 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, factsOf, howToCancel } from "./eventFacts.ts";
+import { type AboutRegistrations, formatEventFacts, howToCancel } from "./eventFacts.ts";
 
 /**
  * Tells a family that an event is at another time or place.
@@ -15,7 +15,7 @@ export function eventChanged(message: AboutRegistrations & { calendar: string | 
     firstName,
     subject: `Changed: ${event.title}`,
     paragraphs: [`The time or the place of this event has changed. ${place}`],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });

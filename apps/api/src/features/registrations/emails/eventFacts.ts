@@ -23,7 +23,7 @@ export function inWords(names: readonly string[]): string {
 export const are = (names: readonly string[]) => (names.length === 1 ? "is" : "are");
 
 /** When and where the event is, and who is meant. */
-export function factsOf({ event, names }: Pick<AboutRegistrations, "event" | "names">) {
+export function formatEventFacts({ event, names }: Pick<AboutRegistrations, "event" | "names">) {
   return [
     ["Event", event.title],
     ["When", momentInWords(event.eventDate)],

@@ -1,6 +1,6 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, factsOf, howToCancel } from "./eventFacts.ts";
+import { type AboutRegistrations, formatEventFacts, howToCancel } from "./eventFacts.ts";
 
 /** Brings a family what the event's author or staff have to say to all who come. */
 export function eventMessage(
@@ -13,7 +13,7 @@ export function eventMessage(
     firstName,
     subject: `About ${event.title}`,
     paragraphs: text.split(/\s*\n\s*/),
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });

@@ -1,6 +1,6 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+import { type AboutRegistrations, formatEventFacts, howToCancel, inWords } from "./eventFacts.ts";
 
 /** Says that an offer was not taken in time. */
 export function offerEnded(message: AboutRegistrations): Mail {
@@ -13,7 +13,7 @@ export function offerEnded(message: AboutRegistrations): Mail {
     paragraphs: [
       `We kept a seat for ${inWords(names)} as long as we could. It is free for others now. While registration is open you can sign up again on the event’s page.`,
     ],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });

@@ -1,7 +1,13 @@
 import { organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+import {
+  type AboutRegistrations,
+  are,
+  formatEventFacts,
+  howToCancel,
+  inWords,
+} from "./eventFacts.ts";
 
 /** Tells a family that its registration has ended: as it wished, or as the event's author or staff did. */
 export function registrationCancelled(
@@ -17,7 +23,7 @@ export function registrationCancelled(
     firstName,
     subject: `No longer signed up: ${event.title}`,
     paragraphs: [`${inWords(names)} ${are(names)} no longer signed up. ${thanks}`],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });

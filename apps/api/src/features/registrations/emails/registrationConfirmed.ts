@@ -1,6 +1,6 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+import { type AboutRegistrations, formatEventFacts, howToCancel, inWords } from "./eventFacts.ts";
 
 /** Confirms seats, with the event for the family's calendar. */
 export function registrationConfirmed(message: AboutRegistrations & { calendar: string }): Mail {
@@ -11,7 +11,7 @@ export function registrationConfirmed(message: AboutRegistrations & { calendar: 
     firstName,
     subject: `You’re in: ${event.title}`,
     paragraphs: [`There is a seat for ${inWords(names)}. We look forward to seeing you.`],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });

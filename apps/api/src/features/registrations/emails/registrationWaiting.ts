@@ -1,6 +1,12 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, are, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+import {
+  type AboutRegistrations,
+  are,
+  formatEventFacts,
+  howToCancel,
+  inWords,
+} from "./eventFacts.ts";
 
 /** Says who is on the waitlist, and what happens next. */
 export function registrationWaiting(
@@ -19,7 +25,7 @@ export function registrationWaiting(
       `There is no free seat now. ${inWords(names)} ${are(names)} on the waitlist. ${before} ahead.${all}`,
       `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     ],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "See the event", link },
     afterwards: [howToCancel(cancelLink)],
   });

@@ -1,7 +1,7 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, factsOf, howToCancel, inWords } from "./eventFacts.ts";
+import { type AboutRegistrations, formatEventFacts, howToCancel, inWords } from "./eventFacts.ts";
 
 /** Offers seats to those who waited. */
 export function seatOffered(message: AboutRegistrations & { until: Date }): Mail {
@@ -14,7 +14,7 @@ export function seatOffered(message: AboutRegistrations & { until: Date }): Mail
     paragraphs: [
       `There is a seat for ${inWords(names)}. It is kept for you until ${momentInWords(until)}. After that it goes to the next family.`,
     ],
-    facts: factsOf(message),
+    facts: formatEventFacts(message),
     action: { label: "Take the seat", link },
     expiresAt: until,
     afterwards: [howToCancel(cancelLink)],

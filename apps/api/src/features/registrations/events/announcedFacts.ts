@@ -19,22 +19,22 @@ export async function readKnownFacts(
   transaction: Prisma.TransactionClient,
   eventIds: readonly string[],
 ): Promise<Map<string, KnownFacts>> {
-  type Row = KnownFacts & { toldTitle: string | null; toldLocation: string | null } & {
-    toldDate: Date | null;
+  type Row = KnownFacts & { notifiedTitle: string | null; notifiedLocation: string | null } & {
+    notifiedDate: Date | null;
   };
   const rows = await transaction.$queryRaw<Row[]>`
     SELECT e.id, e.title, e."eventDate", e.location, ${isBackedByStaff} AS "isBacked",
-      d."toldTitle", d."toldDate", d."toldLocation"
+      d."notifiedTitle", d."notifiedDate", d."notifiedLocation"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
     WHERE e.id = ANY(${[...new Set(eventIds)]})`;
-  const facts = rows.map(({ toldTitle, toldDate, toldLocation, ...row }) =>
+  const facts = rows.map(({ notifiedTitle, notifiedDate, notifiedLocation, ...row }) =>
     row.isBacked
       ? row
       : {
           ...row,
-          title: toldTitle ?? "Your event",
-          eventDate: toldDate ?? row.eventDate,
-          location: toldLocation ?? "",
+          title: notifiedTitle ?? "Your event",
+          eventDate: notifiedDate ?? row.eventDate,
+          location: notifiedLocation ?? "",
         },
   );
   return new Map(facts.map((row) => [row.id, row]));

@@ -7,7 +7,7 @@ import { eventMessage } from "../emails/eventMessage.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import { checkRuns, checkSeesPeople } from "../roster/access.ts";
-import { checkNotBegun, holdEvent } from "./lockEvent.ts";
+import { checkNotBegun, lockEvent } from "./lockEvent.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -23,7 +23,7 @@ export async function callOff(
   reviewed: boolean,
 ): Promise<{ mailIds: string[] }> {
   const { isStaff } = await checkRuns(transaction, user, id);
-  const event = await holdEvent(transaction, id, { evenDraft: true });
+  const event = await lockEvent(transaction, id, { evenDraft: true });
   if (event.cancelledAt) return { mailIds: [] };
   checkNotBegun(event);
   // A note reaches families only where the author's other texts do.
@@ -50,7 +50,7 @@ export async function callOff(
 }
 
 /** Writes to everyone who has a seat; the same sending again writes to nobody. */
-export async function tellEveryone(
+export async function messageAttendees(
   transaction: Transaction,
   mails: FamilyMails,
   user: User,
@@ -61,7 +61,7 @@ export async function tellEveryone(
   if (idempotencyKey) {
     const key = fingerprint("eventMessage", user.id, idempotencyKey, id, text);
     const isNew = await transaction.$executeRaw`
-      INSERT INTO submissions (key, "mailIds") VALUES (${key}, '{}') ON CONFLICT DO NOTHING`;
+      INSERT INTO submissions ("idempotencyKey", "mailIds") VALUES (${key}, '{}') ON CONFLICT DO NOTHING`;
     if (isNew === 0) return { mailIds: [] };
   }
   const coming = await transaction.registration.findMany({

@@ -2,7 +2,7 @@ import type { EventHooks } from "../../content/index.ts";
 import { readIsBacked } from "../approval/backing.ts";
 import { checkNobodyComes, findEventsWithPeople, forgetRegistrations } from "../deletion.ts";
 import { checkNotTakenDown, noteEventChange } from "./eventChanges.ts";
-import { registrationOf } from "./lockEvent.ts";
+import { describeRegistration } from "./lockEvent.ts";
 
 /** What registrations do when an event changes, and what its page says of them. */
 export const eventHooks: EventHooks = {
@@ -17,7 +17,7 @@ export const eventHooks: EventHooks = {
       client.eventDetails.findUnique({ where: { eventId: event.id } }),
       readIsBacked(client, event.id),
     ]);
-    return registrationOf(
+    return describeRegistration(
       {
         ...event,
         isBacked,

@@ -29,7 +29,7 @@ export interface OpenEvent {
 }
 
 /** One that is held, at a moment of the database's clock. */
-export interface HeldEvent extends OpenEvent {
+export interface LockedEvent extends OpenEvent {
   now: Date;
   /** Whether seats are offered that nobody has taken yet. */
   hasOffers: boolean;
@@ -42,11 +42,11 @@ export interface HeldEvent extends OpenEvent {
  * waits here, so that seats are counted one after the other, and in the order of arrival.
  * @throws DomainError NOT_FOUND for unknown ids, and for drafts unless said otherwise
  */
-export async function holdEvent(
+export async function lockEvent(
   transaction: Prisma.TransactionClient,
   id: string,
   { evenDraft = false } = {},
-): Promise<HeldEvent> {
+): Promise<LockedEvent> {
   type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isBacked">;
   const [event] = await transaction.$queryRaw<Row[]>`
     SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
@@ -54,10 +54,10 @@ export async function holdEvent(
     FROM events WHERE id = ${id} FOR UPDATE`;
   if (!event || !(event.published || evenDraft)) throw noLongerHere("event");
   // Asked when it is held: the wait may have been long, and who held it may have called it off.
-  const [standing] = await transaction.$queryRaw<Omit<HeldEvent, keyof Row>[]>`
+  const [standing] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
       ${isBackedByStaff} AS "isBacked",
-      (d."toldDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "isNoted",
+      (d."notifiedDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "isNoted",
       EXISTS (
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
       ) AS "hasOffers"
@@ -84,7 +84,7 @@ export function seatsLeft({
 }
 
 /** How an event stands for those who want to come. */
-export function stateOf(event: Omit<OpenEvent, "location">, now: Date): EventState {
+export function toEventState(event: Omit<OpenEvent, "location">, now: Date): EventState {
   if (event.cancelledAt) return "cancelled";
   if (event.eventDate <= now) return "past";
   if (closingTime(event) <= now) return "closed";
@@ -102,19 +102,19 @@ const refusals = {
 } satisfies Partial<Record<EventState, string>>;
 
 /** Refuses what can be done only while people may register. */
-export function checkOpen(event: HeldEvent): void {
-  const state = stateOf(event, event.now);
+export function checkOpen(event: LockedEvent): void {
+  const state = toEventState(event, event.now);
   const message = state in refusals ? refusals[state as keyof typeof refusals] : null;
   if (message) throw conflict(message);
 }
 
 /** Refuses to sign anybody up, also by hand, where staff do not stand behind the event. */
-export function checkBacked({ isBacked }: HeldEvent): void {
+export function checkBacked({ isBacked }: LockedEvent): void {
   if (!isBacked) throw conflict(refusals.notOpen);
 }
 
 /** Refuses what can be done only before the event begins. */
-export function checkNotBegun(event: HeldEvent): void {
+export function checkNotBegun(event: LockedEvent): void {
   if (event.eventDate > event.now) return;
   throw conflict("This event has begun.");
 }
@@ -125,7 +125,7 @@ export function checkNotBegun(event: HeldEvent): void {
  */
 export async function takeSeats(
   transaction: Prisma.TransactionClient,
-  event: HeldEvent,
+  event: LockedEvent,
   seats: number,
 ): Promise<void> {
   if (seats === 0) return;
@@ -136,12 +136,12 @@ export async function takeSeats(
 }
 
 /** What everybody may know. */
-export function registrationOf(
+export function describeRegistration(
   event: Omit<OpenEvent, "location"> & { cancelledNote: string | null },
   now: Date,
 ): EventRegistration {
   return {
-    state: stateOf(event, now),
+    state: toEventState(event, now),
     seatsLeft: seatsLeft(event),
     closesAt: closingTime(event),
     ageGroup: event.ageGroup,

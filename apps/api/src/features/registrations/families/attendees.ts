@@ -15,12 +15,12 @@ export async function attendees(
       CASE WHEN r.status = 'offered' THEN r."offeredUntil" END AS "offeredUntil",
       CASE WHEN r.status = 'waiting' THEN (
         SELECT count(*)::int FROM registrations other
-        WHERE other."eventId" = r."eventId" AND other.status = 'waiting' AND other.place < r.place
+        WHERE other."eventId" = r."eventId" AND other.status = 'waiting' AND other."queuePosition" < r."queuePosition"
       ) END AS ahead
     FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
     WHERE r."userId" = ${userId}
       ${eventId ? Prisma.sql`AND r."eventId" = ${eventId}` : Prisma.empty}
       ${ids ? Prisma.sql`AND r.id = ANY(${[...ids]})` : Prisma.empty}
-    ORDER BY r.place`;
+    ORDER BY r."queuePosition"`;
   return rows.map(({ birthYear, ...row }) => ({ ...row, isSelf: birthYear === null }));
 }

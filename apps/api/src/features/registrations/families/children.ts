@@ -2,7 +2,7 @@ import type { RegistrationsService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
-import { holdAccount } from "../deletion.ts";
+import { lockAccount } from "../deletion.ts";
 import { checkRoom } from "./people.ts";
 
 type ChildrenService = Pick<
@@ -20,7 +20,7 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
 
     addChild: ({ id: userId }, child, idempotencyKey) =>
       prisma.$transaction(async (transaction) => {
-        await holdAccount(transaction, userId);
+        await lockAccount(transaction, userId);
         return createOnce(transaction, {
           idempotencyKey,
           content: ["child", userId, child],
@@ -40,7 +40,7 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
 
     async removeChild({ id: userId }, id) {
       await prisma.$transaction(async (transaction) => {
-        await holdAccount(transaction, userId);
+        await lockAccount(transaction, userId);
         const { count } = await transaction.child.deleteMany({ where: { id, userId } });
         if (count === 0) throw notYours();
       });

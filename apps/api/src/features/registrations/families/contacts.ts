@@ -1,7 +1,7 @@
 import { type Contacts, isMinor, type NewRegistrations } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
-import type { HeldEvent } from "../events/lockEvent.ts";
+import type { LockedEvent } from "../events/lockEvent.ts";
 
 type Named = Pick<NewRegistrations, "guardian" | "emergency">;
 
@@ -23,7 +23,7 @@ export async function lastContacts(prisma: PrismaClient, userId: string): Promis
 
 /** Refuses minors without anyone who is called for them. */
 export function checkContacts(
-  event: HeldEvent,
+  event: LockedEvent,
   people: readonly { birthYear: number | null }[],
   { guardian, emergency }: Named,
 ): void {

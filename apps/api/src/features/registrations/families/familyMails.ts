@@ -41,11 +41,11 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       SELECT p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
         u.id IS NULL AS "isToContact",
-        array_agg(r."firstName" ORDER BY r.place) AS names
+        array_agg(r."firstName" ORDER BY r."queuePosition") AS names
       FROM registrations r JOIN registration_parties p ON p.id = r."partyId"
       LEFT JOIN users u ON u.id = p."userId"
       WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
-      GROUP BY p.id, u.id ORDER BY min(r.place)`;
+      GROUP BY p.id, u.id ORDER BY min(r."queuePosition")`;
     const facts = await readKnownFacts(
       transaction,
       parties.map(({ eventId }) => eventId),

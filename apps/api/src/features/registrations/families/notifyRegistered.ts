@@ -4,8 +4,8 @@ import type { EmailConfirmations } from "../../accounts/index.ts";
 import { confirmRegistration } from "../emails/confirmRegistration.ts";
 import { registrationConfirmed } from "../emails/registrationConfirmed.ts";
 import { registrationWaiting } from "../emails/registrationWaiting.ts";
-import type { HeldEvent } from "../events/lockEvent.ts";
-import { aheadOf } from "../waitlist/waitlist.ts";
+import type { LockedEvent } from "../events/lockEvent.ts";
+import { countAhead } from "../waitlist/waitlist.ts";
 import { type FamilyMails, shownName } from "./familyMails.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -20,7 +20,7 @@ interface Seated {
 
 /** A party whose people have just been given seats, or places on the waitlist. */
 interface SeatedParty {
-  event: Pick<HeldEvent, "id">;
+  event: Pick<LockedEvent, "id">;
   /** Null: it was added by hand. */
   account: { id: string; email: string } | null;
   together: boolean;
@@ -49,7 +49,7 @@ async function askToConfirm(
 }
 
 /** Writes to a party who of it has a seat and who waits, and answers the ids of the mails. */
-export async function tellSeated(
+export async function notifySeated(
   transaction: Transaction,
   mails: RegistrationMails,
   party: SeatedParty,
@@ -68,7 +68,7 @@ export async function tellSeated(
     );
   }
   if (waiting[0]) {
-    const ahead = await aheadOf(transaction, waiting[0].id);
+    const ahead = await countAhead(transaction, waiting[0].id);
     mailIds.push(
       ...(await mails.write(transaction, idsIn(waiting), (family) =>
         registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),

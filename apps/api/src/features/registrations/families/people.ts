@@ -3,7 +3,7 @@ import { displayName, PARTY_MAX } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
-import type { HeldEvent } from "../events/lockEvent.ts";
+import type { LockedEvent } from "../events/lockEvent.ts";
 import { ageTrouble } from "./ages.ts";
 import { checkContacts } from "./contacts.ts";
 
@@ -16,7 +16,7 @@ interface Person {
 }
 
 /** Someone of the account, a new child made one of its children. */
-async function personOf(
+async function toPerson(
   transaction: Prisma.TransactionClient,
   user: User,
   who: NewParticipant,
@@ -55,16 +55,16 @@ export async function checkRoom(
 }
 
 /** Everyone whom a family signs up, each once and of the right age, with who is called for minors. */
-export async function peopleOf(
+export async function toPeople(
   transaction: Prisma.TransactionClient,
   user: User,
-  event: HeldEvent,
+  event: LockedEvent,
   sent: NewRegistrations,
 ): Promise<Person[]> {
   const people: Person[] = [];
   for (const [index, who] of sent.participants.entries()) {
     const field = `participants.${index}`;
-    const person = await personOf(transaction, user, who, field);
+    const person = await toPerson(transaction, user, who, field);
     if (people.some(({ childId }) => childId === person.childId)) {
       throw invalidField(field, `${person.firstName} is in the list twice`);
     }
@@ -87,7 +87,7 @@ const FAMILY_MAX = PARTY_MAX + 1;
 async function checkFamily(
   transaction: Prisma.TransactionClient,
   user: User,
-  event: HeldEvent,
+  event: LockedEvent,
   people: readonly Person[],
 ): Promise<void> {
   const active = await transaction.registration.findMany({

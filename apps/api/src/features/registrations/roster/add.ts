@@ -3,8 +3,8 @@ import type { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, forbidden, invalidField } from "../../../platform/errors/errors.ts";
 import { fingerprint } from "../../../platform/hash.ts";
-import { holdAccount } from "../deletion.ts";
-import { checkBacked, checkNotBegun, type HeldEvent, holdEvent } from "../events/lockEvent.ts";
+import { lockAccount } from "../deletion.ts";
+import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { ageTrouble } from "../families/ages.ts";
 import { checkContacts, contactColumns } from "../families/contacts.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
@@ -12,7 +12,7 @@ import { seatPeople } from "../register.ts";
 import { checkSeesPeople } from "./access.ts";
 
 /** Refuses who may not come, unless staff say that they may. */
-function checkPeople(isStaff: boolean, event: HeldEvent, sent: AddedRegistrations): void {
+function checkPeople(isStaff: boolean, event: LockedEvent, sent: AddedRegistrations): void {
   const { participants, anyAge } = sent;
   if (anyAge && !isStaff) {
     throw forbidden("Only staff can let in any age.");
@@ -38,12 +38,14 @@ export async function addPeople(
   user: User,
   { idempotencyKey, ...sent }: AddedRegistrations,
 ): Promise<{ mailIds: string[] }> {
-  await holdAccount(transaction, user.id);
+  await lockAccount(transaction, user.id);
   const { isStaff } = await checkSeesPeople(transaction, user, sent.id);
-  const event = await holdEvent(transaction, sent.id, { evenDraft: true });
-  const sendingKey = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
-  if (sendingKey) {
-    const earlier = await transaction.registrationParty.findUnique({ where: { sendingKey } });
+  const event = await lockEvent(transaction, sent.id, { evenDraft: true });
+  const key = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
+  if (key) {
+    const earlier = await transaction.registrationParty.findUnique({
+      where: { idempotencyKey: key },
+    });
     if (earlier) return { mailIds: [] };
   }
   checkNotBegun(event);
@@ -60,7 +62,7 @@ export async function addPeople(
   const { mailIds } = await seatPeople(transaction, mails, event, {
     account: null,
     party: {
-      ...{ contactEmail: email ?? null, addedById: user.id, sendingKey, together: false },
+      ...{ contactEmail: email ?? null, addedById: user.id, idempotencyKey: key, together: false },
       ...contactColumns(sent),
     },
     people: participants.map((person) => ({

@@ -1,7 +1,7 @@
 import type { LedEvent, RegistrationNumbers, User } from "@headwaters/contracts";
 import { LIST_MAX } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { stateOf } from "../events/lockEvent.ts";
+import { toEventState } from "../events/lockEvent.ts";
 import { checkRuns, type EventAccess, seesPeople } from "./access.ts";
 
 /** Days for which an event that is over stays in the list of those who led it. */
@@ -9,7 +9,7 @@ const PAST_DAYS = 90;
 
 /** An event as those who run it see it. */
 export function managedEvent({ event, isStaff, isAuthor }: EventAccess) {
-  return { ...event, canEdit: isStaff || isAuthor, state: stateOf(event, new Date()) };
+  return { ...event, canEdit: isStaff || isAuthor, state: toEventState(event, new Date()) };
 }
 
 /** How many people an event has, for those who run it. */

@@ -1,9 +1,9 @@
 import type { RosterEntry, User } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { type Columns, csvOf, momentCell } from "../../../platform/csv.ts";
+import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { activeStatuses } from "../active.ts";
-import { ONE_MOMENT, rosterOf } from "./roster.ts";
+import { ONE_MOMENT, toRoster } from "./roster.ts";
 
 const columns: Columns<RosterEntry> = [
   ["First name", ({ firstName }) => firstName],
@@ -24,10 +24,10 @@ const columns: Columns<RosterEntry> = [
 ];
 
 /** The list of an event as a file for spreadsheets. */
-export function exportRosterOf(prisma: PrismaClient) {
+export function createRosterExport(prisma: PrismaClient) {
   return async (user: User, eventId: string): Promise<AsyncIterable<string>> => {
     const { entries } = await prisma.$transaction(async (transaction) => {
-      const roster = await rosterOf(transaction, user, eventId);
+      const roster = await toRoster(transaction, user, eventId);
       const details = { people: roster.entries.length };
       const subject = { kind: "events", id: eventId };
       await logStaffAction(transaction, user, "registrations.exported", subject, details);
@@ -36,6 +36,6 @@ export function exportRosterOf(prisma: PrismaClient) {
     async function* rows() {
       yield* entries.filter(({ status }) => activeStatuses.includes(status));
     }
-    return csvOf(columns, rows());
+    return toCsv(columns, rows());
   };
 }

@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { lockAccounts } from "../../accounts/index.ts";
-import { holdEvent } from "../events/lockEvent.ts";
+import { lockEvent } from "../events/lockEvent.ts";
 import { checkSeesPeople } from "./access.ts";
 
 type Client = Prisma.TransactionClient;
@@ -39,7 +39,7 @@ async function lockLeader(
 ): Promise<string> {
   const account = await transaction.user.findUnique({ where: { email }, select: { id: true } });
   await lockAccounts(transaction, [user.id, account?.id ?? null]);
-  await holdEvent(transaction, eventId, { evenDraft: true });
+  await lockEvent(transaction, eventId, { evenDraft: true });
   const [leader] = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles
     WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;

@@ -10,7 +10,7 @@ import { managedEvent } from "./counts.ts";
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
 
 /** Everyone who is signed up for an event; staff also see who was. */
-export async function rosterOf(
+export async function toRoster(
   client: Prisma.TransactionClient,
   user: User,
   id: string,
@@ -18,7 +18,7 @@ export async function rosterOf(
   const access = await checkSeesPeople(client, user, id);
   const rows = await client.registration.findMany({
     where: { eventId: id, ...(access.isStaff ? {} : { status: { in: activeStatuses } }) },
-    orderBy: { place: "asc" },
+    orderBy: { queuePosition: "asc" },
     include: {
       party: { include: { addedBy: { select: { firstName: true } } } },
       user: {
@@ -46,14 +46,14 @@ export async function rosterOf(
 export const ONE_MOMENT = { isolationLevel: "RepeatableRead" } as const;
 
 export function readRoster(prisma: PrismaClient, user: User, id: string): Promise<Roster> {
-  return prisma.$transaction((transaction) => rosterOf(transaction, user, id), ONE_MOMENT);
+  return prisma.$transaction((transaction) => toRoster(transaction, user, id), ONE_MOMENT);
 }
 
 /** Minutes within which looking again is the same look: a page that follows changes asks often. */
 const ONE_LOOK = 10;
 
 /** Notes who has seen the list of an event, with its children. */
-export async function logLook(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
+export async function auditView(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
   const known = await prisma.staffAction.findFirst({
     where: {
       ...{ actorId: user.id, action: "registrations.viewed" },

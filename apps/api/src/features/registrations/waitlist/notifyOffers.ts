@@ -5,7 +5,7 @@ import type { FamilyMails } from "../families/familyMails.ts";
 import type { Seating } from "./waitlist.ts";
 
 /** Writes to those who were offered seats, and to those whose offer has ended. */
-export async function tellOffers(
+export async function notifyOffers(
   transaction: Prisma.TransactionClient,
   mails: FamilyMails,
   { offers, ended }: Seating,

@@ -36,7 +36,7 @@ const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const families = async () =>
   (await Promise.all([1, 2, 3].map(() => buildMember(site)))) as [Family, Family, Family];
-const statusOf = async ({ visitor }: Family, path: string) =>
+const readStatus = async ({ visitor }: Family, path: string) =>
   (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
 
 afterEach(async () => {
@@ -58,8 +58,8 @@ describe("the waitlist looks after itself", () => {
     });
     await settle();
     await settle();
-    expect(await statusOf(two, path)).toEqual(["expired"]);
-    expect(await statusOf(three, path)).toEqual(["offered"]);
+    expect(await readStatus(two, path)).toEqual(["expired"]);
+    expect(await readStatus(three, path)).toEqual(["offered"]);
     expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
     expect(await subjectsTo(two.registration.email)).toEqual([
       "On the waitlist: Knots and casting",
@@ -81,7 +81,7 @@ describe("the waitlist looks after itself", () => {
     const raise = async (maxParticipants: number) => {
       await site.prisma.event.update({ where: { id }, data: { maxParticipants } });
       await settle();
-      return [await statusOf(two, path), await statusOf(three, path)];
+      return [await readStatus(two, path), await readStatus(three, path)];
     };
     expect(await raise(3)).toEqual([["waiting", "waiting"], ["waiting"]]);
     expect(await raise(4)).toEqual([["offered", "offered"], ["waiting"]]);
@@ -90,7 +90,7 @@ describe("the waitlist looks after itself", () => {
   });
 
   test("an offer holds a day, and never past the deadline", async () => {
-    const untilOf = async (deadline: Date) => {
+    const readDeadline = async (deadline: Date) => {
       const { path } = await announce({
         ...{ maxParticipants: 1, eventDate: inHours(200), registrationDeadline: deadline },
       });
@@ -101,8 +101,8 @@ describe("the waitlist looks after itself", () => {
       const [offer] = (await two.visitor.get(path)).json();
       return (Date.parse(offer.offeredUntil) - Date.now()) / HOUR;
     };
-    expect(await untilOf(inHours(100))).toBeCloseTo(24, 1);
-    expect(await untilOf(inHours(5))).toBeCloseTo(5, 1);
+    expect(await readDeadline(inHours(100))).toBeCloseTo(24, 1);
+    expect(await readDeadline(inHours(5))).toBeCloseTo(5, 1);
   });
 
   test("an offer ends with registration, also where that closes earlier than was said", async () => {
@@ -119,7 +119,7 @@ describe("the waitlist looks after itself", () => {
     const late = await two.visitor.post(`${path}/accept`, { registrationIds: [offer.id] });
     expect(late.statusCode).toBe(409);
     await settle();
-    expect(await statusOf(two, path)).toEqual(["expired"]);
+    expect(await readStatus(two, path)).toEqual(["expired"]);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
@@ -134,7 +134,7 @@ describe("the waitlist looks after itself", () => {
     });
     await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     await settle();
-    expect(await statusOf(two, path)).toEqual(["waiting"]);
+    expect(await readStatus(two, path)).toEqual(["waiting"]);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
 });

@@ -2,12 +2,12 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { activeStatuses } from "../active.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
-import { lostApproval, tellLostApproval } from "../approval/lostApproval.ts";
+import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { eventChanged } from "../emails/eventChanged.ts";
-import { type HeldEvent, holdEvent } from "../events/lockEvent.ts";
+import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { remind } from "../events/reminders.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
-import { tellOffers } from "./notifyOffers.ts";
+import { notifyOffers } from "./notifyOffers.ts";
 import { offerSeats } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -27,7 +27,7 @@ const unsettled = Prisma.sql`
 const moved = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
-    AND (d."toldDate" <> e."eventDate" OR d."toldLocation" <> e.location)`;
+    AND (d."notifiedDate" <> e."eventDate" OR d."notifiedLocation" <> e.location)`;
 
 /**
  * Notes of all events with families that staff stand behind them, maybe again, and their titles as
@@ -38,10 +38,10 @@ async function noteBacked(prisma: PrismaClient): Promise<void> {
     WITH backed AS (
       SELECT d."eventId", e.title FROM event_details d JOIN events e ON e.id = d."eventId"
       WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL
-        AND d."toldDate" IS NOT NULL AND ${isBackedByStaff}
-        AND (d."toldTitle" IS DISTINCT FROM e.title OR NOT d."wasBacked")
+        AND d."notifiedDate" IS NOT NULL AND ${isBackedByStaff}
+        AND (d."notifiedTitle" IS DISTINCT FROM e.title OR NOT d."wasBacked")
       FOR UPDATE OF d SKIP LOCKED)
-    UPDATE event_details SET "toldTitle" = backed.title, "wasBacked" = true
+    UPDATE event_details SET "notifiedTitle" = backed.title, "wasBacked" = true
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
 }
 
@@ -60,16 +60,16 @@ async function* readDue(
 }
 
 /** Tells everyone who comes, or might, the time and place as they are now. */
-async function tellChange(
+async function notifyEventChange(
   transaction: Transaction,
   mails: FamilyMails,
-  event: HeldEvent,
+  event: LockedEvent,
 ): Promise<string[]> {
   if (!event.isBacked) return [];
   const changed = await transaction.$executeRaw`
-    UPDATE event_details SET "toldDate" = ${event.eventDate}, "toldLocation" = ${event.location}
+    UPDATE event_details SET "notifiedDate" = ${event.eventDate}, "notifiedLocation" = ${event.location}
     WHERE "eventId" = ${event.id}
-      AND ("toldDate" <> ${event.eventDate} OR "toldLocation" <> ${event.location})`;
+      AND ("notifiedDate" <> ${event.eventDate} OR "notifiedLocation" <> ${event.location})`;
   if (changed === 0) return [];
   const active = await transaction.registration.findMany({
     where: { eventId: event.id, status: { in: activeStatuses } },
@@ -79,13 +79,13 @@ async function tellChange(
   const parties = active.map(({ partyId }) => partyId);
   await transaction.registrationReminder.deleteMany({ where: { partyId: { in: parties } } });
   const calendar = await mails.calendar(transaction, event.id);
-  const idsOf = (isComing: boolean) =>
+  const selectIds = (isComing: boolean) =>
     active.filter(({ status }) => (status === "confirmed") === isComing).map(({ id }) => id);
   return [
-    ...(await mails.write(transaction, idsOf(true), (family) =>
+    ...(await mails.write(transaction, selectIds(true), (family) =>
       eventChanged({ ...family, calendar }),
     )),
-    ...(await mails.write(transaction, idsOf(false), (family) =>
+    ...(await mails.write(transaction, selectIds(false), (family) =>
       eventChanged({ ...family, calendar: null }),
     )),
   ];
@@ -111,12 +111,12 @@ export async function processWaitlists(
 
   async function each(
     due: Prisma.Sql,
-    settle: (transaction: Transaction, event: HeldEvent) => Promise<string[]>,
+    settle: (transaction: Transaction, event: LockedEvent) => Promise<string[]>,
   ): Promise<void> {
     for await (const id of readDue(prisma, due, pageSize)) {
       try {
         const mailIds = await prisma.$transaction(async (transaction) =>
-          settle(transaction, await holdEvent(transaction, id, { evenDraft: true })),
+          settle(transaction, await lockEvent(transaction, id, { evenDraft: true })),
         );
         mails.send(mailIds);
       } catch (error) {
@@ -126,12 +126,12 @@ export async function processWaitlists(
   }
 
   await each(unsettled, async (transaction, event) =>
-    tellOffers(transaction, mails, await offerSeats(transaction, event)),
+    notifyOffers(transaction, mails, await offerSeats(transaction, event)),
   );
-  await each(moved, (transaction, event) => tellChange(transaction, mails, event));
+  await each(moved, (transaction, event) => notifyEventChange(transaction, mails, event));
   await noteBacked(prisma);
   await each(lostApproval, (transaction, event) =>
-    tellLostApproval(transaction, { ...deps, inbox }, event),
+    notifyLostApproval(transaction, { ...deps, inbox }, event),
   );
   await remind(prisma, mails, { pageSize, log });
 }

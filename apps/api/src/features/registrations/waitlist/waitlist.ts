@@ -2,7 +2,7 @@ import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { addHours } from "date-fns/addHours";
 import { min } from "date-fns/min";
-import { closingTime, type HeldEvent, seatsLeft, takeSeats } from "../events/lockEvent.ts";
+import { closingTime, type LockedEvent, seatsLeft, takeSeats } from "../events/lockEvent.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -30,7 +30,7 @@ const AT_ONCE = 50;
  * Ends the offers of a held event that nobody took in time, and gives their seats back. While staff do
  * not stand behind it nobody can take a seat: an offer that would end then is made for as long again.
  */
-async function endOffers(transaction: Transaction, event: HeldEvent): Promise<string[]> {
+async function endOffers(transaction: Transaction, event: LockedEvent): Promise<string[]> {
   if (!event.hasOffers) return [];
   // Registration may close earlier than it did when they were made.
   const closesAt = closingTime(event);
@@ -48,23 +48,23 @@ async function endOffers(transaction: Transaction, event: HeldEvent): Promise<st
     WHERE id IN (
       SELECT id FROM registrations
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
-      ORDER BY place LIMIT ${AT_ONCE})
+      ORDER BY "queuePosition" LIMIT ${AT_ONCE})
     RETURNING id`;
   await takeSeats(transaction, event, -ended.length);
   return ended.map(({ id }) => id);
 }
 
 /** Until when a seat that is offered now is kept: 24 hours by any clock, never past the deadline. */
-export function offerEnds(event: HeldEvent): Date {
+export function offerEnds(event: LockedEvent): Date {
   return min([addHours(event.now, OFFER_HOURS), closingTime(event)]);
 }
 
 /** How many wait before someone who waits. */
-export async function aheadOf(transaction: Transaction, id: string): Promise<number> {
+export async function countAhead(transaction: Transaction, id: string): Promise<number> {
   const [row] = await transaction.$queryRaw<{ ahead: number }[]>`
     SELECT count(*)::int AS ahead FROM registrations other
     JOIN registrations r ON r.id = ${id} AND other."eventId" = r."eventId"
-    WHERE other.status = 'waiting' AND other.place < r.place`;
+    WHERE other.status = 'waiting' AND other."queuePosition" < r."queuePosition"`;
   return row?.ahead ?? 0;
 }
 
@@ -74,11 +74,11 @@ async function firstWaiting(transaction: Transaction, eventId: string) {
     WITH first AS (
       SELECT r.id, r."partyId", p.together FROM registrations r
       JOIN registration_parties p ON p.id = r."partyId"
-      WHERE r."eventId" = ${eventId} AND r.status = 'waiting' ORDER BY r.place LIMIT 1
+      WHERE r."eventId" = ${eventId} AND r.status = 'waiting' ORDER BY r."queuePosition" LIMIT 1
     )
     SELECT r.id, r."partyId" FROM registrations r JOIN first
       ON r.id = first.id OR (first.together AND r."partyId" = first."partyId")
-    WHERE r."eventId" = ${eventId} AND r.status = 'waiting' ORDER BY r.place`;
+    WHERE r."eventId" = ${eventId} AND r.status = 'waiting' ORDER BY r."queuePosition"`;
 }
 
 /**
@@ -86,7 +86,7 @@ async function firstWaiting(transaction: Transaction, eventId: string) {
  * wants to come together holds up those behind it, unless the event has not so many seats in all.
  * After registration has closed nothing is offered, nor for an event that readers do not see or staff do not stand behind.
  */
-export async function offerSeats(transaction: Transaction, event: HeldEvent): Promise<Seating> {
+export async function offerSeats(transaction: Transaction, event: LockedEvent): Promise<Seating> {
   const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
   const isOpen = event.published && event.isBacked && !event.cancelledAt;
   if (!isOpen || closingTime(event) <= event.now) return seating;

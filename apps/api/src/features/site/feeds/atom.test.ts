@@ -28,14 +28,14 @@ function read(articles: readonly NewsArticle[]): XmlElement {
 }
 
 /** The only entry of a feed of one article. */
-function entryOf(overrides: Partial<NewsArticle>): XmlElement {
+function renderEntry(overrides: Partial<NewsArticle>): XmlElement {
   const [entry, ...others] = childrenOf(read([buildStored(overrides)]), "entry");
   if (!entry || others.length > 0) throw new Error("The feed has not exactly one entry.");
   return entry;
 }
 
 /** What an element says, by the names of its parts; links by their relation. */
-function partsOf(element: XmlElement): Record<string, string | undefined> {
+function readParts(element: XmlElement): Record<string, string | undefined> {
   const parts = element.children
     .filter(({ name }) => name !== "entry")
     .map(({ name, text, attributes: { rel, href, term }, children }) =>
@@ -51,7 +51,7 @@ describe("the feed", () => {
       name: "feed",
       attributes: { xmlns: "http://www.w3.org/2005/Atom" },
     });
-    expect(partsOf(feed)).toEqual({
+    expect(readParts(feed)).toEqual({
       id: "https://headwaters.example/feed.xml",
       title: organization.name,
       subtitle: organization.tagline,
@@ -65,19 +65,19 @@ describe("the feed", () => {
   test("was updated when its last changed article was, wherever that stands", () => {
     const updated = ["2026-05-02", "2026-07-01", "2026-06-01"];
     const articles = updated.map((day) => buildStored({ updatedAt: new Date(day) }));
-    expect(partsOf(read(articles)).updated).toBe("2026-07-01T00:00:00.000Z");
+    expect(readParts(read(articles)).updated).toBe("2026-07-01T00:00:00.000Z");
   });
 
   test("keeps the order of the articles", () => {
     const feed = read([buildStored({ title: "second" }), buildStored({ title: "first" })]);
-    const titles = childrenOf(feed, "entry").map((entry) => partsOf(entry).title);
+    const titles = childrenOf(feed, "entry").map((entry) => readParts(entry).title);
     expect(titles).toEqual(["second", "first"]);
   });
 
   test("without articles is complete, and the same each time", () => {
     const feed = read([]);
     expect(childrenOf(feed, "entry")).toEqual([]);
-    expect(partsOf(feed)).toMatchObject({
+    expect(readParts(feed)).toMatchObject({
       updated: "1970-01-01T00:00:00.000Z",
       author: organization.name,
     });
@@ -87,7 +87,7 @@ describe("the feed", () => {
 
 describe("an entry", () => {
   test("says what the article's card says, and where to read it", () => {
-    expect(partsOf(entryOf({}))).toEqual({
+    expect(readParts(renderEntry({}))).toEqual({
       id: `urn:uuid:${ID}`,
       title: "The river is clear again",
       alternate: `https://headwaters.example/news/${ID}`,
@@ -99,11 +99,13 @@ describe("an entry", () => {
   });
 
   test("begins the content, without its marks, when there is no excerpt", () => {
-    expect(partsOf(entryOf({ excerpt: null })).summary).toBe(
+    expect(readParts(renderEntry({ excerpt: null })).summary).toBe(
       "After three weekends the gravel bars are free of glass.",
     );
     const content = `${"Upstream ".repeat(5_000)}\n\n**end**`;
-    expect(partsOf(entryOf({ excerpt: null, content })).summary).toMatch(/^Upstream .{80,120}…$/);
+    expect(readParts(renderEntry({ excerpt: null, content })).summary).toMatch(
+      /^Upstream .{80,120}…$/,
+    );
   });
 
   test("does not say who wrote it", () => {
@@ -122,7 +124,7 @@ describe("an entry", () => {
     ["https://example.org/a.png?w=1&h=2#top", "image/png", "https://example.org/a.png?w=1&h=2#top"],
     ["https://example.org/x.avif", "image/avif", "https://example.org/x.avif"],
   ])("encloses the picture %s", (imageUrl, type, href) => {
-    const links = childrenOf(entryOf({ imageUrl }), "link").map(({ attributes }) => attributes);
+    const links = childrenOf(renderEntry({ imageUrl }), "link").map(({ attributes }) => attributes);
     expect(links).toContainEqual({ rel: "enclosure", type, href });
   });
 
@@ -135,7 +137,7 @@ describe("an entry", () => {
     "no address.jpg",
     "https://[.jpg",
   ])("encloses nothing for %j", (imageUrl) => {
-    expect(partsOf(entryOf({ imageUrl }))).not.toHaveProperty("enclosure");
+    expect(readParts(renderEntry({ imageUrl }))).not.toHaveProperty("enclosure");
   });
 
   test.each([
@@ -148,19 +150,19 @@ describe("an entry", () => {
     ["🎣 Día del río", "🎣 Día del río"],
     ["\u200fיום הנהר", "\u200fיום הנהר"],
   ])("is well-formed with %j in every field", (typed, shown) => {
-    const entry = entryOf({
+    const entry = renderEntry({
       id: typed,
       title: typed,
       excerpt: typed,
       category: typed,
       imageUrl: `/${typed}.png`,
     });
-    expect(partsOf(entry)).toMatchObject({
+    expect(readParts(entry)).toMatchObject({
       id: `urn:uuid:${shown}`,
       title: shown,
       summary: shown,
       category: shown,
     });
-    expect(partsOf(entryOf({ excerpt: null, content: typed })).summary).toBe(shown);
+    expect(readParts(renderEntry({ excerpt: null, content: typed })).summary).toBe(shown);
   });
 });

@@ -8,11 +8,11 @@ import { openSite, useSite } from "../../../testing/site.ts";
 const site = useSite();
 let port: number;
 
-const portOf = async ({ app }: Pick<typeof site, "app">) =>
+const readPort = async ({ app }: Pick<typeof site, "app">) =>
   Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 
 beforeAll(async () => {
-  port = await portOf(site);
+  port = await readPort(site);
 });
 
 const open: IncomingMessage[] = [];
@@ -117,7 +117,7 @@ describe("the stream of what changes", () => {
   test("does not keep a process that stops", async () => {
     const { visitor } = await buildStaff(site);
     const other = await openSite(site.connectionString);
-    const bo = await listen(visitor.cookie, await portOf(other.site));
+    const bo = await listen(visitor.cookie, await readPort(other.site));
     expect(bo.status).toBe(200);
     // Longer than this test may take it would be kept otherwise.
     await Promise.all([other.close(), bo.ended]);

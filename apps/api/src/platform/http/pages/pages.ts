@@ -4,10 +4,10 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { type Answer, HTML } from "../../response-cache/cachedResponse.ts";
+import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.ts";
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { CreateContext } from "../../rpc/context.ts";
-import { callProcedure, capabilityOf, isWorthKeeping, metaOf } from "../../rpc/procedures.ts";
+import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
 import { answerError, findRetryable, retryHeaders } from "../errors.ts";
 
 export interface PagesOptions {
@@ -22,8 +22,8 @@ export interface PagesOptions {
 /** An address that no page has; its page is shown at all that have none. */
 const NOWHERE = "/404";
 
-/** Pages that may be in the making at once: each holds what it was drawn from. */
-const MAX_DRAWING = 2_000;
+/** Renderings at the same time: each holds its data in memory. */
+const MAX_IN_FLIGHT = 2_000;
 
 /** A failure as tRPC would send it. */
 function failureShape(error: unknown) {
@@ -48,40 +48,40 @@ function caller(
   };
 }
 
-/** The pages, drawn on the server: once per change for visitors, for each request of a member or of a private page. */
+/** Renders pages: once per change for anonymous requests, and for each request of a signed-in user. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
   { renderer, canonicalPath, canonicalSearch, isPrivatePath, createContext, visitor },
 ) => {
-  let drawing = 0;
-  /** Draws a page; above a number that only an attack reaches, its content is left to the browser. */
-  async function draw(path: string, call: CallProcedure): Promise<RenderedPage> {
-    if (drawing >= MAX_DRAWING) return { status: 503, redirect: null, html: renderer.shell };
-    drawing += 1;
+  let inFlight = 0;
+  /** Above a number that only an attack reaches, the browser renders the page. */
+  async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
+    if (inFlight >= MAX_IN_FLIGHT) return { status: 503, redirect: null, html: renderer.shell };
+    inFlight += 1;
     try {
       return await renderer.render(path, call);
     } finally {
-      drawing -= 1;
+      inFlight -= 1;
     }
   }
 
-  /** The page as every visitor gets it: made from its address alone, of nobody's request. */
-  async function visitorsPage(path: string): Promise<Answer> {
-    const shows = new Set<string>();
-    let isOneOfFew = true;
-    const called = (name: string, input: unknown) => {
-      if (metaOf(name).cacheable) shows.add(capabilityOf(name));
-      isOneOfFew &&= isWorthKeeping(name, input);
+  /** The page of anonymous requests: rendered from its address alone. */
+  async function renderAnonymousPage(path: string): Promise<CachedResponse> {
+    const tags = new Set<string>();
+    let isCacheable = true;
+    const onCall = (name: string, input: unknown) => {
+      if (getMeta(name).cacheable) tags.add(findCacheTag(name));
+      isCacheable &&= isCacheableInput(name, input);
     };
-    const { status, html } = await draw(path, caller(visitor, called));
-    // A page that is not there is kept only where its address does not matter: there are too many.
-    const keep = (status === 200 && isOneOfFew) || (status === 404 && path === NOWHERE);
-    return { status, type: HTML, body: html, shows, keep };
+    const { status, html } = await render(path, caller(visitor, onCall));
+    // One 404 page is cached: their addresses are without number.
+    const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
+    return { status, type: HTML, body: html, tags, cacheable };
   }
 
-  async function sendOwnPage(path: string, context: Context, reply: FastifyReply) {
+  async function sendUserPage(path: string, context: Context, reply: FastifyReply) {
     reply.header("cache-control", "no-store");
-    const { status, redirect, html } = await draw(path, caller(context));
+    const { status, redirect, html } = await render(path, caller(context));
     if (redirect) return reply.redirect(redirect, 302);
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     return reply.status(status).type(HTML).send(html);
@@ -90,8 +90,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const context = createContext(request, reply);
     const isOwn = context.session.userId !== null || isPrivatePath(path);
-    if (isOwn) return sendOwnPage(path, context, reply);
-    return reply.sendKept(path, () => visitorsPage(path));
+    if (isOwn) return sendUserPage(path, context, reply);
+    return reply.sendCached(path, () => renderAnonymousPage(path));
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -46,7 +46,7 @@ interface MailWork {
 
 const LANES: Readonly<Record<Lane, string>> = { ordinary: "mail", bulk: "mail-bulk" };
 const lanes = Object.keys(LANES) as Lane[];
-const laneOf = ({ kind }: Queued): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
+const toQueueName = ({ kind }: Queued): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
 const SWEEP = "mail-sweep";
 /** Seconds from the mail to its job's first run. */
 const HEAD_START: Readonly<Record<Lane, number>> = { ordinary: 15, bulk: 0 };
@@ -84,7 +84,7 @@ export function createMailQueue(
     mails: readonly Queued[],
     work: (name: string, jobs: { id: string }[], lane: Lane) => Promise<void>,
   ): Promise<void> {
-    for (const [lane, members] of Map.groupBy(mails, laneOf)) {
+    for (const [lane, members] of Map.groupBy(mails, toQueueName)) {
       await work(
         LANES[lane],
         members.map(({ id }) => ({ id })),
@@ -118,7 +118,7 @@ export function createMailQueue(
     },
 
     async add(transaction, mail) {
-      const lane = laneOf(mail);
+      const lane = toQueueName(mail);
       const startAfter = HEAD_START[lane];
       await boss.send(LANES[lane], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
     },

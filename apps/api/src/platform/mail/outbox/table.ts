@@ -27,7 +27,7 @@ export interface FailedMail {
   isExpired: boolean;
 }
 
-function rowOf({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
+function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
   return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
 }
 
@@ -35,12 +35,12 @@ function rowOf({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
 export function mailRows(prisma: PrismaClient) {
   return {
     add(transaction: Prisma.TransactionClient, mail: Mail) {
-      return transaction.mail.create({ data: rowOf(mail), select: { id: true } });
+      return transaction.mail.create({ data: toRow(mail), select: { id: true } });
     },
 
     addAll(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
       const select = { id: true, kind: true };
-      return transaction.mail.createManyAndReturn({ data: mails.map(rowOf), select });
+      return transaction.mail.createManyAndReturn({ data: mails.map(toRow), select });
     },
 
     /** Takes the mail for one attempt, longer than an attempt can last; null when it is not to be had. */

@@ -24,7 +24,7 @@ export function ChangePassword({ user }: { user: User }) {
   return (
     <AccountSection {...accountTexts.password}>
       <ChangeForm
-        schema={({ passwordChangeOf }) => passwordChangeOf(minLength)}
+        schema={({ passwordChangeSchema }) => passwordChangeSchema(minLength)}
         change={change}
         label="Change Password"
         pending="Changing..."

@@ -1,4 +1,4 @@
-import { uploadIdOf } from "@headwaters/contracts";
+import { parseUploadId } from "@headwaters/contracts";
 import { UnstyledButton } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import hidden from "../../../layout/hidden.module.css";
@@ -32,7 +32,7 @@ export function PictureField({ value, onChange, errors }: PictureFieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { imageUrl } = value;
-  const isUpload = uploadIdOf(imageUrl) !== null;
+  const isUpload = parseUploadId(imageUrl) !== null;
   const [wantsAddress, setWantsAddress] = useState(false);
   const byAddress = !isUpload && (wantsAddress || imageUrl !== "");
   const { state, upload, cancel, clear } = usePictureUpload((url) =>

@@ -1,4 +1,4 @@
-import { uploadIdOf } from "@headwaters/contracts";
+import { parseUploadId } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
 import type { PictureValue } from "./PictureField.tsx";
 
@@ -11,7 +11,7 @@ export function useDescribePicture() {
   return {
     isPending: describe.isPending,
     async describePicture({ imageUrl, imageAlt }: PictureValue, savedAlt: string | null = null) {
-      const id = uploadIdOf(imageUrl);
+      const id = parseUploadId(imageUrl);
       if (id === null || imageAlt === null || imageAlt === savedAlt) return;
       await describe.mutateAsync({ id, alt: imageAlt });
     },

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, uploadIdOf } from "@headwaters/contracts";
+import { PICTURE_WIDTHS, parseUploadId } from "@headwaters/contracts";
 import { useState } from "react";
 import { ownPicture } from "../../../ui/ownPicture.ts";
 import { Picture } from "../../../ui/Picture.tsx";
@@ -17,7 +17,7 @@ export function ItemPicture({ imageUrl, imageAlt, sizes, first = false }: ItemPi
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   const alt = imageAlt ?? "";
-  const own = uploadIdOf(imageUrl)
+  const own = parseUploadId(imageUrl)
     ? { picture: { name: imageUrl, widths: PICTURE_WIDTHS }, alt }
     : ownPicture(imageUrl);
   return (

@@ -24,7 +24,7 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
 
   const note = (attendance: Attendance) =>
     save(attendance === "no-show" ? { attendance, pickedUpBy: null } : { attendance });
-  function takeBack() {
+  function refund() {
     save({ attendance: null, pickedUpBy: null });
     first.current?.focus(); // its own button goes away
   }
@@ -52,7 +52,7 @@ export function CheckInControls({ eventId, person, isMinor }: CheckInControlsPro
           );
         })}
         {shown.attendance && (
-          <button type="button" className={classes.undo} onClick={takeBack}>
+          <button type="button" className={classes.undo} onClick={refund}>
             {undo}
             <span className={hidden.hidden}> {person.firstName}</span>
           </button>

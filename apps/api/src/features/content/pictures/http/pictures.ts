@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, uploadAddress, uploadIdOf } from "@headwaters/contracts";
+import { PICTURE_WIDTHS, parseUploadId, uploadAddress } from "@headwaters/contracts";
 import { RetryableError } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -31,7 +31,7 @@ export const pictures = fp<{ storage: Storage }>(
       request: FastifyRequest,
       reply: FastifyReply,
     ) {
-      const id = uploadIdOf(uploadAddress(named));
+      const id = parseUploadId(uploadAddress(named));
       if (id === null || !renditionNames.includes(file)) return reply.callNotFound();
       const etag = `"${id}-${file}"`;
       // Whoever knows the tag has the picture: the storage need not be asked.
