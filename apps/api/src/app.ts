@@ -147,7 +147,10 @@ export async function buildApp(deps: AppDeps) {
   const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
   const { outbox } = mail;
   const confirmations = emailConfirmations({
-    ...{ prisma, outbox, publicUrl, secret: deps.sessionSecret },
+    prisma,
+    outbox,
+    publicUrl,
+    secret: deps.sessionSecret,
   });
   const hooks = contentHooks;
   const writing = { prisma, reviewed, hooks };
@@ -175,7 +178,12 @@ export async function buildApp(deps: AppDeps) {
     }),
     recovery: recoveryService({ prisma, outbox, publicUrl, passwordRules, passwords }),
     registrations: registrationsService({
-      ...{ prisma, outbox, publicUrl, inbox, reviewed, confirmations },
+      prisma,
+      outbox,
+      publicUrl,
+      inbox,
+      reviewed,
+      confirmations,
     }),
     staff: staffService({
       prisma,
@@ -187,7 +195,7 @@ export async function buildApp(deps: AppDeps) {
     writing: writingService(),
     uploads: uploads.service,
   };
-  const visitor = createAnonymousContext(services);
+  const anonymous = createAnonymousContext(services);
   const counters = createCounters({
     pool: deps.pool,
     factor: deps.throttleFactor,
@@ -252,14 +260,14 @@ export async function buildApp(deps: AppDeps) {
     scope.addHook("onSend", async ({ method }) => {
       if (!SAFE_METHODS.has(method)) await deps.changes.caughtUp();
     });
-    await scope.register(trpc, { createContext, visitor });
-    await scope.register(rest, { createContext, visitor });
+    await scope.register(trpc, { createContext, anonymous });
+    await scope.register(rest, { createContext, anonymous });
     await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
     await scope.register(uploadsPlugin, { createContext });
     await scope.register(unsubscribe, { createContext });
     if (!deps.web) return;
     await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
-    await scope.register(pages, { ...deps.web, createContext, visitor });
+    await scope.register(pages, { ...deps.web, createContext, anonymous });
   });
   return app;
 }

@@ -276,7 +276,10 @@ test("who got a newsletter goes a month after it was sent, and its numbers stay"
   const { items } = (await visitor.get("/api/staff/newsletters")).json();
   for (const id of [old, stopped, lately]) {
     expect(items.find((item: { id: string }) => item.id === id)?.progress).toMatchObject({
-      ...{ total: 3, sent: 2, skipped: 1, failed: 0 },
+      total: 3,
+      sent: 2,
+      skipped: 1,
+      failed: 0,
     });
   }
 });
@@ -352,7 +355,8 @@ test("moving an event forward keeps nothing longer, but for families who came af
   const signedUp = async (firstName: string, createdAt: Date) =>
     site.prisma.registrationParty.create({
       data: {
-        ...{ eventId: event.id, createdAt },
+        eventId: event.id,
+        createdAt,
         registrations: {
           create: { eventId: event.id, firstName, status: "confirmed", needs: "Nuts" },
         },

@@ -5,7 +5,8 @@ import type { Visitor } from "./visitor.ts";
 export async function buildReaders(prisma: PrismaClient, count: number) {
   await prisma.newsletterSubscriber.createMany({
     data: Array.from({ length: count }, (_, i) => ({
-      ...{ email: `reader.${i}@example.org`, status: "confirmed" },
+      email: `reader.${i}@example.org`,
+      status: "confirmed",
     })),
   });
 }

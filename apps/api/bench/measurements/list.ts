@@ -4,15 +4,18 @@ import { compareQueries, type Query } from "./queries.ts";
 const queries: Record<string, Query> = {
   "the first 100": {
     call: (news) => news.list({ limit: 100 }),
-    ...{ bound: 1.2, boundsSlowest: true },
+    bound: 1.2,
+    boundsSlowest: true,
   },
   "100 from half-way": {
     call: (news, cursor) => news.list({ limit: 100, cursor }),
-    ...{ bound: 1.2, boundsSlowest: true },
+    bound: 1.2,
+    boundsSlowest: true,
   },
   "12 cards": {
     call: (news) => news.cards({ limit: 12 }),
-    ...{ bound: 1.2, boundsSlowest: true },
+    bound: 1.2,
+    boundsSlowest: true,
   },
 };
 

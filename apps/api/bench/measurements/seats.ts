@@ -23,8 +23,12 @@ export async function seats(stage: Stage) {
   const { prisma, close } = createClient(stage.small);
   const { id } = await prisma.event.create({
     data: {
-      ...{ title: "A crowd", description: "Twenty seats.", eventType: "workshop" },
-      ...{ location: "Mill Pond", published: true, maxParticipants: SEATS },
+      title: "A crowd",
+      description: "Twenty seats.",
+      eventType: "workshop",
+      location: "Mill Pond",
+      published: true,
+      maxParticipants: SEATS,
       eventDate: new Date(Date.now() + 30 * 24 * 60 * 60 * 1000),
     },
   });

@@ -27,8 +27,11 @@ export async function* toCsv<Row>(
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<string> {
   const lines = stringify({
-    ...{ bom: true, record_delimiter: "windows", escape_formulas: true },
-    ...{ header: true, columns: columns.map(([header]) => header) },
+    bom: true,
+    record_delimiter: "windows",
+    escape_formulas: true,
+    header: true,
+    columns: columns.map(([header]) => header),
   });
   lines.setEncoding("utf8");
   async function* records() {

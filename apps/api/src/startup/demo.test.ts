@@ -69,7 +69,9 @@ test("a site that was local and becomes public lets its demo author in no more",
   expect(existsSync(signIn?.passwordFile ?? "")).toBe(false);
   expect(await prisma.staffAction.findMany()).toMatchObject([
     {
-      ...{ actorKind: "site", action: "people.revoked", subjectKind: "account" },
+      actorKind: "site",
+      action: "people.revoked",
+      subjectKind: "account",
       details: { role: "staff" },
     },
   ]);

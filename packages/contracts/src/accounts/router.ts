@@ -4,12 +4,12 @@ import {
   type Login,
   login,
   type PasswordRules,
-  type ProvenUser,
   passwordRules,
   type Registration,
   registration,
   type User,
   user,
+  type VerifiedUser,
 } from "./schema.ts";
 import { signIn } from "./signIn.ts";
 
@@ -18,14 +18,14 @@ export interface AccountsService {
    * Creates the account; CONFLICT when the e-mail address has one, in whatever case, BAD_REQUEST
    * when the password is shorter than the rules say.
    */
-  register(registration: Registration): Promise<ProvenUser>;
+  register(registration: Registration): Promise<VerifiedUser>;
   /**
    * The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. FORBIDDEN
    * when it is suspended: only who knows the password learns that.
    */
-  authenticate(login: Login): Promise<ProvenUser>;
+  authenticate(login: Login): Promise<VerifiedUser>;
   /** Whether the password is still the one that was proven; waits for a change that is under way. */
-  stillProves(user: ProvenUser): Promise<boolean>;
+  isCredentialCurrent(user: VerifiedUser): Promise<boolean>;
   /** The account of this id, or null when it is gone or suspended. */
   find(userId: string): Promise<User | null>;
   readonly passwordRules: PasswordRules;

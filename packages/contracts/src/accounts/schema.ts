@@ -12,7 +12,7 @@ import {
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters.`;
 
 /** A password that exists already, whatever the rules were when it was chosen. */
-export function presentPassword(whenMissing = MISSING_FIELDS) {
+export function currentPasswordField(whenMissing = MISSING_FIELDS) {
   return (
     z
       .string({ error: (issue) => (issue.input === undefined ? whenMissing : undefined) })
@@ -29,7 +29,7 @@ export function presentPassword(whenMissing = MISSING_FIELDS) {
 
 /** A password that is being chosen; an organisation may ask for more (accounts.passwordRules). */
 export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_MIN_LENGTH) {
-  return presentPassword(whenMissing).refine(
+  return currentPasswordField(whenMissing).refine(
     (password) => passwordLength(password) >= minLength,
     passwordTooShort(minLength),
   );
@@ -37,7 +37,7 @@ export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_M
 
 export const login = z.object({
   email: emailAddress(MISSING_FIELDS),
-  password: presentPassword(),
+  password: currentPasswordField(),
 });
 export type Login = z.infer<typeof login>;
 
@@ -64,7 +64,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** An account of which someone has just shown that its password is theirs, or has set it. */
-export interface ProvenUser extends User {
+export interface VerifiedUser extends User {
   /** The hash of that password; like all else that `user` does not name, it stays on the server. */
   password: string;
 }

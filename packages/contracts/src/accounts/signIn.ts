@@ -1,18 +1,18 @@
 import { TRPCError } from "@trpc/server";
 import type { Context } from "../rpc/procedures.ts";
 import { INVALID_LOGIN } from "./rules.ts";
-import type { ProvenUser, User } from "./schema.ts";
+import type { User, VerifiedUser } from "./schema.ts";
 
 /**
  * Starts the session of an account.
  * @throws TRPCError UNAUTHORIZED when its password was changed since it was proven
  */
-export async function signIn({ services, session }: Context, user: ProvenUser): Promise<User> {
+export async function signIn({ services, session }: Context, user: VerifiedUser): Promise<User> {
   await session.start(user.id);
   // Asked afterwards: whoever changes the password ends the sessions that there are by then.
   let isProven = false;
   try {
-    isProven = await services.accounts.stillProves(user);
+    isProven = await services.accounts.isCredentialCurrent(user);
   } finally {
     if (!isProven) await session.end();
   }

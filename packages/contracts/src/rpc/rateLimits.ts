@@ -62,37 +62,57 @@ export type ThrottleName =
 /** Every limit that is counted by procedure (`meta.throttle`), before THROTTLE_FACTOR multiplies it. */
 export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   login: {
-    ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
-    ...{ ownPerDevice: true, trustsDevice: true, counts: isWrongPassword },
+    window: 15 * MINUTE,
+    perAddress: 50,
+    perAccount: 10,
+    ownPerDevice: true,
+    trustsDevice: true,
+    counts: isWrongPassword,
   },
   // Whoever has found an open session must not guess the password by what asks for it.
   currentPassword: {
-    ...{ window: 15 * MINUTE, perAddress: 50, perAccount: 10 },
-    ...{ isMembers: true, counts: isWrongCurrentPassword },
+    window: 15 * MINUTE,
+    perAddress: 50,
+    perAccount: 10,
+    isMembers: true,
+    counts: isWrongCurrentPassword,
   },
   // Each sends a mail to whatever address is named.
   emailChange: {
-    ...{ window: HOUR, perAddress: 20, perAccount: 10 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 20,
+    perAccount: 10,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
   // The name stands on every page that shows what the account has published.
   nameChange: {
-    ...{ window: HOUR, perAddress: 60, perAccount: 10 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 60,
+    perAccount: 10,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
   // A file of everything that an account has ever saved.
   accountData: { window: HOUR, perAddress: 20, perAccount: 5, isMembers: true, counts: isOwnDoing },
   // Each sends the account's link again.
   emailConfirmation: {
-    ...{ window: HOUR, perAddress: 60, perAccount: 3 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 60,
+    perAccount: 3,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
   // Not by email address: strangers would keep its owner from signing up. What is mailed to one address
   // the outbox limits.
   register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
   // An account that is refused has a link that works: those of the window live as long as it.
   forgotPassword: {
-    ...{ window: HOUR, perAddress: 20, perAccount: 3, ownPerDevice: true, counts: isValidCall },
+    window: HOUR,
+    perAddress: 20,
+    perAccount: 3,
+    ownPerDevice: true,
+    counts: isValidCall,
     advice: "A reset link that we sent within the last hour still works.",
   },
   membership: { window: HOUR, perAddress: 20, counts: isValidCall },
@@ -101,38 +121,59 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
   newsletter: { window: HOUR, perAddress: 20, perAccount: 3, counts: isValidCall },
   // A draft that is tried out, in one's own mailbox.
   newsletterTest: {
-    ...{ window: HOUR, perAddress: 60, perAccount: 20 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 60,
+    perAccount: 20,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
   // Milliseconds of a core, which previews spend: an article takes some 10, the longest some 100.
   preview: {
-    ...{ window: 10 * MINUTE, perAddress: 90_000, perAccount: 30_000 },
-    ...{ isMembers: true, counts: isValidCall },
+    window: 10 * MINUTE,
+    perAddress: 90_000,
+    perAccount: 30_000,
+    isMembers: true,
+    counts: isValidCall,
   },
   // Every version that is saved is kept, and every line of the staff log: nobody fills the disk.
   save: {
-    ...{ window: HOUR, perAddress: 6_000, perAccount: 2_000 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 6_000,
+    perAccount: 2_000,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
   // A school may sign up its classes from one address. Cancelling counts too.
   registration: {
-    ...{ window: HOUR, perAddress: 600, perAccount: 60 },
-    ...{ isMembers: true, counts: isOwnDoing },
+    window: HOUR,
+    perAddress: 600,
+    perAccount: 60,
+    isMembers: true,
+    counts: isOwnDoing,
   },
   // Each goes to everyone who comes.
   eventMessage: {
-    ...{ window: HOUR, perAddress: 60, perAccount: 20 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 60,
+    perAccount: 20,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
   // A club's whole committee may sit behind one address.
   upload: {
-    ...{ window: HOUR, perAddress: 200, perAccount: 60 },
-    ...{ isMembers: true, counts: isOwnDoing },
+    window: HOUR,
+    perAddress: 200,
+    perAccount: 60,
+    isMembers: true,
+    counts: isOwnDoing,
   },
   // Pages and lists that show the picture are made anew after each.
   describe: {
-    ...{ window: HOUR, perAddress: 600, perAccount: 200 },
-    ...{ isMembers: true, counts: (outcome) => outcome === null },
+    window: HOUR,
+    perAddress: 600,
+    perAccount: 200,
+    isMembers: true,
+    counts: (outcome) => outcome === null,
   },
 };
 

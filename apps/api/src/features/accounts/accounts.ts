@@ -65,7 +65,7 @@ export function accountsService({
       return withRole(prisma, { ...user, password: upgraded });
     },
 
-    stillProves: (user) => lockPassword(prisma, user),
+    isCredentialCurrent: (user) => lockPassword(prisma, user),
 
     find: (userId) => findUser(prisma, userId),
   };

@@ -365,7 +365,8 @@ describe("my data", () => {
       ],
       savedVersions: [
         expect.objectContaining({
-          ...{ kind: "news", version: 1 },
+          kind: "news",
+          version: 1,
           fields: expect.objectContaining({ title: "Mine, a draft" }),
         }),
       ],
@@ -375,8 +376,12 @@ describe("my data", () => {
       children: [{ firstName: "Mia", birthYear: 2018 }],
       registrations: [
         expect.objectContaining({
-          ...{ firstName: "Mia", status: "confirmed", needs: "Nuts", photoConsent: false },
-          ...{ guardianName: "Ana Reyes", emergencyName: "Leo Reyes" },
+          firstName: "Mia",
+          status: "confirmed",
+          needs: "Nuts",
+          photoConsent: false,
+          guardianName: "Ana Reyes",
+          emergencyName: "Leo Reyes",
         }),
       ],
       pictures: [],
@@ -392,7 +397,10 @@ describe("the mails about an account", () => {
   const keep = (recipient: string, kind: string, status: string, overrides = {}) =>
     site.prisma.mail.create({
       data: {
-        ...{ recipient, kind, status, subject: `${kind}, ${status}` },
+        recipient,
+        kind,
+        status,
+        subject: `${kind}, ${status}`,
         ...{ text: "https://a.link", html: "https://a.link" },
         ...overrides,
       },
@@ -450,10 +458,17 @@ describe("the mails about an account", () => {
     await site.prisma.user.update({ where: { id: user.id }, data: { createdAt: hoursAgo(48) } });
     const claimedUntil = new Date(Date.now() + 60_000);
     const ofToday = await keep(email, "registrationConfirmed", "sent", {
-      ...{ text: "", html: "", replyTo: email, headers: { about: email }, sentAt: new Date() },
+      text: "",
+      html: "",
+      replyTo: email,
+      headers: { about: email },
+      sentAt: new Date(),
     });
     const tried = await keep(email, "registrationWaiting", "pending", {
-      ...{ claimedUntil, attempts: 1, lastError: email, calendar: email },
+      claimedUntil,
+      attempts: 1,
+      lastError: email,
+      calendar: email,
     });
     await keep(email, "seatOffered", "pending", { claimedUntil });
     await keep(email, "offerEnded", "sent", { createdAt: hoursAgo(25) });
@@ -465,8 +480,13 @@ describe("the mails about an account", () => {
     });
     const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
     const emptied = {
-      ...{ recipient: `sha256:${hash}`, subject: "The account was deleted." },
-      ...{ text: "", html: "", calendar: null, replyTo: null, headers: {} },
+      recipient: `sha256:${hash}`,
+      subject: "The account was deleted.",
+      text: "",
+      html: "",
+      calendar: null,
+      replyTo: null,
+      headers: {},
     };
     expect(sent).toMatchObject({ ...emptied, status: "sent", lastError: null });
     expect(given).toMatchObject({ ...emptied, status: "failed", lastError: emptied.subject });

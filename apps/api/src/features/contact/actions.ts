@@ -5,7 +5,7 @@ import { badRequest } from "../../platform/errors/errors.ts";
 import type { KeepSubmission } from "../../platform/idempotency/submissions.ts";
 import { lockAccounts } from "../accounts/index.ts";
 import { toDueAt } from "./sla.ts";
-import { enter, holdThread, noteAnswered } from "./threads.ts";
+import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
 
 type Actions = Pick<
   ContactService,
@@ -20,7 +20,7 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
         const { responded } = await holdThread(transaction, id, [staff.id]);
         if (responded) return;
         await noteAnswered(transaction, staff, id);
-        await enter(transaction, { staff, id, kind: "responded" });
+        await recordEntry(transaction, { staff, id, kind: "responded" });
       }),
 
     reopen: (staff, id) =>
@@ -29,7 +29,7 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
         if (!responded) return;
         // A trigger has the thread follow, and forget who answered.
         await transaction.contactSubmission.update({ where: { id }, data: { responded: false } });
-        await enter(transaction, { staff, id, kind: "reopened" });
+        await recordEntry(transaction, { staff, id, kind: "reopened" });
       }),
 
     assign: (staff, { id, assigneeId }) =>
@@ -45,7 +45,7 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
           data: { assigneeId },
         });
         const details = { assigneeId };
-        await enter(transaction, { staff, id, kind: "assigned", text: assigneeId, details });
+        await recordEntry(transaction, { staff, id, kind: "assigned", text: assigneeId, details });
       }),
 
     change: (staff, { id, about }) =>
@@ -62,13 +62,13 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
           data: { about, dueAt },
         });
         const details = { about, before: thread.about as ContactSubject | null };
-        await enter(transaction, { staff, id, kind: "about", text: about, details });
+        await recordEntry(transaction, { staff, id, kind: "about", text: about, details });
       }),
 
     async note(staff, sent) {
       await keep(`contact note of ${staff.id}`, sent, async (transaction, { id, text }) => {
         await holdThread(transaction, id, [staff.id]);
-        await enter(transaction, { staff, id, kind: "note", text });
+        await recordEntry(transaction, { staff, id, kind: "note", text });
         return [];
       });
     },

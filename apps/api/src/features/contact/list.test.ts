@@ -115,7 +115,8 @@ describe("the list of messages", () => {
   ])("finds %s", async (_what, search) => {
     await write("Other", { message: "Nothing of the kind: 1000, axb, o." });
     await write("Seán", {
-      ...{ lastName: "O’Neill", email: "sean.oneill@example.org" },
+      lastName: "O’Neill",
+      email: "sean.oneill@example.org",
       message: "I can mend nets, 100% free.\na_b \\o/ שלום",
     });
     expect(await names({ search })).toEqual(["Seán"]);

@@ -1,7 +1,12 @@
 import type { ContactSubject, MessageEntries, MessagePage, User } from "@headwaters/contracts";
 import { shorten } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { decodeCursor, encodeCursor, lostPlace, type Place } from "../../platform/lists/cursors.ts";
+import {
+  type Cursor,
+  decodeCursor,
+  encodeCursor,
+  invalidCursor,
+} from "../../platform/lists/cursors.ts";
 import { hasWords } from "../../platform/lists/pages.ts";
 import { findColleagues } from "./colleagues.ts";
 
@@ -35,7 +40,7 @@ const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 const searched = Prisma.sql`message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message"`;
 
 /** Where a half begins, or goes on behind the last row that was seen; each has its index. */
-function toOrder(half: typeof OPEN | typeof ANSWERED, last: Place | null) {
+function toOrder(half: typeof OPEN | typeof ANSWERED, last: Cursor | null) {
   if (half === OPEN) {
     return {
       isBehind:
@@ -53,7 +58,7 @@ function toOrder(half: typeof OPEN | typeof ANSWERED, last: Place | null) {
 }
 
 /** Where a row stands in the list. */
-const toPosition = ({ id, responded, respondedAt, dueAt }: Found): Place =>
+const toPosition = ({ id, responded, respondedAt, dueAt }: Found): Cursor =>
   responded ? { rank: ANSWERED, date: respondedAt ?? dueAt, id } : { rank: OPEN, date: dueAt, id };
 
 /** The messages as staff see them: who waits, the soonest due first, then who was answered last. */
@@ -62,7 +67,7 @@ export function messageList(prisma: PrismaClient) {
     half: typeof OPEN | typeof ANSWERED,
     staff: User,
     { state, inquiryType, search }: MessagePage,
-    last: Place | null,
+    last: Cursor | null,
     take: number,
   ): Promise<Found[]> {
     const { isBehind, order } = toOrder(half, last);
@@ -88,14 +93,14 @@ export function messageList(prisma: PrismaClient) {
   return async function list(staff: User, page: MessagePage): Promise<MessageEntries> {
     const { limit, cursor, state } = page;
     const last = cursor ? decodeCursor(cursor) : null;
-    if (cursor && last?.rank !== OPEN && last?.rank !== ANSWERED) throw lostPlace();
+    if (cursor && last?.rank !== OPEN && last?.rank !== ANSWERED) throw invalidCursor();
     const take = limit + 1; // one more tells whether there is more
     const isPastOpen = last?.rank === ANSWERED;
     const rows =
       isPastOpen || state === "answered" ? [] : await read(OPEN, staff, page, last, take);
     if (rows.length < take && state !== "open" && state !== "late") {
-      const place = isPastOpen ? last : null;
-      rows.push(...(await read(ANSWERED, staff, page, place, take - rows.length)));
+      const cursorRow = isPastOpen ? last : null;
+      rows.push(...(await read(ANSWERED, staff, page, cursorRow, take - rows.length)));
     }
     const shown = rows.slice(0, limit);
     const getName = await findColleagues(

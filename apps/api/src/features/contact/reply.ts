@@ -5,7 +5,7 @@ import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import { findColleague, named } from "./colleagues.ts";
 import { contactReply } from "./emails/contactReply.ts";
-import { enter, holdThread, noteAnswered } from "./threads.ts";
+import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -43,7 +43,7 @@ export function replyToMessages({ keep, inbox }: FormDeps) {
         }),
       );
       await noteAnswered(transaction, staff, id);
-      await enter(transaction, { staff, id, kind: "reply", text, mailId });
+      await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
       return [];
     });
   };

@@ -128,7 +128,9 @@ describe("answering", () => {
 
     const message = await find(id, bo);
     expect(message).toMatchObject({
-      ...{ responded: true, version: 2, isLate: false },
+      responded: true,
+      version: 2,
+      isLate: false,
       respondedBy: { id: ana.user.id, name: "Ana Reyes" },
     });
     expect(message.respondedAt).not.toBeNull();
@@ -267,13 +269,17 @@ describe("marking as answered", () => {
     expect((await act(ana, id, "respond")).statusCode).toBe(200);
     expect((await act(bo, id, "respond")).statusCode).toBe(200); // harmless
     expect(await find(id)).toMatchObject({
-      ...{ responded: true, respondedBy: { name: "Ana Reyes" }, version: 2 },
+      responded: true,
+      respondedBy: { name: "Ana Reyes" },
+      version: 2,
       entries: [{ kind: "responded", by: { name: "Ana Reyes" } }],
     });
     expect((await act(bo, id, "reopen")).statusCode).toBe(200);
     expect((await act(ana, id, "reopen")).statusCode).toBe(200);
     expect(await find(id)).toMatchObject({
-      ...{ responded: false, respondedAt: null, respondedBy: null },
+      responded: false,
+      respondedAt: null,
+      respondedBy: null,
       entries: [{ kind: "responded" }, { kind: "reopened", by: { name: "Bo Lind" } }],
     });
     expect(await findMails(site)).toHaveLength(before);
@@ -395,7 +401,10 @@ test("there is nothing of this for visitors and members", async () => {
     for (const deed of ["reply", "respond", "reopen", "assign", "about", "note", "writing"]) {
       answers.push(
         await visitor.post(`${MESSAGES}/${id}/${deed}`, {
-          ...{ text: "Hi", version: 1, assigneeId: null, about: null },
+          text: "Hi",
+          version: 1,
+          assigneeId: null,
+          about: null,
         }),
       );
     }
@@ -414,7 +423,9 @@ test("a colleague whose account is gone is named no more, and what they did stay
   await reply(gone, id);
   await site.prisma.user.delete({ where: { id: gone.user.id } });
   expect(await find(id)).toMatchObject({
-    ...{ responded: true, respondedBy: null, assignee: null },
+    responded: true,
+    respondedBy: null,
+    assignee: null,
     entries: [
       { kind: "assigned", by: null, assignee: { id: gone.user.id, name: null } },
       { kind: "reply", by: null, text: "Yes, there is." },

@@ -49,7 +49,7 @@ const actions: Record<MessageEntryKind, StaffActionName> = {
 };
 
 /** Writes what someone did into the message's thread and into the log of staff. */
-export async function enter(transaction: Transaction, deed: Deed): Promise<void> {
+export async function recordEntry(transaction: Transaction, deed: Deed): Promise<void> {
   const { staff, id, kind, text = null, mailId = null, details } = deed;
   const data = { submissionId: id, kind, text, mailId, byId: staff.id };
   await transaction.contactEntry.create({ data });
@@ -62,8 +62,12 @@ export async function noteAnswered(transaction: Transaction, staff: User, id: st
   await transaction.contactThread.update({
     where: { submissionId: id },
     data: {
-      ...{ responded: true, respondedAt: new Date(), respondedById: staff.id },
-      ...{ version: { increment: 1 }, writerId: null, writingUntil: null },
+      responded: true,
+      respondedAt: new Date(),
+      respondedById: staff.id,
+      version: { increment: 1 },
+      writerId: null,
+      writingUntil: null,
     },
   });
   await transaction.contactSubmission.update({ where: { id }, data: { responded: true } });

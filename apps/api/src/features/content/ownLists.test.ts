@@ -32,8 +32,14 @@ describe("what someone wrote", () => {
     expect(items).toMatchObject([
       // In the words of its newest version.
       {
-        ...{ kind: "news", title: "Changed", status: "scheduled", imageUrl: "/b.webp" },
-        ...{ isPublished: true, isAhead: true, publishAt, version: 2 },
+        kind: "news",
+        title: "Changed",
+        status: "scheduled",
+        imageUrl: "/b.webp",
+        isPublished: true,
+        isAhead: true,
+        publishAt,
+        version: 2,
       },
       { kind: "education", title: "Scheduled", status: "scheduled", isPublished: false },
       { kind: "events", title: "Draft", status: "draft" },
@@ -83,7 +89,8 @@ describe("what someone wrote", () => {
     await save(3, true);
     await written(visitor, "news", buildArticle({ title: "New" }));
     expect(await page(second.nextCursor)).toEqual({
-      ...{ titles: ["Item 1", "Item 0"], nextCursor: null },
+      titles: ["Item 1", "Item 0"],
+      nextCursor: null,
     });
   });
 

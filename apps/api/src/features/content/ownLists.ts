@@ -2,7 +2,7 @@ import type { ItemEntry, ItemKind, WaitingItem } from "@headwaters/contracts";
 import { displayFullName, LIST_MAX } from "@headwaters/contracts";
 import type { ItemsService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { lostPlace } from "../../platform/lists/cursors.ts";
+import { invalidCursor } from "../../platform/lists/cursors.ts";
 import { type Standing, statusOf } from "./versions/versions.ts";
 
 /** An item as SQL finds it: its row, how it stands, and of its newest version what lists show. */
@@ -25,7 +25,7 @@ const CURSOR = /^(open|done)_([\w-]{1,64})$/;
 function after(cursor: string | undefined): Prisma.Sql {
   if (cursor === undefined) return Prisma.sql`TRUE`;
   const [, part, id] = CURSOR.exec(cursor) ?? [];
-  if (!part) throw lostPlace();
+  if (!part) throw invalidCursor();
   return Prisma.sql`(${isDone} > ${part === "done"} OR (${isDone} = ${part === "done"} AND own.id < ${id}))`;
 }
 

@@ -127,8 +127,11 @@ describe("the preview of what is written", () => {
     const { visitor: other } = await buildMember(site);
     const from = ({ cookie }: Visitor, remoteAddress: string, markdown: string) =>
       small.site.app.inject({
-        ...{ method: "POST", url: "/trpc/writing.preview", remoteAddress },
-        ...{ headers: { cookie }, payload: { json: { markdown } } },
+        method: "POST",
+        url: "/trpc/writing.preview",
+        remoteAddress,
+        headers: { cookie },
+        payload: { json: { markdown } },
       });
     for (let i = 0; i < 20; i += 1) {
       expect((await from(visitor, "192.0.2.1", `Herons ${i}`)).statusCode).toBe(200);

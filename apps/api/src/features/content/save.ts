@@ -81,7 +81,11 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
       saved && isAhead ? deserialize<Fields>(kind, saved.fields, row) : fieldsOf<Fields>(kind, row);
     const { imageAlt } = await oneWithImageAlt(prisma, fields as Fields & ItemRow);
     return {
-      ...{ id, version, isAhead, publishAt, reviewNote },
+      id,
+      version,
+      isAhead,
+      publishAt,
+      reviewNote,
       status: statusOf(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,
@@ -159,7 +163,12 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     await transaction.item.update({
       where: { kind_id: { kind: kind.kind, id } },
       data: {
-        ...{ version, publishAt, review, submittedAt, reviewNote: null, isAhead: staysPublic },
+        version,
+        publishAt,
+        review,
+        submittedAt,
+        reviewNote: null,
+        isAhead: staysPublic,
         publishedAt: item.publishedAt ?? wasPublic ?? (plan.isPublic ? new Date() : null),
       },
     });

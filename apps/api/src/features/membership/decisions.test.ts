@@ -64,7 +64,9 @@ describe("deciding about an application", () => {
     expect(mail?.text).not.toContain("replaces");
     expect(await logged(id)).toMatchObject([
       {
-        ...{ actorId: staff.user.id, action: "membership.decided", subjectKind: "application" },
+        actorId: staff.user.id,
+        action: "membership.decided",
+        subjectKind: "application",
         details: { from: "pending", to: status, hasNote: true, mailed: true },
       },
     ]);

@@ -50,8 +50,12 @@ export function decideApplications({
   ) {
     if (status === "pending" && note === null) return null;
     return membershipDecided({
-      ...{ to: email, firstName, membershipType },
-      ...{ status, note, isRevision: wasTold },
+      to: email,
+      firstName,
+      membershipType,
+      status,
+      note,
+      isRevision: wasTold,
     });
   }
 

@@ -34,8 +34,10 @@ export function applicationExport(prisma: PrismaClient): Pick<MembershipService,
         const count = await countApplications(transaction, filters);
         // Whom they searched for would be personal data.
         await logStaffAction(transaction, staff, "membership.exported", null, {
-          ...{ status: status ?? null, membershipType: membershipType ?? null },
-          ...{ searched: search !== undefined, count },
+          status: status ?? null,
+          membershipType: membershipType ?? null,
+          searched: search !== undefined,
+          count,
         });
       });
       return toCsv(columns, all(filters));

@@ -24,7 +24,11 @@ beforeAll(async () => {
   staff = await buildStaff(site);
   await site.prisma.membershipApplication.createMany({
     data: applicants.map(([firstName, lastName, email, membershipType, status], day) => ({
-      ...{ firstName, lastName, email, membershipType, status },
+      firstName,
+      lastName,
+      email,
+      membershipType,
+      status,
       createdAt: new Date(FIRST + day * DAY),
     })),
   });
@@ -41,12 +45,22 @@ describe("the list of applications", () => {
   test("shows the newest first, each with what its row shows and no more", async () => {
     const { items, nextCursor } = await list();
     expect(emails({ items })).toEqual([
-      ...["nameless", "adler", "formula", "odd", "sio", "l.nowak", "maya"],
+      "nameless",
+      "adler",
+      "formula",
+      "odd",
+      "sio",
+      "l.nowak",
+      "maya",
     ]);
     expect(nextCursor).toBeNull();
     expect(items.at(-1)).toEqual({
-      ...{ id: expect.any(String), firstName: "Maya", lastName: "Chen" },
-      ...{ email: "maya@example.org", membershipType: "student", status: "pending" },
+      id: expect.any(String),
+      firstName: "Maya",
+      lastName: "Chen",
+      email: "maya@example.org",
+      membershipType: "student",
+      status: "pending",
       createdAt: "2026-01-01T00:00:00.000Z",
     });
   });
@@ -117,7 +131,10 @@ describe("the list of applications", () => {
   test("says how many stand how", async () => {
     const response = await staff.visitor.get("/trpc/membership.counts");
     expect(response.json().result.data.json).toEqual({
-      ...{ pending: 3, approved: 2, declined: 1, withdrawn: 1 },
+      pending: 3,
+      approved: 2,
+      declined: 1,
+      withdrawn: 1,
     });
   });
 });
@@ -153,7 +170,9 @@ describe("the file of applications", () => {
     expect(body).toContain("adler@example.com");
     const [newest] = await site.prisma.staffAction.findMany({ orderBy: { at: "desc" }, take: 1 });
     expect(newest).toMatchObject({
-      ...{ action: "membership.exported", actorId: staff.user.id, subjectId: null },
+      action: "membership.exported",
+      actorId: staff.user.id,
+      subjectId: null,
       details: { status: "approved", membershipType: null, searched: true, count: 1 },
     });
   });
@@ -175,8 +194,11 @@ describe("the file of applications", () => {
   test("is whole beyond what is read at a time, in every order", async () => {
     await site.prisma.membershipApplication.createMany({
       data: Array.from({ length: 2_500 }, (_, n) => ({
-        ...{ email: `many.${n}@example.org`, membershipType: "student" },
-        ...{ firstName: "Same", lastName: "Name", createdAt: new Date(FIRST + (n % 7)) },
+        email: `many.${n}@example.org`,
+        membershipType: "student",
+        firstName: "Same",
+        lastName: "Name",
+        createdAt: new Date(FIRST + (n % 7)),
       })),
     });
     for (const order of ["newest", "oldest", "name"]) {

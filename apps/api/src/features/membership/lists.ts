@@ -1,11 +1,11 @@
 import type { Application, ApplicationFilters, ApplicationsPage } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { decodeCursor, lostPlace } from "../../platform/lists/cursors.ts";
+import { decodeCursor, invalidCursor } from "../../platform/lists/cursors.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
 
 /** What a page of the list begins after. */
-type Place = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
+type Cursor = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
 
 // As the indexes of the migration staff_area spell them.
 const searched = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"`;
@@ -17,7 +17,7 @@ const orders = {
   name: nameOrder,
 };
 
-function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastName }: Place) {
+function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastName }: Cursor) {
   if (order === "name") {
     return Prisma.sql`(${nameOrder}) > (lower(${lastName ?? ""}), lower(${firstName ?? ""}), ${id})`;
   }
@@ -40,7 +40,7 @@ function toConditions({ status, membershipType, search }: Omit<ApplicationFilter
 export function readApplications(
   prisma: PrismaClient,
   { order, ...filters }: ApplicationFilters,
-  { after, take }: { after: Place | null; take: number },
+  { after, take }: { after: Cursor | null; take: number },
 ): Promise<Application[]> {
   const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];
   return prisma.$queryRaw<Application[]>`
@@ -62,13 +62,13 @@ export async function countApplications(
 /** What staff read of all applications. */
 export function applicationLists(prisma: PrismaClient): Pick<MembershipService, "list" | "counts"> {
   /** A list by name goes on from the names that the application has now. */
-  async function findCursorRow(cursor: string, order: ApplicationsPage["order"]): Promise<Place> {
-    const place = decodeCursor(cursor);
-    if (!place) throw lostPlace();
-    const { id, date: createdAt } = place;
+  async function findCursorRow(cursor: string, order: ApplicationsPage["order"]): Promise<Cursor> {
+    const cursorRow = decodeCursor(cursor);
+    if (!cursorRow) throw invalidCursor();
+    const { id, date: createdAt } = cursorRow;
     if (order !== "name") return { id, createdAt, firstName: null, lastName: null };
     const row = await prisma.membershipApplication.findUnique({ where: { id } });
-    if (!row) throw lostPlace();
+    if (!row) throw invalidCursor();
     return row;
   }
 

@@ -55,7 +55,10 @@ describe("a newsletter", () => {
     const rest = (await staff.get(`${LETTERS}?limit=1&cursor=${list.nextCursor}`)).json();
     expect(rest.items).toMatchObject([{ id: older }]);
     expect(await find(newer)).toMatchObject({
-      ...{ subject: "June", introduction: "The **river** is clear.", version: 2, recipients: 0 },
+      subject: "June",
+      introduction: "The **river** is clear.",
+      version: 2,
+      recipients: 0,
       items: [{ kind: "news", id, title: "Herons are back", isPublished: true }],
     });
     expect((await staff.send("DELETE", `${LETTERS}/${newer}`)).statusCode).toBe(200);
@@ -65,7 +68,9 @@ describe("a newsletter", () => {
       orderBy: { at: "asc" },
     });
     expect(actions.map(({ action }) => action)).toEqual([
-      ...["newsletter.created", "newsletter.saved", "newsletter.deleted"],
+      "newsletter.created",
+      "newsletter.saved",
+      "newsletter.deleted",
     ]);
   });
 
@@ -246,7 +251,9 @@ describe("subscribers", () => {
     await subscribers(5);
     await subscribers(2, "pending");
     expect((await staff.get("/api/staff/newsletter/subscribers/counts")).json()).toEqual({
-      ...{ pending: 2, confirmed: 5, unsubscribed: 0 },
+      pending: 2,
+      confirmed: 5,
+      unsubscribed: 0,
     });
     const seen: string[] = [];
     let cursor: string | null = "";

@@ -23,7 +23,7 @@ const outbox = {
   addAll: async (_transaction: never, mails: unknown[]) => mails.map(() => "a mail"),
   sendSoon: () => {},
 };
-const settle = () =>
+const transact = () =>
   processWaitlists({
     prisma: site.prisma,
     outbox: outbox as never,
@@ -35,7 +35,9 @@ const settle = () =>
 async function ownEvent(overrides: Record<string, unknown> = {}) {
   const author = await buildMember(site);
   const event = await announce({
-    ...{ authorId: author.user.id, eventDate: inHours(200), ...overrides },
+    authorId: author.user.id,
+    eventDate: inHours(200),
+    ...overrides,
   });
   const address = `/api/events/${event.id}`;
   const { fields } = (await author.visitor.get(`${address}/edit`)).json();
@@ -108,7 +110,7 @@ describe("an offer", () => {
     const registrationIds = offer.map((person) => person.id);
     const late = await two.visitor.post(`${path}/accept`, { registrationIds });
     expect(late.statusCode).toBe(409);
-    await settle();
+    await transact();
     expect(await readStatus(two, path)).toEqual(["expired"]);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
@@ -116,7 +118,7 @@ describe("an offer", () => {
   test("says so beforehand", async () => {
     const { path, two, closeAt } = await offered();
     const { registrationDeadline } = await closeAt(inHours(5));
-    await settle();
+    await transact();
     const [person] = (await two.visitor.get(path)).json();
     expect(person.offeredUntil).toBe(registrationDeadline?.toISOString());
   });
@@ -162,7 +164,8 @@ describe("the maximum is never below the seats that are taken", () => {
 test("to an event that readers do not see nobody is added, and nobody written to", async () => {
   const { author, path } = await ownEvent({ published: false });
   const added = await author.visitor.post(`${path}/add`, {
-    ...{ participants: [{ firstName: "Kai", birthYear: null }], email: "kai@example.org" },
+    participants: [{ firstName: "Kai", birthYear: null }],
+    email: "kai@example.org",
   });
   expect(added.statusCode).toBe(409);
   expect(await subjectsTo("kai@example.org")).toEqual([]);
@@ -290,8 +293,8 @@ describe("a great event", () => {
     const first = await offers();
     expect(first).toHaveLength(50);
     expect(first.map(({ partyId }) => partyId)).toEqual(first.map((_, at) => `${id}-${at}`));
-    await settle();
-    await settle();
+    await transact();
+    await transact();
     expect(await offers()).toHaveLength(121);
     expect(await seats(id)).toEqual({ counter: 121, taken: 121 });
   });

@@ -10,10 +10,18 @@ const HOUR = 60 * 60 * 1000;
 function closing(registrationDeadline: string, now: string): LockedEvent {
   const deadline = new Date(registrationDeadline);
   return {
-    ...{ id: "one", title: "Owl walk", location: "Mill Pond", published: true, authorId: null },
-    ...{ maxParticipants: 20, currentParticipants: 3, ageGroup: null, cancelledAt: null },
+    id: "one",
+    title: "Owl walk",
+    location: "Mill Pond",
+    published: true,
+    authorId: null,
+    maxParticipants: 20,
+    currentParticipants: 3,
+    ageGroup: null,
+    cancelledAt: null,
     isBacked: true,
-    ...{ hasOffers: false, isNoted: false },
+    hasOffers: false,
+    isNoted: false,
     eventDate: new Date(+deadline + 30 * 24 * HOUR),
     registrationDeadline: deadline,
     now: new Date(now),
@@ -22,7 +30,9 @@ function closing(registrationDeadline: string, now: string): LockedEvent {
 
 const onTheClock = (moment: Date) =>
   moment.toLocaleTimeString("en-US", {
-    ...{ timeZone: organization.timeZone, hour: "numeric", minute: "2-digit" },
+    timeZone: organization.timeZone,
+    hour: "numeric",
+    minute: "2-digit",
     timeZoneName: "short",
   });
 
@@ -60,7 +70,9 @@ test("a seat is not kept past a deadline in the hour that comes twice, and the m
 });
 
 const about = {
-  ...{ to: "ana@example.org", firstName: "Ana", names: ["Mia"] },
+  to: "ana@example.org",
+  firstName: "Ana",
+  names: ["Mia"],
   event: { title: "Owl walk", eventDate: new Date("2027-12-05T18:00:00Z"), location: "Mill Pond" },
   ...{ link: "http://localhost:3000/events/one", cancelLink: "http://localhost:3000/x?token=t" },
 };

@@ -38,7 +38,7 @@ export async function endRegistrations(
  * to be sent.
  * @param byOrganizer the family did not ask for it
  */
-export async function leave(
+export async function leaveEvent(
   transaction: Transaction,
   mails: FamilyMails,
   event: LockedEvent,

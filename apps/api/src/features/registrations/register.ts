@@ -91,7 +91,9 @@ export async function seatPeople(
   await noteWhatIsKnown(transaction, event);
   mailIds.push(
     ...(await notifySeated(transaction, mails, {
-      ...{ event, account, together },
+      event,
+      account,
+      together,
       seated: registered.slice(0, seats),
       waiting: registered.slice(seats),
     })),
@@ -134,9 +136,12 @@ export async function registerPeople(
   return seatPeople(transaction, mails, event, {
     account: user,
     party: {
-      ...{ userId: user.id, together, idempotencyKey: key },
+      userId: user.id,
+      together,
+      idempotencyKey: key,
       ...contactColumns(sent),
-      ...{ termsVersion: terms, termsAgreedAt: event.now },
+      termsVersion: terms,
+      termsAgreedAt: event.now,
     },
     people: people.map((person, index) => {
       const { photoConsent = false, needs = null } = participants[index] ?? {};

@@ -302,8 +302,13 @@ describe("the event's author, who is a leader, and staff", () => {
       const { entries } = (await visitor.get(`${path}/roster`)).json();
       expect(entries).toMatchObject([
         {
-          ...{ firstName: "Mia", needs: "Nuts", photoConsent: true, email: expect.any(String) },
-          ...{ guardianPhone: "(555) 010-0199", emergencyName: "Leo Reyes", attendance: null },
+          firstName: "Mia",
+          needs: "Nuts",
+          photoConsent: true,
+          email: expect.any(String),
+          guardianPhone: "(555) 010-0199",
+          emergencyName: "Leo Reyes",
+          attendance: null,
         },
       ]);
     }
@@ -413,10 +418,10 @@ describe("the event's author, who is a leader, and staff", () => {
     const [one, two] = (await families(2)) as [Family, Family];
     await signUp(one, path);
     await signUp(two, path);
-    const callOff = () =>
+    const cancelEvent = () =>
       author.visitor.post(`/api/events/${id}/cancel`, { note: "The river is too high." });
-    expect((await callOff()).statusCode).toBe(200);
-    expect((await callOff()).statusCode).toBe(200);
+    expect((await cancelEvent()).statusCode).toBe(200);
+    expect((await cancelEvent()).statusCode).toBe(200);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
     for (const { registration } of [one, two]) {
       const told = await subjectsTo(registration.email);
@@ -448,7 +453,10 @@ describe("the event's author, who is a leader, and staff", () => {
     const form = (await author.visitor.get(`/api/events/${id}/edit`)).json();
     const change = (maxParticipants: number) =>
       author.visitor.send("PUT", `/api/events/${id}`, {
-        ...{ ...form.fields, version: form.version, published: true, maxParticipants },
+        ...form.fields,
+        version: form.version,
+        published: true,
+        maxParticipants,
       });
     const lowered = await change(1);
     expect([lowered.statusCode, lowered.json().message]).toEqual([

@@ -10,8 +10,8 @@ import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/registrationConfirmed.ts";
-import { leave } from "./endRegistrations.ts";
-import { callOff, messageAttendees } from "./events/cancelEvent.ts";
+import { leaveEvent } from "./endRegistrations.ts";
+import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
 import { checkBacked, closingTime, lockEvent } from "./events/lockEvent.ts";
 import { attendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
@@ -57,7 +57,7 @@ export function registrationsService({
   const mails = { ...familyMails(deps), renewLink: confirmations.renewLink };
 
   /** Does the work when it is its turn, and sends its mails when it is committed. */
-  async function settle<Done extends { mailIds: string[] }>(
+  async function transact<Done extends { mailIds: string[] }>(
     work: (transaction: Prisma.TransactionClient) => Promise<Done>,
   ): Promise<Done> {
     const done = await limit(() => prisma.$transaction(work));
@@ -80,7 +80,9 @@ export function registrationsService({
     ...eventApprovals({ prisma, ...deps }),
 
     async register(user, sent) {
-      const { ids } = await settle((transaction) => registerPeople(transaction, mails, user, sent));
+      const { ids } = await transact((transaction) =>
+        registerPeople(transaction, mails, user, sent),
+      );
       return attendees(prisma, { userId: user.id, ids });
     },
 
@@ -106,7 +108,7 @@ export function registrationsService({
     },
 
     async accept({ id: userId }, { id: eventId, registrationIds }) {
-      await settle(async (transaction) => {
+      await transact(async (transaction) => {
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId);
         const chosen = await transaction.registration.findMany({
@@ -138,11 +140,11 @@ export function registrationsService({
     },
 
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
-      await settle(async (transaction) => {
+      await transact(async (transaction) => {
         // Its mails are counted one after the other, whatever events they are about.
         await lockAccount(transaction, userId);
         const event = await lockEvent(transaction, eventId, { evenDraft: true });
-        return leave(transaction, mails, event, { userId, id: { in: registrationIds } });
+        return leaveEvent(transaction, mails, event, { userId, id: { in: registrationIds } });
       });
       return attendees(prisma, { userId, ids: registrationIds });
     },
@@ -159,10 +161,10 @@ export function registrationsService({
 
     async cancelByToken(token) {
       const { id: partyId, event, userId } = await findPartyByToken(token);
-      const { ids } = await settle(async (transaction) => {
+      const { ids } = await transact(async (transaction) => {
         if (userId) await lockAccount(transaction, userId);
         const held = await lockEvent(transaction, event.id, { evenDraft: true });
-        return leave(transaction, mails, held, { partyId });
+        return leaveEvent(transaction, mails, held, { partyId });
       });
       return { title: event.title, cancelled: ids.length };
     },
@@ -181,17 +183,17 @@ export function registrationsService({
     checkIn: checkInOn(prisma),
 
     async add(user, sent) {
-      await settle((transaction) => addPeople(transaction, mails, user, sent));
+      await transact((transaction) => addPeople(transaction, mails, user, sent));
       await auditView(prisma, user, sent.id);
       return readRoster(prisma, user, sent.id);
     },
 
     async remove(user, { id, registrationIds }) {
-      await settle(async (transaction) => {
+      await transact(async (transaction) => {
         await checkSeesPeople(transaction, user, id);
         const event = await lockEvent(transaction, id, { evenDraft: true });
         const where = { id: { in: registrationIds } };
-        const left = await leave(transaction, mails, event, where, true);
+        const left = await leaveEvent(transaction, mails, event, where, true);
         if (left.ids.length > 0) {
           const subject = { kind: "events", id };
           const details = { people: left.ids.length };
@@ -206,7 +208,7 @@ export function registrationsService({
     exportRoster: createRosterExport(prisma),
 
     async message(user, sent) {
-      const { mailIds } = await settle((transaction) =>
+      const { mailIds } = await transact((transaction) =>
         messageAttendees(transaction, mails, user, sent, inbox),
       );
       return { mails: mailIds.length };
@@ -226,7 +228,7 @@ export function registrationsService({
     },
 
     async cancelEvent(user, sent) {
-      await settle((transaction) => callOff(transaction, mails, user, sent, reviewed));
+      await transact((transaction) => cancelEvent(transaction, mails, user, sent, reviewed));
     },
   };
 }

@@ -18,8 +18,13 @@ const HOUR = 60 * 60 * 1000;
 function buildMail(overrides: Record<string, unknown> = {}) {
   return site.prisma.mail.create({
     data: {
-      ...{ kind: "test", recipient: "ann@example.org", subject: "Clear water" },
-      ...{ text: "A secret link", html: "<p>A secret link</p>", status: "failed", attempts: 3 },
+      kind: "test",
+      recipient: "ann@example.org",
+      subject: "Clear water",
+      text: "A secret link",
+      html: "<p>A secret link</p>",
+      status: "failed",
+      attempts: 3,
       lastError: "The mail server could not be reached.",
       ...overrides,
     },
@@ -35,8 +40,12 @@ describe("the log of mails", () => {
     const answer = await staff.visitor.get("/api/staff/mails");
     expect(answer.json<MailList>().items).toEqual([
       expect.objectContaining({
-        ...{ kind: "test", recipient: "ann@example.org", subject: "Clear water", attempts: 3 },
-        ...{ status: "failed", lastError: "The mail server could not be reached." },
+        kind: "test",
+        recipient: "ann@example.org",
+        subject: "Clear water",
+        attempts: 3,
+        status: "failed",
+        lastError: "The mail server could not be reached.",
         isExpired: false,
       }),
     ]);
@@ -73,7 +82,10 @@ describe("a mail that was given up", () => {
       .poll(async () => (await found()).items, { timeout: 5_000 })
       .toMatchObject([{ status: "sent", lastError: null }]);
     expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
-      ...{ action: "mails.retried", subjectKind: "mail", subjectId: id, actorId: staff.user.id },
+      action: "mails.retried",
+      subjectKind: "mail",
+      subjectId: id,
+      actorId: staff.user.id,
     });
   }, 30_000);
 
@@ -95,7 +107,9 @@ describe("a mail that was given up", () => {
     expect(answer.json()).toEqual({ queued: 2, expired: 1, hasMore: false });
     await expect.poll(() => findMails(site, "two@x.org"), { timeout: 15_000 }).toHaveLength(1);
     expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
-      ...{ action: "mails.retried", subjectId: null, details: { mails: 2 } },
+      action: "mails.retried",
+      subjectId: null,
+      details: { mails: 2 },
     });
     expect((await staff.visitor.post("/api/staff/mails/retry-failed")).json()).toMatchObject({
       queued: 0,

@@ -10,8 +10,12 @@ test("the overview counts what waits, and no further than anyone reads", async (
   const { visitor } = await buildStaff(site);
   const overview = async () => (await visitor.get("/api/staff")).json<StaffOverview>();
   expect(await overview()).toEqual({
-    ...{ pendingApplications: 0, openMessages: 0, lateMessages: 0 },
-    ...{ waitingItems: 0, waitingEvents: 0, failedMails: 0 },
+    pendingApplications: 0,
+    openMessages: 0,
+    lateMessages: 0,
+    waitingItems: 0,
+    waitingEvents: 0,
+    failedMails: 0,
     isUnreviewed: false,
   });
 
@@ -30,7 +34,10 @@ test("the overview counts what waits, and no further than anyone reads", async (
   await applications(3, "pending");
   await applications(2, "approved");
   expect(await overview()).toMatchObject({
-    ...{ pendingApplications: 3, openMessages: 2, lateMessages: 1, waitingItems: 1 },
+    pendingApplications: 3,
+    openMessages: 2,
+    lateMessages: 1,
+    waitingItems: 1,
   });
   await applications(COUNT_MAX, "pending");
   expect(await overview()).toMatchObject({ pendingApplications: COUNT_MAX });

@@ -64,14 +64,29 @@ describe("a person", () => {
     await visitor.post("/api/news", news);
     const person = (await staff.visitor.get(`/api/staff/people/${user.id}`)).json<Person>();
     expect(person).toMatchObject({
-      ...{ id: user.id, firstName: "Bo", role: "member", staffSince: null, devices: 1 },
+      id: user.id,
+      firstName: "Bo",
+      role: "member",
+      staffSince: null,
+      devices: 1,
       items: { news: 1, events: 0, education: 0 },
     });
     expect(person.lastUsed).toMatch(/:00:00.000Z$/);
     expect(Object.keys(person).sort()).toEqual(
       [
-        ...["createdAt", "devices", "email", "firstName", "id", "isSuspended", "items"],
-        ...["lastName", "lastUsed", "leaderSince", "role", "staffSince", "suspension"],
+        "createdAt",
+        "devices",
+        "email",
+        "firstName",
+        "id",
+        "isSuspended",
+        "items",
+        "lastName",
+        "lastUsed",
+        "leaderSince",
+        "role",
+        "staffSince",
+        "suspension",
       ].sort(),
     );
     const gone = await staff.visitor.get("/api/staff/people/nobody");
@@ -131,7 +146,9 @@ describe("a person", () => {
     expect((await signOut(user.id)).statusCode).toBe(200);
     expect((await visitor.get("/api/user")).statusCode).toBe(401);
     expect((await actions())[0]).toMatchObject({
-      ...{ action: "people.signedOut", actorId: staff.user.id, subjectId: user.id },
+      action: "people.signedOut",
+      actorId: staff.user.id,
+      subjectId: user.id,
     });
     const elsewhere = Object.assign(Object.create(staff.visitor), { cookies: new Map() });
     await elsewhere.post("/api/login", staff.registration);

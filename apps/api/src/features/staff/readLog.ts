@@ -62,7 +62,10 @@ export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<Sta
           const details = leader ? { ...row.details, account: getName(leader) } : row.details;
           const name = account ? getName(account) : null;
           return {
-            ...{ id, at, action, details },
+            id,
+            at,
+            action,
+            details,
             actor: { kind: actorKind, id: actorId, name },
             subject: subject ? { ...subject, name: getName(subject) } : null,
           };

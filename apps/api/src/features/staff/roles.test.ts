@@ -18,7 +18,9 @@ describe("staff", () => {
     expect(await staff().grant({ email: registration.email })).toBe(false);
     expect(await staff().list()).toEqual([
       {
-        ...{ email: registration.email, firstName: "Ana", lastName: "Reyes" },
+        email: registration.email,
+        firstName: "Ana",
+        lastName: "Reyes",
         grantedAt: expect.any(Date),
       },
     ]);

@@ -115,7 +115,8 @@ describe("of what members write, the log has", () => {
     await staff.visitor.post("/api/items/publish", item);
     expect((await log("?limit=1")).items).toMatchObject([
       {
-        ...{ action: "items.published", details: { version: 1 } },
+        action: "items.published",
+        details: { version: 1 },
         subject: { kind: "news", id, name: "The river is clear again" },
       },
     ]);

@@ -31,7 +31,9 @@ afterAll(async () => {
 /** Signs in without any cookie. */
 const login = ({ email, password }: { email: string; password: string }, from = HERE) =>
   site.app.inject({
-    ...{ method: "POST", url: "/api/login", remoteAddress: from },
+    method: "POST",
+    url: "/api/login",
+    remoteAddress: from,
     payload: { email, password },
   });
 const wrong = (email: string, from = HERE) => login({ email, password: "not this one" }, from);
@@ -63,7 +65,9 @@ describe("an owner whose account strangers try to guess", () => {
     await site.prisma.throttle.deleteMany();
     const send = (password: string, at = HERE, url = "/api/login") =>
       visitor.request({
-        ...{ method: "POST", url, remoteAddress: at },
+        method: "POST",
+        url,
+        remoteAddress: at,
         payload: { email: registration.email, password },
       });
     return { visitor, registration, send };
@@ -119,8 +123,11 @@ describe("an owner whose account strangers try to guess", () => {
     await attack(registration.email);
     const signIn = (cookie: string) =>
       site.app.inject({
-        ...{ method: "POST", url: "/api/login", remoteAddress: HERE },
-        ...{ payload: { ...registration, password }, headers: { cookie } },
+        method: "POST",
+        url: "/api/login",
+        remoteAddress: HERE,
+        payload: { ...registration, password },
+        headers: { cookie },
       });
     expectTooMany(await signIn(stale));
     expect((await signIn(owner.deviceCookie)).statusCode).toBe(200);
@@ -153,8 +160,11 @@ describe("an owner whose account strangers try to guess", () => {
     const cookie = forge(visitor.deviceCookie, other.visitor.deviceCookie);
     const answer = (cookies: string) =>
       site.app.inject({
-        ...{ method: "POST", url: "/api/login", remoteAddress: HERE },
-        ...{ payload: registration, headers: { cookie: cookies } },
+        method: "POST",
+        url: "/api/login",
+        remoteAddress: HERE,
+        payload: registration,
+        headers: { cookie: cookies },
       });
     expect((await answer(cookie)).statusCode).toBe(429);
     expect((await answer(visitor.deviceCookie)).statusCode).toBe(200);
@@ -188,7 +198,10 @@ describe("an owner whose account strangers try to guess", () => {
       await site.prisma.throttle.deleteMany();
       await attack(registration.email, "203.0.113.7");
       const copy = site.app.inject({
-        ...{ method: "POST", url: "/api/login", remoteAddress: HERE, payload: registration },
+        method: "POST",
+        url: "/api/login",
+        remoteAddress: HERE,
+        payload: registration,
         headers: { cookie: visitor.deviceCookie },
       });
       expect((await copy).statusCode).toBe(index === 0 ? 429 : 200);
@@ -235,7 +248,9 @@ describe("an owner whose account strangers try to guess", () => {
 describe("asking for a reset link", () => {
   const ask = (email: string, from: string, { app } = site) =>
     app.inject({
-      ...{ method: "POST", url: "/api/forgot-password", remoteAddress: from },
+      method: "POST",
+      url: "/api/forgot-password",
+      remoteAddress: from,
       payload: { email },
     });
 

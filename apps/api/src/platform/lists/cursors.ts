@@ -2,7 +2,7 @@ import type { DomainError } from "@headwaters/contracts/router";
 import { badRequest } from "../errors/errors.ts";
 
 /** Where an item stands in a list: what the list is ordered by, and the item's id. */
-export interface Place {
+export interface Cursor {
   /** How well it fits the search; null in a list that nobody searched. */
   rank: number | null;
   date: Date;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A place as text for addresses. It stays right when its item is moved or deleted. */
-export function encodeCursor({ rank, date, id }: Place): string {
+export function encodeCursor({ rank, date, id }: Cursor): string {
   return Buffer.from(JSON.stringify([rank, +date, id])).toString("base64url");
 }
 
@@ -26,7 +26,7 @@ function isPlace(value: unknown): value is [rank: number | null, time: number, i
 }
 
 /** The place that was encoded; null where the cursor is something else: an item's id. */
-export function decodeCursor(cursor: string): Place | null {
+export function decodeCursor(cursor: string): Cursor | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (!isPlace(value)) return null;
@@ -38,7 +38,7 @@ export function decodeCursor(cursor: string): Place | null {
 }
 
 /** The refusal of a cursor that leads nowhere: an empty page would say that the list ends there. */
-export function lostPlace(): DomainError {
+export function invalidCursor(): DomainError {
   const message = "This page of the list is gone. Please start again from the first one.";
   return badRequest(message);
 }

@@ -1,5 +1,5 @@
 import { Prisma } from "@headwaters/db";
-import { decodeCursor, encodeCursor, lostPlace } from "./cursors.ts";
+import { decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
 
 /** Words that one search looks for; what is beyond narrows nothing. */
 const WORDS_MAX = 8;
@@ -16,9 +16,9 @@ export function hasWords(expression: Prisma.Sql, search = ""): Prisma.Sql[] {
 /** The condition of what comes after a cursor, in a list that is ordered by these columns, descending. */
 export function comesAfter(columns: Prisma.Sql, cursor: string | undefined): Prisma.Sql[] {
   if (cursor === undefined) return [];
-  const place = decodeCursor(cursor);
-  if (!place) throw lostPlace();
-  return [Prisma.sql`(${columns}) < (${place.date.toISOString()}::timestamp, ${place.id})`];
+  const cursorRow = decodeCursor(cursor);
+  if (!cursorRow) throw invalidCursor();
+  return [Prisma.sql`(${columns}) < (${cursorRow.date.toISOString()}::timestamp, ${cursorRow.id})`];
 }
 
 /** `WHERE` of all of them, or nothing. */

@@ -46,7 +46,10 @@ function toWire(
   ];
   const headers = [
     ...unchanged,
-    ...["content-type", encoded.type, "content-length", String(body.length)],
+    "content-type",
+    encoded.type,
+    "content-length",
+    String(body.length),
     ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
     ...(encoded.status === 503 ? ["retry-after", RETRY_AFTER] : []),
   ];

@@ -23,10 +23,10 @@ export function createContextFactory(
 async function refuse(): Promise<never> {
   throw new Error("An answer for every visitor has no session and is nobody's attempt.");
 }
-const nobody: Session = { userId: null, id: "", start: refuse, end: refuse };
-const uncounted: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
+const noSession: Session = { userId: null, id: "", start: refuse, end: refuse };
+const noThrottle: Throttle = { begin: refuse, letIn: refuse, forget: refuse };
 
 /** The context of answers that are made for every visitor alike: of no request in particular. */
 export function createAnonymousContext(services: Services): Context {
-  return { services, session: nobody, throttle: uncounted, toTransientError };
+  return { services, session: noSession, throttle: noThrottle, toTransientError };
 }

@@ -88,11 +88,11 @@ function canonicalAddress(url: string, input: Fields): string {
 
 export interface RestOptions {
   createContext: CreateContext;
-  visitor: Context;
+  anonymous: Context;
 }
 
 /** Mounts every procedure that has `meta.rest`, with the context and the failures of RPC. */
-export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext, visitor }) => {
+export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "value");
 
   function mountRead(endpoint: Endpoint, url: string) {
@@ -105,7 +105,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
         return reply.sendCached(canonicalAddress(url, input), async () => ({
           status: 200,
           type: JSON_TYPE,
-          body: JSON.stringify(await callProcedure(visitor, name, input)),
+          body: JSON.stringify(await callProcedure(anonymous, name, input)),
           tags: new Set([findCacheTag(name)]),
           cacheable: isCacheableInput(name, input),
         }));

@@ -14,7 +14,7 @@ import { bodyLimitFor, findCacheTag, getMeta, procedureNames } from "./procedure
 
 export interface TrpcOptions {
   createContext: CreateContext;
-  visitor: Context;
+  anonymous: Context;
 }
 
 /** Told of each failed call. */
@@ -24,14 +24,14 @@ type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 async function answerAnonymous(
   { address, cacheable }: RpcAddress,
   names: string[],
-  visitor: Context,
+  anonymous: Context,
   onError: OnError,
 ): Promise<CachedResponse> {
   const response = await fetchRequestHandler({
     endpoint: "/trpc",
     req: new Request(new URL(address, "http://trpc")),
     router: appRouter,
-    createContext: () => visitor,
+    createContext: () => anonymous,
     responseMeta: (response) => {
       limitBatch(names.length, response);
       return {};
@@ -49,7 +49,7 @@ async function answerAnonymous(
 
 // tRPC's own Fastify plugin would take any text as a body; this one keeps our strict JSON.
 /** The procedures as typed RPC at /trpc. */
-export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, visitor }) => {
+export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext, anonymous }) => {
   acceptJson(app, "text", ({ params }) =>
     bodyLimitFor((params as { path: string }).path.split(",")),
   );
@@ -79,7 +79,7 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       const canonical = canonicalRpcAddress(names, req.query);
       if (canonical) {
         return res.sendCached(canonical.address, () =>
-          answerAnonymous(canonical, names, visitor, onError),
+          answerAnonymous(canonical, names, anonymous, onError),
         );
       }
     }

@@ -1,6 +1,6 @@
 import { memberProcedure, publicProcedure, router } from "../../rpc/procedures.ts";
 import { z } from "../../validation/messages.ts";
-import { type ProvenUser, type User, user } from "../schema.ts";
+import { type User, user, type VerifiedUser } from "../schema.ts";
 import { signIn } from "../signIn.ts";
 import {
   type AccountDeletion,
@@ -39,7 +39,7 @@ export interface ProfileService {
   /** Mails the link of an account whose address nobody has confirmed again; to others nothing. */
   sendConfirmation(userId: string): Promise<EmailStatus>;
   /** Ends every session of the account. */
-  changePassword(userId: string, change: PasswordChange): Promise<ProvenUser>;
+  changePassword(userId: string, change: PasswordChange): Promise<VerifiedUser>;
   /** Those signed in now, last used first; `sessionId` is the one that asks. */
   devices(userId: string, sessionId: string): Promise<Device[]>;
   /** Ends the session of a device of this account; harmless when it has ended. */

@@ -5,10 +5,10 @@ import { accountPicture } from "../../content/pictures/schema.ts";
 import { emailAddress, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { PASSWORD_MIN_LENGTH } from "../rules.ts";
-import { newPassword, presentPassword } from "../schema.ts";
+import { currentPasswordField, newPassword } from "../schema.ts";
 import { INVALID_EMAIL_LINK } from "./rules.ts";
 
-const currentPassword = presentPassword("Please enter your current password");
+const currentPassword = currentPasswordField("Please enter your current password");
 
 export const nameChange = z.object({
   firstName: requiredLine("First name", 100),

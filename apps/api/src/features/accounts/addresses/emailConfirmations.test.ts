@@ -68,7 +68,11 @@ describe("a new account", () => {
     const answer = await visitor.post("/api/register", buildRegistration());
     expect(answer.statusCode).toBe(201);
     expect(Object.keys(answer.json()).sort()).toEqual([
-      ...["email", "firstName", "id", "lastName", "role"],
+      "email",
+      "firstName",
+      "id",
+      "lastName",
+      "role",
     ]);
     expect((await visitor.get("/api/user")).statusCode).toBe(200);
   });
@@ -97,12 +101,17 @@ describe("a new account", () => {
     const token = await welcomeToken(member);
     const [secret = ""] = token.split(".");
     const wrong = [
-      ...[
-        `${secret}.${other.user.id}`,
-        `${secret}.0193-nobody`,
-        `${"x".repeat(43)}.${member.user.id}`,
-      ],
-      ...[secret, `${secret}.`, `${secret}.a/b`, `.${member.user.id}`, "", 7, null, undefined],
+      `${secret}.${other.user.id}`,
+      `${secret}.0193-nobody`,
+      `${"x".repeat(43)}.${member.user.id}`,
+      secret,
+      `${secret}.`,
+      `${secret}.a/b`,
+      `.${member.user.id}`,
+      "",
+      7,
+      null,
+      undefined,
     ];
     for (const sent of wrong) {
       const refused = await confirm(sent as string);
@@ -182,7 +191,9 @@ describe("an address that nobody has confirmed", () => {
     const { email } = member.registration;
     const event = await announceBacked({ maxParticipants: 1 });
     const twins = ["Mia", "Leo"].map((firstName) => ({
-      ...{ kind: "newChild", firstName, birthYear: 2018 },
+      kind: "newChild",
+      firstName,
+      birthYear: 2018,
     }));
     const { status, people } = await signUp(member, event.path, { participants: twins });
     expect([status, people.map((one) => one.status)]).toEqual([201, ["confirmed", "waiting"]]);
@@ -201,7 +212,8 @@ describe("an address that nobody has confirmed", () => {
     const cancelled = await member.visitor.post(`${event.path}/cancel`, { registrationIds });
     expect(cancelled.statusCode).toBe(200);
     await member.visitor.post("/api/account/password", {
-      ...{ currentPassword, newPassword: "new river stones" },
+      currentPassword,
+      newPassword: "new river stones",
     });
     const kinds = ["confirmEmail", "confirmRegistration"];
     expect(await kindsTo(email)).toEqual(kinds);
@@ -260,7 +272,9 @@ describe("an address that nobody has confirmed", () => {
     const added = { participants: [{ firstName: "Mia", birthYear: null }], email };
     expect((await staff.visitor.post(`${path}/add`, added)).statusCode).toBe(201);
     expect(await kindsTo(email)).toEqual([
-      ...["confirmEmail", "membershipReceived", "registrationConfirmed"],
+      "confirmEmail",
+      "membershipReceived",
+      "registrationConfirmed",
     ]);
   });
 
@@ -463,12 +477,14 @@ describe("a name in a mail", () => {
     for (const firstName of ["evil.example", "Mia 7", "<b>Mia</b>", "Mia@home", "🐟"]) {
       const refused = await add(firstName);
       expect([refused.statusCode, refused.json().message]).toEqual([
-        ...[400, "First name can only have letters, spaces, hyphens and apostrophes"],
+        400,
+        "First name can only have letters, spaces, hyphens and apostrophes",
       ]);
     }
     const long = await add("x".repeat(51));
     expect([long.statusCode, long.json().message]).toEqual([
-      ...[400, "First name must be at most 50 characters"],
+      400,
+      "First name must be at most 50 characters",
     ]);
     expect((await visitor.get("/api/children")).json()).toEqual([]);
     expect((await add("Zoë D’Arcy-Ó Briain")).statusCode).toBe(201);

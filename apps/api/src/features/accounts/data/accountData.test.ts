@@ -38,8 +38,11 @@ test("my data are all there, in order, whatever their number", async () => {
   const count = 45; // more than two pages
   await site.prisma.newsArticle.createMany({ data: articles(user.id, count) });
   const versions = Array.from({ length: count }, (_, index) => ({
-    ...{ kind: index % 2 ? "news" : "events", itemId: `item ${index % 3}`, version: index + 1 },
-    ...{ fields: { title: `Version ${index}` }, savedById: user.id },
+    kind: index % 2 ? "news" : "events",
+    itemId: `item ${index % 3}`,
+    version: index + 1,
+    fields: { title: `Version ${index}` },
+    savedById: user.id,
   }));
   await site.prisma.itemVersion.createMany({ data: versions });
   const data = (await visitor.get("/api/account/data")).json();
@@ -127,10 +130,16 @@ test("my data hold no secret by which someone could act for me", async () => {
   });
   const event = await site.prisma.event.create({
     data: {
-      ...{ title: "T", description: "D", eventType: "workshop", location: "L", eventDate: soon },
+      title: "T",
+      description: "D",
+      eventType: "workshop",
+      location: "L",
+      eventDate: soon,
       parties: {
         create: {
-          ...{ userId: user.id, cancelToken: "secret cancel", idempotencyKey: "secret key" },
+          userId: user.id,
+          cancelToken: "secret cancel",
+          idempotencyKey: "secret key",
           termsVersion: "1",
         },
       },

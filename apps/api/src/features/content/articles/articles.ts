@@ -84,7 +84,12 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
       const html = await htmlOf(article.content);
       const { isPublished, mayChange } = looking;
       return {
-        ...{ ...article, author, neighbours, html, isPublished, mayChange },
+        ...article,
+        author,
+        neighbours,
+        html,
+        isPublished,
+        mayChange,
         preview: preview(article),
       };
     },

@@ -93,7 +93,11 @@ export function eventsService(deps: WritingDeps): EventsService {
         hooks.events.readRegistration(prisma, event),
       ]);
       return {
-        ...{ ...event, author, neighbours, isPublished, mayChange },
+        ...event,
+        author,
+        neighbours,
+        isPublished,
+        mayChange,
         preview: previewOf(event),
         registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),

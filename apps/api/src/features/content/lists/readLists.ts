@@ -3,10 +3,10 @@ import type { PrismaClient } from "@headwaters/db";
 import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
 import {
+  type Cursor,
   decodeCursor,
   encodeCursor,
-  lostPlace,
-  type Place,
+  invalidCursor,
 } from "../../../platform/lists/cursors.ts";
 import { type Filters, findMatches } from "../search/matches.ts";
 import { readSearches } from "../search/words.ts";
@@ -43,16 +43,16 @@ export function readLists<
 >(prisma: PrismaClient, { kind, dateField, categoryField, findMany }: Table<Row, DateField>) {
   const read = readSearches(prisma, kind);
   const matches = findMatches(prisma, kind);
-  const placeOfRow = (row: Row): Place => ({ rank: null, date: row[dateField], id: row.id });
+  const placeOfRow = (row: Row): Cursor => ({ rank: null, date: row[dateField], id: row.id });
 
-  async function placeOf(cursor: string): Promise<Place> {
-    const place = decodeCursor(cursor);
-    if (place) return place;
+  async function placeOf(cursor: string): Promise<Cursor> {
+    const cursorRow = decodeCursor(cursor);
+    if (cursorRow) return cursorRow;
     const [row] = await findMany({
       where: { id: cursor },
       select: { id: true, [dateField]: true },
     });
-    if (!row) throw lostPlace();
+    if (!row) throw invalidCursor();
     return placeOfRow(row);
   }
 

@@ -11,7 +11,7 @@ function framed(table: Element): Element {
   };
 }
 
-function dress({ tagName, properties }: Element) {
+function decorate({ tagName, properties }: Element) {
   switch (tagName) {
     case "a":
       properties.rel = ["noopener", "noreferrer", "nofollow"];
@@ -42,7 +42,7 @@ export function dressElements(tree: Root) {
       return index;
     }
     if (element.tagName === "table") parent.children[index] = framed(element);
-    else dress(element);
+    else decorate(element);
     return undefined;
   });
 }

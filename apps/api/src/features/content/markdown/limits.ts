@@ -39,7 +39,7 @@ function timed(work: () => string, maxMilliseconds: number): string {
  * Runs the work, and throws when it takes too long or makes too much: some 50,000 characters
  * occupy a Markdown parser for a minute. Of all that Node has, only vm stops a running loop.
  */
-export function bounded(work: () => string, maxMilliseconds = MAX_MILLISECONDS): string {
+export function withTimeLimit(work: () => string, maxMilliseconds = MAX_MILLISECONDS): string {
   const html = timed(work, maxMilliseconds);
   if (html.length > MAX_HTML_LENGTH) throw new Error(`${html.length} characters are too many.`);
   return html;

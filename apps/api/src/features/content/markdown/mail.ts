@@ -30,7 +30,7 @@ export function pictureForMail(address: string, publicUrl: string): string {
   return absolute(id === null ? address : `${uploadAddress(id)}/preview.jpg`, publicUrl);
 }
 
-function dress({ tagName, properties }: Element, publicUrl: string) {
+function decorate({ tagName, properties }: Element, publicUrl: string) {
   const look = looks[tagName];
   if (look) properties.style = [look, properties.style].filter(Boolean).join(";");
   if (tagName === "div") delete properties.tabIndex; // the frame of a table
@@ -46,6 +46,6 @@ function dress({ tagName, properties }: Element, publicUrl: string) {
 }
 
 /** Lets what an author wrote be read far from our pages: with its looks, and whole addresses. */
-export function dressForMail(publicUrl: string) {
-  return (tree: Root) => visit(tree, "element", (element) => dress(element, publicUrl));
+export function styleForEmail(publicUrl: string) {
+  return (tree: Root) => visit(tree, "element", (element) => decorate(element, publicUrl));
 }

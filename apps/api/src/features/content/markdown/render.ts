@@ -9,8 +9,8 @@ import { visit } from "unist-util-visit";
 import { lowerSchemes } from "./addresses.ts";
 import { dressElements } from "./elements.ts";
 import { headingsBelowTitle } from "./headings.ts";
-import { bounded, limitTables, usedTime } from "./limits.ts";
-import { dressForMail } from "./mail.ts";
+import { limitTables, usedTime, withTimeLimit } from "./limits.ts";
+import { styleForEmail } from "./mail.ts";
 
 export interface RenderRequest {
   markdown: string;
@@ -56,11 +56,11 @@ function collectImages(images: string[]) {
 export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest): Rendered {
   const images: string[] = [];
   const using = processor().use(() => collectImages(images));
-  if (publicUrl !== undefined) using.use(dressForMail, publicUrl);
+  if (publicUrl !== undefined) using.use(styleForEmail, publicUrl);
   const begun = usedTime();
   let html: string | null = null;
   try {
-    html = bounded(() => String(using.freeze().processSync(markdown)), maxMilliseconds);
+    html = withTimeLimit(() => String(using.freeze().processSync(markdown)), maxMilliseconds);
   } catch {
     // Too deep, too wide or too slow, as nobody writes for readers.
   }

@@ -42,7 +42,8 @@ describe("a hundred uploads at once", () => {
       Array.from({ length: 100 }, async (_, i) => {
         const { cookie = "" } = members[i % members.length]?.visitor ?? {};
         const response = await fetch(`${address}/api/uploads`, {
-          ...{ method: "POST", headers: { ...form.headers, cookie } },
+          method: "POST",
+          headers: { ...form.headers, cookie },
           body: new Uint8Array(form.payload),
         });
         return {

@@ -257,7 +257,9 @@ test("describing pictures is limited to 200 an hour for an account", async () =>
   const { id } = await uploadPhoto(visitor, null);
   const describeAs = (alt: string) =>
     small.site.app.inject({
-      ...{ method: "POST", url: `/api/uploads/${id}`, payload: { alt } },
+      method: "POST",
+      url: `/api/uploads/${id}`,
+      payload: { alt },
       headers: { cookie: visitor.cookie },
       remoteAddress: "192.0.2.1",
     });

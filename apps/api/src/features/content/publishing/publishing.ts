@@ -80,7 +80,11 @@ export async function publishNewest(
   await transaction.item.update({
     where: { kind_id: { kind, id } },
     data: {
-      ...{ isAhead: false, publishAt: null, review: null, reviewNote: null, submittedAt: null },
+      isAhead: false,
+      publishAt: null,
+      review: null,
+      reviewNote: null,
+      submittedAt: null,
       publishedAt: item.publishedAt ?? new Date(),
     },
   });

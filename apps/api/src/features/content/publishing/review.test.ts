@@ -57,7 +57,12 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     expect((await shown(kind, id)).statusCode).toBe(404);
     expect(await waiting()).toContainEqual(
       expect.objectContaining({
-        ...{ kind, id, title, version: 1, status: "waiting", isPublished: false },
+        kind,
+        id,
+        title,
+        version: 1,
+        status: "waiting",
+        isPublished: false,
         author: "Ana Reyes",
         submittedAt: expect.any(String),
       }),

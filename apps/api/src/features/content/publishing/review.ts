@@ -76,7 +76,9 @@ export function reviewItems({
         reviewed,
         (transaction) =>
           stand(transaction, reviewed, {
-            ...{ review: "returned", reviewNote: note, submittedAt: null },
+            review: "returned",
+            reviewNote: note,
+            submittedAt: null,
           }),
         (author) => itemReturned({ ...author, note }),
       ),

@@ -53,7 +53,10 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
     expect(Date.parse(shown.createdAt)).toBeGreaterThan(Date.parse(item.createdAt));
     await expect.poll(() => titles(kind)).toContain(title);
     expect((await visitor.get(`${address}/edit`)).json()).toMatchObject({
-      ...{ status: "published", isPublished: true, isAhead: false, publishAt: null },
+      status: "published",
+      isPublished: true,
+      isAhead: false,
+      publishAt: null,
     });
   });
 

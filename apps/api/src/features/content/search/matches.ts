@@ -1,6 +1,6 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
-import { decodeCursor, lostPlace, type Place } from "../../../platform/lists/cursors.ts";
+import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
 
 /** Which items of a kind are wanted. */
 export interface Filters {
@@ -24,14 +24,14 @@ export function findMatches(prisma: PrismaClient, kind: ItemKind) {
   const rankOf = (tsquery: string) =>
     Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
 
-  async function placeOf(cursor: string, tsquery: string): Promise<Place> {
-    const place = decodeCursor(cursor);
-    if (place?.rank === null) throw lostPlace();
-    if (place) return place;
-    const [match] = await prisma.$queryRaw<Place[]>`
+  async function placeOf(cursor: string, tsquery: string): Promise<Cursor> {
+    const cursorRow = decodeCursor(cursor);
+    if (cursorRow?.rank === null) throw invalidCursor();
+    if (cursorRow) return cursorRow;
+    const [match] = await prisma.$queryRaw<Cursor[]>`
       SELECT "itemId" AS "id", "date", ${rankOf(tsquery)}
       FROM "search_documents" WHERE "kind" = ${kind} AND "itemId" = ${cursor}`;
-    if (!match) throw lostPlace();
+    if (!match) throw invalidCursor();
     return match;
   }
 
@@ -40,7 +40,7 @@ export function findMatches(prisma: PrismaClient, kind: ItemKind) {
     tsquery: string,
     { category, ageGroup, since, before }: Filters,
     page: { order: "asc" | "desc"; cursor: string | undefined; take: number },
-  ): Promise<Place[]> {
+  ): Promise<Cursor[]> {
     const isNewestFirst = page.order === "desc";
     const order = isNewestFirst ? Prisma.sql`DESC` : Prisma.sql`ASC`;
     const behind = isNewestFirst ? Prisma.sql`<` : Prisma.sql`>`;
@@ -57,7 +57,7 @@ export function findMatches(prisma: PrismaClient, kind: ItemKind) {
       ? Prisma.sql`"rank" < ${last.rank} OR ("rank" = ${last.rank}
           AND ("date", "id") ${behind} (${moment(last.date)}, ${last.id}))`
       : Prisma.sql`TRUE`;
-    return prisma.$queryRaw<Place[]>`
+    return prisma.$queryRaw<Cursor[]>`
       SELECT "id", "date", "rank" FROM (
         SELECT "itemId" AS "id", "date", ${rankOf(tsquery)} FROM (
           SELECT "itemId", "date", "document" FROM "search_documents"

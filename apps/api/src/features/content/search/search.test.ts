@@ -156,7 +156,9 @@ test("a page shows no row of the next one when another is unpublished while it i
       .sort()
       .at(-1) ?? "";
   const readList = readLists<"createdAt", (typeof written)[number]>(site.prisma, {
-    ...{ kind: "news", dateField: "createdAt", categoryField: "category" },
+    kind: "news",
+    dateField: "createdAt",
+    categoryField: "category",
     async findMany(query) {
       // Its place was found, and its row is not there any more.
       await site.prisma.newsArticle.update({ where: { id: last }, data: { published: false } });

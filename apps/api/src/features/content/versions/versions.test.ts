@@ -50,7 +50,9 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
     expect(old.json().result.data.json).toMatchObject({ title: "Then", ...present });
     const restored = await staff.post(`/trpc/${kind}.restore`, input);
     expect(restored.json().result.data.json).toMatchObject({
-      ...{ version: 3, isAhead: true, fields: { title: "Then", ...present } },
+      version: 3,
+      isAhead: true,
+      fields: { title: "Then", ...present },
     });
   });
 

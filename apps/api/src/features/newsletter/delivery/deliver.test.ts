@@ -32,7 +32,10 @@ async function open(
   const { visitor: staff } = await buildStaff(site);
   const read = async (id: string) => (await staff.get(`/api/staff/newsletters/${id}`)).json();
   return {
-    ...{ site, prisma: site.prisma, staff, read },
+    site,
+    prisma: site.prisma,
+    staff,
+    read,
     /** What has become of a newsletter, once it is sent. */
     async sent(id: string) {
       await expect.poll(async () => (await read(id)).status, PATIENCE).toBe("sent");
@@ -95,10 +98,17 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     const insertsPerTransaction = await countMailInserts(prisma);
     const id = await sendNewsletter(staff);
     expect(await sent(id)).toMatchObject({
-      ...{ startedAt: expect.any(String), finishedAt: expect.any(String), sentBy: "Ana" },
+      startedAt: expect.any(String),
+      finishedAt: expect.any(String),
+      sentBy: "Ana",
       progress: {
-        ...{ total: 8, waiting: 0, queued: 0, sent: 8 },
-        ...{ bounced: 0, failed: 0, skipped: 0 },
+        total: 8,
+        waiting: 0,
+        queued: 0,
+        sent: 8,
+        bounced: 0,
+        failed: 0,
+        skipped: 0,
       },
     });
     expect(readers(server)).toEqual(all(8));
@@ -188,12 +198,12 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     await buildReaders(prisma, 12);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
-    const copies = await prisma.newsletterDelivery.findMany({
+    const deliveries = await prisma.newsletterDelivery.findMany({
       include: { subscriber: true },
     });
-    const waiting = copies.find(({ status }) => status === "waiting");
+    const waiting = deliveries.find(({ status }) => status === "waiting");
     const mails = await prisma.mail.findMany({ where: { attempts: 0, kind: "newsletter" } });
-    const queued = copies.find(({ mailId }) => mails.some((mail) => mail.id === mailId));
+    const queued = deliveries.find(({ mailId }) => mails.some((mail) => mail.id === mailId));
     const gone = [waiting, queued].map((copy) => copy?.subscriber);
     for (const subscriber of gone) await unsubscribe(subscriber?.unsubscribeToken ?? "");
     server.goOn();

@@ -32,7 +32,7 @@ interface Due {
 type Transaction = Prisma.TransactionClient;
 
 /** How many copies the outbox may take now. */
-async function room(transaction: Transaction, most = UNTRIED): Promise<number> {
+async function countFree(transaction: Transaction, most = UNTRIED): Promise<number> {
   const [{ unsent, untried } = { unsent: 0, untried: 0 }] = await transaction.$queryRaw<
     { unsent: number; untried: number }[]
   >`
@@ -42,12 +42,17 @@ async function room(transaction: Transaction, most = UNTRIED): Promise<number> {
 }
 
 /** Makes mails of the copies whose turn it is: each with its mail, in one transaction, or neither. */
-async function fill({ prisma, outbox, publicUrl, mailRhythm }: DeliveringDeps): Promise<void> {
+async function enqueueDeliveries({
+  prisma,
+  outbox,
+  publicUrl,
+  mailRhythm,
+}: DeliveringDeps): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     // One process at a time, so that together they keep to the limits.
     const [{ isMine } = { isMine: false }] = await transaction.$queryRaw<{ isMine: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtext('newsletter')) AS "isMine"`;
-    const free = isMine ? await room(transaction, mailRhythm?.untried) : 0;
+    const free = isMine ? await countFree(transaction, mailRhythm?.untried) : 0;
     if (free === 0) return;
     // Who stops it waits until these are laid out, and finds them.
     const [newsletter] = await transaction.$queryRaw<{ id: string; snapshot: Issue }[]>`
@@ -77,16 +82,16 @@ async function fill({ prisma, outbox, publicUrl, mailRhythm }: DeliveringDeps): 
         }),
       ),
     );
-    const laid = [
+    const enqueued = [
       ...wanted.map(
         ({ subscriberId }, i) => Prisma.sql`(${subscriberId}, 'queued', ${mailIds[i]}::text)`,
       ),
       ...unwanted.map(({ subscriberId }) => Prisma.sql`(${subscriberId}, 'skipped', NULL)`),
     ];
     await transaction.$executeRaw`
-      UPDATE newsletter_deliveries AS copy SET status = laid.status, "mailId" = laid.mail
-      FROM (VALUES ${Prisma.join(laid)}) AS laid (subscriber, status, mail)
-      WHERE copy."newsletterId" = ${newsletter.id} AND copy."subscriberId" = laid.subscriber`;
+      UPDATE newsletter_deliveries AS copy SET status = enqueued.status, "mailId" = enqueued.mail
+      FROM (VALUES ${Prisma.join(enqueued)}) AS enqueued (subscriber, status, mail)
+      WHERE copy."newsletterId" = ${newsletter.id} AND copy."subscriberId" = enqueued.subscriber`;
   }, PATIENT);
 }
 
@@ -130,7 +135,7 @@ async function finish(prisma: PrismaClient): Promise<void> {
 async function deliver(deps: DeliveringDeps): Promise<void> {
   await reconcile(deps.prisma);
   await finish(deps.prisma);
-  await fill(deps);
+  await enqueueDeliveries(deps);
 }
 
 export const deliveryJob = (deps: DeliveringDeps): Job => ({

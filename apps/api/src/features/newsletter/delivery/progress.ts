@@ -2,8 +2,13 @@ import type { NewsletterProgress } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 
 const none: NewsletterProgress = {
-  ...{ total: 0, waiting: 0, queued: 0, sent: 0 },
-  ...{ bounced: 0, failed: 0, skipped: 0 },
+  total: 0,
+  waiting: 0,
+  queued: 0,
+  sent: 0,
+  bounced: 0,
+  failed: 0,
+  skipped: 0,
 };
 
 /** How far these newsletters are, by their ids: with deliveries that were deleted after their time. */

@@ -15,7 +15,7 @@ import {
 } from "../issue/drafts.ts";
 import { findPublished } from "../issue/items.ts";
 import { createSnapshot, renderContent } from "../issue/snapshot.ts";
-import { findDeliveries, recall } from "./cancelPending.ts";
+import { cancelPending, findDeliveries } from "./cancelPending.ts";
 
 /** A hundred thousand copies take seconds. */
 const PATIENT = { timeout: 60_000 };
@@ -94,7 +94,7 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
       prisma.$transaction(async (transaction) => {
         const { status } = await holdRow(transaction, id);
         if (status !== "sending") return;
-        await recall(transaction, findDeliveries(id));
+        await cancelPending(transaction, findDeliveries(id));
         await transaction.$executeRaw`
           UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
         await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));

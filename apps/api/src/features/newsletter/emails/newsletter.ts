@@ -7,7 +7,7 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 
 /** A piece of news or an event, as a newsletter tells of it. */
-export interface Told {
+export interface NewsletterEntry {
   /** What kind of thing it is. */
   label: string;
   title: string;
@@ -25,7 +25,7 @@ export interface NewsletterContent {
   subject: string;
   /** As HTML that is safe to send, and the same as text. */
   introduction: { html: string; text: string };
-  items: readonly Told[];
+  items: readonly NewsletterEntry[];
 }
 
 /** Who gets a copy, and how they end that. */
@@ -77,7 +77,7 @@ function asHtml(content: NewsletterContent, unsubscribeLink: string): string {
   );
 }
 
-function asBlock({ label, title, facts, text, link, more, picture }: Told): ReactNode {
+function asBlock({ label, title, facts, text, link, more, picture }: NewsletterEntry): ReactNode {
   const to = (style: object, ...children: ReactNode[]) =>
     h("a", { className: "link", href: link, style: { ...styles.link, ...style } }, ...children);
   return h(

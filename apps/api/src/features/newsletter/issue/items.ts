@@ -35,13 +35,21 @@ async function findRows(
   });
   return withImageAlt(client, [
     ...articles.map((article) => ({
-      ...{ kind: "news" as const, id: article.id, title: article.title },
-      ...{ date: article.createdAt, location: null, text: preview(article) },
-      ...{ imageUrl: article.imageUrl, published: article.published },
+      kind: "news" as const,
+      id: article.id,
+      title: article.title,
+      date: article.createdAt,
+      location: null,
+      text: preview(article),
+      imageUrl: article.imageUrl,
+      published: article.published,
     })),
     ...events.map((event) => ({
-      ...{ kind: "events" as const, id: event.id, title: event.title },
-      ...{ date: event.eventDate, location: event.location },
+      kind: "events" as const,
+      id: event.id,
+      title: event.title,
+      date: event.eventDate,
+      location: event.location,
       text: preview({ excerpt: null, content: event.description }),
       // One that was called off is nothing to invite to.
       ...{ imageUrl: event.imageUrl, published: event.published && !event.details?.cancelledAt },

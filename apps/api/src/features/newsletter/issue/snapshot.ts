@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { convert } from "html-to-text";
 import { pictureForMail, renderForEmail } from "../../content/index.ts";
-import type { NewsletterContent, Told } from "../emails/newsletter.ts";
+import type { NewsletterContent, NewsletterEntry } from "../emails/newsletter.ts";
 import type { PublishedItem } from "./items.ts";
 
 /** What is kept of a newsletter that is being sent: it says the same to the last as to the first. */
@@ -27,11 +27,13 @@ function dayAndTime(iso: string): string {
   return new Date(iso).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" });
 }
 
-function told(item: Issue["items"][number], publicUrl: string): Told {
+function told(item: Issue["items"][number], publicUrl: string): NewsletterEntry {
   const { kind, id, title, text, imageUrl, imageAlt, date, location } = item;
   const isEvent = kind === "events";
   return {
-    ...{ title, text, link: `${publicUrl}/${kind}/${id}` },
+    title,
+    text,
+    link: `${publicUrl}/${kind}/${id}`,
     label: isEvent ? "Event" : "News",
     more: isEvent ? "See the event" : "Read more",
     facts: isEvent ? `${dayAndTime(date)}, ${location}` : null,

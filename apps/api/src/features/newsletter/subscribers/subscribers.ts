@@ -5,7 +5,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { comesAfter, hasWords, toPage, where } from "../../../platform/lists/pages.ts";
-import { copiesFor, recall } from "../delivery/cancelPending.ts";
+import { cancelPending, copiesFor } from "../delivery/cancelPending.ts";
 import type { NewsletterDeps } from "../deps.ts";
 
 /** Rows of an export that are read at once. */
@@ -80,7 +80,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
           const message = "This address is no longer on the list.";
           throw notFound(message);
         }
-        await recall(transaction, copiesFor(id));
+        await cancelPending(transaction, copiesFor(id));
         // The log of mails forgets the address, too, but for one that is being handed over.
         await transaction.$executeRaw`
           DELETE FROM mails WHERE recipient::citext = ${found.email}::citext

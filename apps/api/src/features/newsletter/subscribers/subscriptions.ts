@@ -7,7 +7,7 @@ import {
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import { copiesFor, recall } from "../delivery/cancelPending.ts";
+import { cancelPending, copiesFor } from "../delivery/cancelPending.ts";
 import type { NewsletterDeps } from "../deps.ts";
 import { newsletterConfirm } from "../emails/newsletterConfirm.ts";
 import { newsletterKnown } from "../emails/newsletterKnown.ts";
@@ -83,7 +83,7 @@ export function subscriptions({
         if (!subscriber) {
           throw badRequest(INVALID_UNSUBSCRIBE_LINK);
         }
-        await recall(transaction, copiesFor(subscriber.id));
+        await cancelPending(transaction, copiesFor(subscriber.id));
       });
     },
   };

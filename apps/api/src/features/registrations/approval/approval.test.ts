@@ -61,7 +61,7 @@ const outbox = {
   sendSoon: () => {},
 };
 /** What each process does every ten seconds; here two of them at once. */
-async function settle() {
+async function transact() {
   const deps = { prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL };
   const once = () => processWaitlists({ ...deps, inbox: INBOX });
   await Promise.all([once(), once()]);
@@ -144,8 +144,8 @@ describe("an event loses its approval", () => {
     await event.save(author, { title: "Buy pills", location: "pills.example" });
     await expect.poll(event.state).toBe("notOpen");
     expect(await signUp(await buildMember(site), path)).toMatchObject({ status: 409 });
-    await settle();
-    await settle();
+    await transact();
+    await transact();
     expect(await losses("Buy pills")).toHaveLength(1);
     expect(await inQueue(staff, id)).toMatchObject({ registered: 1 });
     expect((await family.visitor.get(path)).json()).toMatchObject([{ status: "confirmed" }]);
@@ -162,7 +162,7 @@ describe("an event loses its approval", () => {
 
     await approve(staff, id);
     await event.save(author, { title: "Buy more pills" });
-    await settle();
+    await transact();
     expect(await losses("Buy more pills")).toHaveLength(1);
 
     // Nor have staff seen another picture.
@@ -176,7 +176,7 @@ describe("an event loses its approval", () => {
     await save(author, { maxParticipants: 12 });
     await save(staff, { title: "Heron count, again", eventDate: inDays(21) });
     expect(await state()).toBe("open");
-    await settle();
+    await transact();
     expect(await losses("Heron count, again")).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe("an event loses its approval", () => {
     expect((await withdraw()).statusCode).toBe(200);
     expect((await withdraw()).statusCode).toBe(200);
     await expect.poll(state).toBe("notOpen");
-    await settle();
+    await transact();
     expect(await losses("Creek day")).toHaveLength(1);
     const log = { subjectId: id, action: "registrations.approvalWithdrawn" };
     expect(await site.prisma.staffAction.count({ where: log })).toBe(1);
@@ -217,14 +217,14 @@ describe("an event loses its approval", () => {
     await expect.poll(event.state).toBe("notOpen");
     const registrationIds = people.map((person) => person.id);
     await one.visitor.post(`${event.path}/cancel`, { registrationIds });
-    await settle();
+    await transact();
     const statuses = async () =>
       (await two.visitor.get(event.path)).json().map(({ status }: { status: string }) => status);
     expect(await statuses()).toEqual(["waiting"]);
     expect(await losses(title)).toHaveLength(1);
 
     await change("grant");
-    await settle();
+    await transact();
     expect(await statuses()).toEqual(["offered"]);
     await change("revoke");
     const offered = (await two.visitor.get(event.path)).json();
@@ -232,7 +232,7 @@ describe("an event loses its approval", () => {
     const accept = () => two.visitor.post(`${event.path}/accept`, { registrationIds: ids });
     const refused = await accept();
     expect([refused.statusCode, refused.json().message]).toEqual([409, NOT_OPEN]);
-    await settle();
+    await transact();
     expect(await losses(title)).toHaveLength(2);
 
     // The offer waits for staff as long as the family would have had.
@@ -241,11 +241,11 @@ describe("an event loses its approval", () => {
       where: offer,
       data: { offeredUntil: inDays(-1) },
     });
-    await settle();
+    await transact();
     expect(await statuses()).toEqual(["offered"]);
     expect((await accept()).json().message).toBe(NOT_OPEN);
     await change("grant");
-    await settle();
+    await transact();
     expect((await accept()).json()).toMatchObject([{ status: "confirmed" }]);
   });
 

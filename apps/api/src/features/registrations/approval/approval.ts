@@ -87,11 +87,14 @@ export function eventApprovals({
         if (known?.cancelledAt) throw conflict("This event was cancelled.");
         if (known?.registrationApprovedAt) return null;
         const data = {
-          ...{ registrationApprovedAt: new Date(), registrationApprovedById: staff.id },
+          registrationApprovedAt: new Date(),
+          registrationApprovedById: staff.id,
           wasBacked: true,
         };
         await transaction.eventDetails.upsert({
-          ...{ where: { eventId: id }, create: { eventId: id, ...data }, update: data },
+          where: { eventId: id },
+          create: { eventId: id, ...data },
+          update: data,
         });
         if (!(await readIsBacked(transaction, id))) {
           throw conflict("The author of this event is suspended.");

@@ -15,7 +15,7 @@ type Transaction = Prisma.TransactionClient;
  * Calls an event off: everyone who was signed up, or waited, is told, and loses the seat.
  * @param reviewed what members write waits for staff (CONTENT_POLICY)
  */
-export async function callOff(
+export async function cancelEvent(
   transaction: Transaction,
   mails: FamilyMails,
   user: User,

@@ -38,7 +38,7 @@ async function* readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<
  * Reminds families seven days and one day before an event, once each, by the database's clock. Who
  * has signed up later than that needs no reminder; after days of silence only the later one is sent.
  */
-export async function remind(
+export async function sendReminders(
   prisma: PrismaClient,
   mails: FamilyMails,
   { pageSize, log }: { pageSize: number; log: FastifyBaseLogger | undefined },

@@ -43,7 +43,9 @@ async function askToConfirm(
     confirmRegistration({
       ...family,
       ...renewed,
-      ...{ calendar, seated: namesIn(seated), waiting: namesIn(waiting) },
+      calendar,
+      seated: namesIn(seated),
+      waiting: namesIn(waiting),
     }),
   );
 }

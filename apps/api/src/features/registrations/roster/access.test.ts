@@ -67,7 +67,9 @@ const every = (status: number) =>
 /** The calls go through: what is sent for nobody is refused later, and bad input first. */
 const through = {
   ...every(200),
-  ...{ "check-in": 404, add: 400, message: 400 },
+  "check-in": 404,
+  add: 400,
+  message: 400,
 };
 const refused = { ...every(403), message: 400 };
 

@@ -62,7 +62,10 @@ export async function addPeople(
   const { mailIds } = await seatPeople(transaction, mails, event, {
     account: null,
     party: {
-      ...{ contactEmail: email ?? null, addedById: user.id, idempotencyKey: key, together: false },
+      contactEmail: email ?? null,
+      addedById: user.id,
+      idempotencyKey: key,
+      together: false,
       ...contactColumns(sent),
     },
     people: participants.map((person) => ({

@@ -28,9 +28,12 @@ export async function toRoster(
   });
   const entries = rows.map(({ party, user: account, ...row }) => ({
     ...row,
-    ...{ together: party.together, addedBy: displayName(party.addedBy?.firstName ?? null) },
-    ...{ guardianName: party.guardianName, guardianPhone: party.guardianPhone },
-    ...{ emergencyName: party.emergencyName, emergencyPhone: party.emergencyPhone },
+    together: party.together,
+    addedBy: displayName(party.addedBy?.firstName ?? null),
+    guardianName: party.guardianName,
+    guardianPhone: party.guardianPhone,
+    emergencyName: party.emergencyName,
+    emergencyPhone: party.emergencyPhone,
     isAnyAge: row.ageApprovedById !== null,
     accountName: account && (displayFullName(account) ?? account.email),
     email: account?.email ?? party.contactEmail,
@@ -56,8 +59,10 @@ const ONE_LOOK = 10;
 export async function auditView(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
   const known = await prisma.staffAction.findFirst({
     where: {
-      ...{ actorId: user.id, action: "registrations.viewed" },
-      ...{ subjectKind: "events", subjectId: eventId },
+      actorId: user.id,
+      action: "registrations.viewed",
+      subjectKind: "events",
+      subjectId: eventId,
       at: { gt: new Date(Date.now() - ONE_LOOK * 60_000) },
     },
     select: { id: true },

@@ -12,7 +12,12 @@ const outbox = {
     const { mail: mails } = transaction as typeof site.prisma;
     const rows = await mails.createManyAndReturn({
       data: sent.map(({ to: recipient, subject }) => ({
-        ...{ kind: "test", recipient, subject, text: "", html: "", status: "sent" },
+        kind: "test",
+        recipient,
+        subject,
+        text: "",
+        html: "",
+        status: "sent",
       })),
     });
     return rows.map(({ id }) => id);
@@ -21,7 +26,7 @@ const outbox = {
   sendNow: async () => ({ emailSent: true, emailError: null }),
 };
 /** What each process does every ten seconds; here two of them at once. */
-const settle = async () => {
+const transact = async () => {
   const once = () =>
     processWaitlists({
       prisma: site.prisma,
@@ -56,8 +61,8 @@ describe("the waitlist looks after itself", () => {
       where: { status: "offered" },
       data: { offeredUntil: inHours(-1) },
     });
-    await settle();
-    await settle();
+    await transact();
+    await transact();
     expect(await readStatus(two, path)).toEqual(["expired"]);
     expect(await readStatus(three, path)).toEqual(["offered"]);
     expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
@@ -80,7 +85,7 @@ describe("the waitlist looks after itself", () => {
     await signUp(three, path);
     const raise = async (maxParticipants: number) => {
       await site.prisma.event.update({ where: { id }, data: { maxParticipants } });
-      await settle();
+      await transact();
       return [await readStatus(two, path), await readStatus(three, path)];
     };
     expect(await raise(3)).toEqual([["waiting", "waiting"], ["waiting"]]);
@@ -92,7 +97,9 @@ describe("the waitlist looks after itself", () => {
   test("an offer holds a day, and never past the deadline", async () => {
     const readDeadline = async (deadline: Date) => {
       const { path } = await announce({
-        ...{ maxParticipants: 1, eventDate: inHours(200), registrationDeadline: deadline },
+        maxParticipants: 1,
+        eventDate: inHours(200),
+        registrationDeadline: deadline,
       });
       const [one, two] = await families();
       const { people } = await signUp(one, path);
@@ -118,7 +125,7 @@ describe("the waitlist looks after itself", () => {
     });
     const late = await two.visitor.post(`${path}/accept`, { registrationIds: [offer.id] });
     expect(late.statusCode).toBe(409);
-    await settle();
+    await transact();
     expect(await readStatus(two, path)).toEqual(["expired"]);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
@@ -133,7 +140,7 @@ describe("the waitlist looks after itself", () => {
       data: { registrationDeadline: inHours(-1) },
     });
     await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
-    await settle();
+    await transact();
     expect(await readStatus(two, path)).toEqual(["waiting"]);
     expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
   });
@@ -182,7 +189,7 @@ describe("families are told", () => {
     await signUp(one, path);
     const change = async (data: Record<string, unknown>) => {
       await site.prisma.event.update({ where: { id }, data });
-      await settle();
+      await transact();
       const told = await subjectsTo(one.registration.email);
       return told.filter((subject) => subject.startsWith("Changed")).length;
     };
@@ -191,7 +198,7 @@ describe("families are told", () => {
     expect(await change({ location: "North shore" })).toBe(2);
     expect(await change({ maxParticipants: 50 })).toBe(2);
     await signUp(two, path);
-    await settle();
+    await transact();
     expect(await subjectsTo(two.registration.email)).toHaveLength(1);
   });
 
@@ -206,15 +213,17 @@ describe("families are told", () => {
     const contact = { name: "Ana Reyes", phone: "(555) 010-0199" };
     for (const email of [null, "added.by.hand@example.org"]) {
       await author.visitor.post(`${path}/add`, {
-        ...{ participants: [{ firstName: "Kai", birthYear: 2016 }], email },
-        ...{ guardian: contact, emergency: contact },
+        participants: [{ firstName: "Kai", birthYear: 2016 }],
+        email,
+        guardian: contact,
+        emergency: contact,
       });
     }
     await signUp(one, path, { participants: [mia, leo] });
     await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
     await signUp(two, path);
-    await settle();
-    await settle();
+    await transact();
+    await transact();
     const remindersTo = async (address: string) =>
       (await subjectsTo(address)).filter((subject) => subject.startsWith("On ")).length;
     expect(await remindersTo(one.registration.email)).toBe(count);
@@ -229,9 +238,9 @@ describe("families are told", () => {
     const [one] = await families();
     await signUp(one, path);
     await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
-    await settle();
+    await transact();
     await site.prisma.event.update({ where: { id }, data: { eventDate: inHours(100) } });
-    await settle();
+    await transact();
     const told = await subjectsTo(one.registration.email);
     expect(told.map((subject) => subject.split(" ")[0])).toEqual([
       "You’re",

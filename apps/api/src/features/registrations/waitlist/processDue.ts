@@ -5,7 +5,7 @@ import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
 import { eventChanged } from "../emails/eventChanged.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { remind } from "../events/reminders.ts";
+import { sendReminders } from "../events/reminders.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";
 import { notifyOffers } from "./notifyOffers.ts";
 import { offerSeats } from "./waitlist.ts";
@@ -13,7 +13,7 @@ import { offerSeats } from "./waitlist.ts";
 type Transaction = Prisma.TransactionClient;
 
 /** Events with an offer that has ended or ends too late, or a free seat that someone waits for. */
-const unsettled = Prisma.sql`
+const waitlistDue = Prisma.sql`
   SELECT r."eventId" AS id FROM registrations r JOIN events e ON e.id = r."eventId"
   WHERE r.status = 'offered' AND (r."offeredUntil" <= now()
     OR r."offeredUntil" > least(e."eventDate", e."registrationDeadline"))
@@ -24,7 +24,7 @@ const unsettled = Prisma.sql`
     AND EXISTS (SELECT FROM registrations r WHERE r."eventId" = e.id AND r.status = 'waiting')`;
 
 /** Events that are at another time or place than those who come know. */
-const moved = Prisma.sql`
+const movedEvents = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
     AND (d."notifiedDate" <> e."eventDate" OR d."notifiedLocation" <> e.location)`;
@@ -111,12 +111,12 @@ export async function processWaitlists(
 
   async function each(
     due: Prisma.Sql,
-    settle: (transaction: Transaction, event: LockedEvent) => Promise<string[]>,
+    transact: (transaction: Transaction, event: LockedEvent) => Promise<string[]>,
   ): Promise<void> {
     for await (const id of readDue(prisma, due, pageSize)) {
       try {
         const mailIds = await prisma.$transaction(async (transaction) =>
-          settle(transaction, await lockEvent(transaction, id, { evenDraft: true })),
+          transact(transaction, await lockEvent(transaction, id, { evenDraft: true })),
         );
         mails.send(mailIds);
       } catch (error) {
@@ -125,13 +125,13 @@ export async function processWaitlists(
     }
   }
 
-  await each(unsettled, async (transaction, event) =>
+  await each(waitlistDue, async (transaction, event) =>
     notifyOffers(transaction, mails, await offerSeats(transaction, event)),
   );
-  await each(moved, (transaction, event) => notifyEventChange(transaction, mails, event));
+  await each(movedEvents, (transaction, event) => notifyEventChange(transaction, mails, event));
   await noteBacked(prisma);
   await each(lostApproval, (transaction, event) =>
     notifyLostApproval(transaction, { ...deps, inbox }, event),
   );
-  await remind(prisma, mails, { pageSize, log });
+  await sendReminders(prisma, mails, { pageSize, log });
 }

@@ -16,7 +16,7 @@ export interface PagesOptions {
   canonicalSearch: WebServer["canonicalSearch"];
   isPrivatePath: WebServer["isPrivatePath"];
   createContext: CreateContext;
-  visitor: Context;
+  anonymous: Context;
 }
 
 /** An address that no page has; its page is shown at all that have none. */
@@ -51,7 +51,7 @@ function caller(
 /** Renders pages: once per change for anonymous requests, and for each request of a signed-in user. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { renderer, canonicalPath, canonicalSearch, isPrivatePath, createContext, visitor },
+  { renderer, canonicalPath, canonicalSearch, isPrivatePath, createContext, anonymous },
 ) => {
   let inFlight = 0;
   /** Above a number that only an attack reaches, the browser renders the page. */
@@ -73,7 +73,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       if (getMeta(name).cacheable) tags.add(findCacheTag(name));
       isCacheable &&= isCacheableInput(name, input);
     };
-    const { status, html } = await render(path, caller(visitor, onCall));
+    const { status, html } = await render(path, caller(anonymous, onCall));
     // One 404 page is cached: their addresses are without number.
     const cacheable = (status === 200 && isCacheable) || (status === 404 && path === NOWHERE);
     return { status, type: HTML, body: html, tags, cacheable };

@@ -7,8 +7,8 @@ import type { SelectPermitted } from "../delivery/sendLimits.ts";
 import type { Deliver } from "../delivery/transport.ts";
 import type { FirstAttempt, Outbox } from "../mail.ts";
 import { MailFailure } from "./failures.ts";
-import type { Lane, MailQueue } from "./queue.ts";
-import { mailRows, type Standing } from "./table.ts";
+import type { MailQueue, QueueName } from "./queue.ts";
+import { type MailStatus, mailRows } from "./table.ts";
 
 export interface OutboxDeps {
   prisma: PrismaClient;
@@ -23,20 +23,20 @@ export interface OutboxDeps {
   log: FastifyBaseLogger;
 }
 
-/** What a person waits for the first attempt, and the process for those in flight when it stops, in ms. */
-const PATIENCE = 5_000;
-/** The caller's answer goes first, in ms: sending beside it would be seen in its time. */
-const HEAD_START = 250;
-/** Between looks at how another's attempt goes, in ms. */
-const GLANCE = 100;
-/** Conversations with the mail server at once, in each lane. */
-const CONVERSATIONS: Readonly<Record<Lane, number>> = { ordinary: 5, bulk: 3 };
+/** How long a person waits for the first attempt, and a stopping process for those in flight, ms. */
+const WAIT = 5_000;
+/** The caller's response goes first, ms: sending at the same time would show in its duration. */
+const INITIAL_DELAY = 250;
+/** Between looks at an attempt of another process, ms. */
+const POLL_INTERVAL = 100;
+/** Connections to the mail server, for each queue. */
+const SMTP_CONCURRENCY: Readonly<Record<QueueName, number>> = { transactional: 5, bulk: 3 };
 const EXPIRED = "Its link had expired before it could be sent.";
 const TROUBLE = "The mail could not be sent just now.";
 /** Of an attempt that came to nothing, and left the mail to the next one. */
-const BROKEN_OFF: Standing = { status: "pending", lastError: TROUBLE };
+const BROKEN_OFF: MailStatus = { status: "pending", lastError: TROUBLE };
 const SENT: FirstAttempt = { emailSent: true, emailError: null };
-/** While others' conversations are waited for: not the mail server is late, we are. */
+/** All connections are busy: the mail server is not late, we are. */
 const QUEUED: FirstAttempt = {
   emailSent: false,
   emailError: "Many emails are on their way right now. Yours will follow.",
@@ -65,15 +65,18 @@ export function createOutbox(deps: OutboxDeps) {
     log,
   } = deps;
   const rows = mailRows(prisma);
-  const limits = { ordinary: pLimit(CONVERSATIONS.ordinary), bulk: pLimit(CONVERSATIONS.bulk) };
+  const limits = {
+    transactional: pLimit(SMTP_CONCURRENCY.transactional),
+    bulk: pLimit(SMTP_CONCURRENCY.bulk),
+  };
   const inFlight = new Set<Promise<unknown>>();
   let stopping = false;
 
   /** @param onTalk told when the mail server is spoken to */
-  async function attempt(id: string, onTalk: () => void): Promise<Standing> {
+  async function attempt(id: string, onTalk: () => void): Promise<MailStatus> {
     if (stopping || paused) return BROKEN_OFF;
     const mail = await rows.claim(id);
-    if (!mail) return rows.standing(id);
+    if (!mail) return rows.status(id);
     try {
       if (mail.isExpired) throw new MailFailure(EXPIRED, { permanent: true });
       onTalk();
@@ -88,9 +91,9 @@ export function createOutbox(deps: OutboxDeps) {
     return { status: "sent", lastError: null };
   }
 
-  /** An attempt, when there is a conversation free for it; one that breaks off leaves the mail pending. */
-  async function tried(id: string, lane: Lane, onTalk = () => {}): Promise<Standing> {
-    const running = limits[lane](() => attempt(id, onTalk));
+  /** An attempt, when a connection is free. One that throws leaves the mail pending. */
+  async function tried(id: string, queueName: QueueName, onTalk = () => {}): Promise<MailStatus> {
+    const running = limits[queueName](() => attempt(id, onTalk));
     inFlight.add(running);
     try {
       return await running;
@@ -103,14 +106,14 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   async function firstAttempt(id: string, onTalk: () => void): Promise<FirstAttempt> {
-    const patienceEnds = Date.now() + PATIENCE;
-    let standing = await tried(id, "ordinary", onTalk);
+    const deadline = Date.now() + WAIT;
+    let outcome = await tried(id, "transactional", onTalk);
     // Nothing has failed yet: someone else is sending it at this moment.
-    while (standing.status === "pending" && !standing.lastError && Date.now() < patienceEnds) {
-      await wait(GLANCE);
-      standing = await rows.standing(id).catch(() => BROKEN_OFF);
+    while (outcome.status === "pending" && !outcome.lastError && Date.now() < deadline) {
+      await wait(POLL_INTERVAL);
+      outcome = await rows.status(id).catch(() => BROKEN_OFF);
     }
-    const { status, lastError } = standing;
+    const { status, lastError } = outcome;
     if (status === "sent") return writesFiles ? KEPT_AS_FILE : SENT;
     return { emailSent: false, emailError: lastError ?? TROUBLE };
   }
@@ -145,14 +148,14 @@ export function createOutbox(deps: OutboxDeps) {
         isTalking = true;
       };
       const giveUp = () => late.resolve(isTalking ? LATE : QUEUED);
-      const timer = setTimeout(giveUp, PATIENCE);
+      const timer = setTimeout(giveUp, WAIT);
       const answer = Promise.race([firstAttempt(id, onTalk), late.promise]);
       return answer.finally(() => clearTimeout(timer));
     },
 
     sendSoon(id) {
       if (id === null) return;
-      void wait(HEAD_START).then(() => tried(id, "ordinary"));
+      void wait(INITIAL_DELAY).then(() => tried(id, "transactional"));
     },
   };
 
@@ -163,7 +166,9 @@ export function createOutbox(deps: OutboxDeps) {
       if (paused) await rows.restartDays();
       await queue.start({
         // Without this no job runs: it waits, and runs when the outbox is opened again.
-        attempt: paused ? null : async (id, lane) => (await tried(id, lane)).status !== "pending",
+        attempt: paused
+          ? null
+          : async (id, queueName) => (await tried(id, queueName)).status !== "pending",
         sweep: () =>
           sweep().catch((error) => log.error({ err: error }, "mails could not be swept")),
       });
@@ -173,7 +178,7 @@ export function createOutbox(deps: OutboxDeps) {
     async stop() {
       stopping = true;
       const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, PATIENCE);
+      const timer = setTimeout(late.resolve, WAIT);
       await Promise.all([
         queue.stop(),
         Promise.race([Promise.allSettled(inFlight), late.promise]),

@@ -8,8 +8,8 @@ import { MAIL_RHYTHM, type MailRhythm } from "./polling.ts";
 /** The kind of mail that brings a newsletter to its subscribers. */
 export const NEWSLETTER = "newsletter";
 
-/** Newsletters have a lane of their own: however many there are, no other mail waits for them. */
-export type Lane = "ordinary" | "bulk";
+/** Newsletters have a queue of their own: however many there are, no other mail waits for them. */
+export type QueueName = "transactional" | "bulk";
 
 /** What the queue needs to know of a mail. */
 interface Queued {
@@ -23,7 +23,7 @@ export interface MailQueue {
   open(): Promise<void>;
   /** Opens it and begins to work. */
   start(work: MailWork): Promise<void>;
-  /** A job in the caller's transaction; an ordinary one waits, because the first attempt is the caller's. */
+  /** A job in the caller's transaction; a transactional one waits, because the caller makes the first attempt. */
   add(transaction: Prisma.TransactionClient, mail: Queued): Promise<void>;
   /** The same for several mails at once. */
   addAll(transaction: Prisma.TransactionClient, mails: readonly Queued[]): Promise<void>;
@@ -39,24 +39,28 @@ interface MailWork {
    * Tries to send a mail, and answers whether its job is done; if not, it is to run again. Null while
    * nothing is to be sent: the jobs wait.
    */
-  attempt: ((id: string, lane: Lane) => Promise<boolean>) | null;
+  attempt: ((id: string, queue: QueueName) => Promise<boolean>) | null;
   /** Now and then, in one of the processes. */
   sweep(): Promise<void>;
 }
 
-const LANES: Readonly<Record<Lane, string>> = { ordinary: "mail", bulk: "mail-bulk" };
-const lanes = Object.keys(LANES) as Lane[];
-const toQueueName = ({ kind }: Queued): Lane => (kind === NEWSLETTER ? "bulk" : "ordinary");
+const QUEUES: Readonly<Record<QueueName, string>> = { transactional: "mail", bulk: "mail-bulk" };
+const queueNames = Object.keys(QUEUES) as QueueName[];
+const toQueueName = ({ kind }: Queued): QueueName =>
+  kind === NEWSLETTER ? "bulk" : "transactional";
 const SWEEP = "mail-sweep";
 /** Seconds from the mail to its job's first run. */
-const HEAD_START: Readonly<Record<Lane, number>> = { ordinary: 15, bulk: 0 };
+const INITIAL_DELAY: Readonly<Record<QueueName, number>> = { transactional: 15, bulk: 0 };
 const mailJobs = {
   // Pauses that double from half a minute to an hour, each shortened by chance, by half at most.
-  ...{ retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
   // The outbox gives up after a day; this limit is beyond that.
   retryLimit: 1_000,
   // A job whose process is gone goes to another.
-  ...{ heartbeatSeconds: 30, expireInSeconds: 600 },
+  heartbeatSeconds: 30,
+  expireInSeconds: 600,
   deleteAfterSeconds: 3_600,
 };
 const BATCH = 10;
@@ -71,7 +75,7 @@ export function createMailQueue(
 
   async function open() {
     await boss.start();
-    for (const name of Object.values(LANES)) {
+    for (const name of Object.values(QUEUES)) {
       await boss.createQueue(name);
       await boss.updateQueue(name, mailJobs); // one that was made by an earlier version, too
     }
@@ -79,16 +83,16 @@ export function createMailQueue(
     await boss.schedule(SWEEP, "*/5 * * * *");
   }
 
-  /** Does something with the jobs of those lanes in which some of the mails are. */
-  async function eachLane(
+  /** Runs `work` for each queue that has jobs of these mails. */
+  async function eachQueue(
     mails: readonly Queued[],
-    work: (name: string, jobs: { id: string }[], lane: Lane) => Promise<void>,
+    work: (name: string, jobs: { id: string }[], queue: QueueName) => Promise<void>,
   ): Promise<void> {
-    for (const [lane, members] of Map.groupBy(mails, toQueueName)) {
+    for (const [queue, members] of Map.groupBy(mails, toQueueName)) {
       await work(
-        LANES[lane],
+        QUEUES[queue],
         members.map(({ id }) => ({ id })),
-        lane,
+        queue,
       );
     }
   }
@@ -106,11 +110,11 @@ export function createMailQueue(
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      for (const lane of lanes) {
-        await boss.work(LANES[lane], options, async (jobs) => {
+      for (const queue of queueNames) {
+        await boss.work(QUEUES[queue], options, async (jobs) => {
           const run = async ({ id }: { id: string }): Promise<JobResult> => ({
             id,
-            status: (await attempt(id, lane)) ? "completed" : "failed",
+            status: (await attempt(id, queue)) ? "completed" : "failed",
           });
           return Promise.all(jobs.map(run));
         });
@@ -118,20 +122,20 @@ export function createMailQueue(
     },
 
     async add(transaction, mail) {
-      const lane = toQueueName(mail);
-      const startAfter = HEAD_START[lane];
-      await boss.send(LANES[lane], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
+      const queue = toQueueName(mail);
+      const startAfter = INITIAL_DELAY[queue];
+      await boss.send(QUEUES[queue], {}, { id: mail.id, startAfter, db: fromPrisma(transaction) });
     },
 
     addAll: (transaction, mails) =>
-      eachLane(mails, async (name, jobs, lane) => {
-        const waiting = jobs.map((job) => ({ ...job, startAfter: HEAD_START[lane] }));
+      eachQueue(mails, async (name, jobs, queue) => {
+        const waiting = jobs.map((job) => ({ ...job, startAfter: INITIAL_DELAY[queue] }));
         await boss.insert(name, waiting, { db: fromPrisma(transaction) });
       }),
 
     async renew(transaction, mails) {
       const db = fromPrisma(transaction);
-      await eachLane(mails, async (name, jobs) => {
+      await eachQueue(mails, async (name, jobs) => {
         await boss.deleteJob(
           name,
           jobs.map(({ id }) => id),
@@ -142,7 +146,7 @@ export function createMailQueue(
     },
 
     fill: (mails) =>
-      eachLane(mails, async (name, jobs) => {
+      eachQueue(mails, async (name, jobs) => {
         await boss.insert(name, jobs);
       }),
 

@@ -5,7 +5,7 @@ import type { Mail } from "../mail.ts";
 import type { MailFailure } from "./failures.ts";
 
 /** How a mail stands; "missing" when its row is gone. */
-export interface Standing {
+export interface MailStatus {
   status: "pending" | "sent" | "failed" | "missing";
   lastError: string | null;
 }
@@ -53,10 +53,10 @@ export function mailRows(prisma: PrismaClient) {
       return mail ?? null;
     },
 
-    async standing(id: string): Promise<Standing> {
+    async status(id: string): Promise<MailStatus> {
       const select = { status: true, lastError: true };
       const row = await prisma.mail.findUnique({ where: { id }, select });
-      return (row as Standing | null) ?? { status: "missing", lastError: null };
+      return (row as MailStatus | null) ?? { status: "missing", lastError: null };
     },
 
     /** Its texts go: they may hold links that let their reader in, and nobody needs them any more. */
@@ -68,8 +68,8 @@ export function mailRows(prisma: PrismaClient) {
     },
 
     /** Leaves it for the next attempt, unless that would fail too or a day has passed. */
-    async failed(id: string, { message, permanent }: MailFailure): Promise<Standing> {
-      const [row] = await prisma.$queryRaw<Standing[]>`
+    async failed(id: string, { message, permanent }: MailFailure): Promise<MailStatus> {
+      const [row] = await prisma.$queryRaw<MailStatus[]>`
         UPDATE mails SET "lastError" = ${message}, "claimedUntil" = NULL,
           status = CASE WHEN ${permanent} OR "queuedAt" < now() - interval '24 hours'
                         THEN 'failed' ELSE 'pending' END

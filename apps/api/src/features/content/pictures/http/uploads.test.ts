@@ -252,7 +252,9 @@ describe("uploading", () => {
     const { visitor } = await buildMember(site);
     const form = formWith(await buildPhoto().jpeg().toBuffer());
     const response = await visitor.request({
-      ...{ method: "POST", url: "/api/uploads", payload: form.payload },
+      method: "POST",
+      url: "/api/uploads",
+      payload: form.payload,
       headers: { ...form.headers, origin: "https://elsewhere.example" },
     });
     expect(response.statusCode).toBe(403);
@@ -281,7 +283,9 @@ describe("uploading", () => {
   ])("as %s is refused", async (_what, type, payload) => {
     const { visitor } = await buildMember(site);
     const response = await visitor.request({
-      ...{ method: "POST", url: "/api/uploads", payload },
+      method: "POST",
+      url: "/api/uploads",
+      payload,
       headers: { "content-type": type },
     });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
