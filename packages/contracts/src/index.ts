@@ -1,5 +1,6 @@
 // For browsers, at once: no Zod. The schemas are an entry of their own, for when a form is used.
 
+export type { AccountData } from "./accountData.ts";
 export * from "./accounts/profile/rules.ts";
 export type * from "./accounts/profile/schema.ts";
 export type * from "./accounts/recovery/schema.ts";

@@ -34,8 +34,8 @@ export const appRouter = router({
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
+export { accountData } from "./accountData.ts";
 export type { ProfileService } from "./accounts/profile/router.ts";
-export { accountData } from "./accounts/profile/schema.ts";
 export type { RecoveryService } from "./accounts/recovery/router.ts";
 export type { AccountsService } from "./accounts/router.ts";
 export type { ContactService } from "./contact/router.ts";

@@ -38,3 +38,13 @@ export const NOTE_MAX_LENGTH = 5_000;
 /** Whoever writes an answer says so this often, and is taken to write on for so long, in ms. */
 export const WRITING_BEAT = 15_000;
 export const WRITING_FOR = 30_000;
+
+/** Its actions in the audit log. */
+export const contactActions = [
+  "contact.replied",
+  "contact.noted",
+  "contact.assigned",
+  "contact.responded",
+  "contact.reopened",
+  "contact.changed",
+] as const;

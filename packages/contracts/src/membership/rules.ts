@@ -10,3 +10,6 @@ export type ApplicationOrder = (typeof applicationOrders)[number];
 
 /** Characters that staff may write to an applicant beside a decision. */
 export const DECISION_NOTE_MAX = 2_000;
+
+/** Its actions in the audit log. */
+export const membershipActions = ["membership.decided", "membership.exported"] as const;

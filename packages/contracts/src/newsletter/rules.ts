@@ -26,3 +26,15 @@ export type NewsletterItemKind = (typeof newsletterItemKinds)[number];
 export const NEWSLETTER_SUBJECT_MAX = 150;
 export const NEWSLETTER_INTRODUCTION_MAX = 10_000;
 export const NEWSLETTER_ITEMS_MAX = 20;
+
+/** Its actions in the audit log. */
+export const newsletterActions = [
+  "newsletter.created",
+  "newsletter.saved",
+  "newsletter.deleted",
+  "newsletter.tested",
+  "newsletter.sent",
+  "newsletter.stopped",
+  "newsletter.exported",
+  "newsletter.removed",
+] as const;

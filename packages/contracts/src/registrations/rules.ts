@@ -58,3 +58,22 @@ export const EVENT_LEADERS_MAX = 20;
 
 /** The longest note on a cancelled event, in UTF-16 units. */
 export const CANCEL_NOTE_MAX = 2_000;
+
+/** Its actions in the audit log. */
+export const registrationActions = [
+  "registrations.viewed",
+  "registrations.exported",
+  "registrations.added",
+  "registrations.removed",
+  "registrations.checkedIn",
+  "registrations.messaged",
+  "registrations.eventCancelled",
+  "registrations.agesChanged",
+  "registrations.leaderNamed",
+  "registrations.leaderRemoved",
+  "registrations.approved",
+  "registrations.approvalWithdrawn",
+  "registrations.approvalLost",
+  "registrations.noteApproved",
+  "registrations.noteDiscarded",
+] as const;

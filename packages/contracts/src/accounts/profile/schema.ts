@@ -1,7 +1,3 @@
-import { educationArticle } from "../../content/education/schema.ts";
-import { event } from "../../content/events/schema.ts";
-import { newsArticle } from "../../content/news/schema.ts";
-import { accountPicture } from "../../content/pictures/schema.ts";
 import { emailAddress, requiredLine } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { PASSWORD_MIN_LENGTH } from "../rules.ts";
@@ -68,8 +64,8 @@ export const deviceId = z.object({
   id: z.string().regex(/^[\w-]{43}$/, "There is no such device."),
 });
 
-/** Everything that is kept about an account, but for secrets. */
-export const accountData = z.object({
+/** The part of accounts in the file "my data". */
+export const accountsData = {
   /** What the file is, and what is not in it, for whoever opens it. */
   about: z.string(),
   savedAt: z.date(),
@@ -83,8 +79,6 @@ export const accountData = z.object({
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
-  /** What it may beyond what every account may. */
-  roles: z.array(z.object({ role: z.string(), grantedAt: z.date() })),
   /** An e-mail address that waits to be confirmed. */
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** Where nobody has confirmed the account's address: since when, and until when the link works. */
@@ -101,58 +95,4 @@ export const accountData = z.object({
       sentAt: z.date().nullable(),
     }),
   ),
-  newsArticles: z.array(newsArticle),
-  events: z.array(event),
-  educationArticles: z.array(educationArticle),
-  /** How its articles and events stand; `reviewNote` is what staff wrote when they sent one back. */
-  publishing: z.array(
-    z.object({
-      kind: z.string(),
-      id: z.string(),
-      version: z.number(),
-      publishedAt: z.date().nullable(),
-      publishAt: z.date().nullable(),
-      review: z.string().nullable(),
-      reviewNote: z.string().nullable(),
-      submittedAt: z.date().nullable(),
-    }),
-  ),
-  /** Everything that was saved by it, of its own items or, by staff, of others'. */
-  savedVersions: z.array(
-    z.object({
-      kind: z.string(),
-      itemId: z.string(),
-      version: z.number(),
-      savedAt: z.date(),
-      /** As it was written. */
-      fields: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  /** Events that it was named a leader of, and those for which it named one. */
-  ledEvents: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
-  namedLeaders: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
-  /** Those whom it signs up for events. */
-  children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
-  /** Everyone whom it has signed up, and what it said of them. */
-  registrations: z.array(
-    z.object({
-      eventId: z.string(),
-      firstName: z.string(),
-      birthYear: z.number().nullable(),
-      status: z.string(),
-      photoConsent: z.boolean(),
-      needs: z.string().nullable(),
-      attendance: z.string().nullable(),
-      pickedUpBy: z.string().nullable(),
-      createdAt: z.date(),
-      guardianName: z.string().nullable(),
-      guardianPhone: z.string().nullable(),
-      emergencyName: z.string().nullable(),
-      emergencyPhone: z.string().nullable(),
-      termsVersion: z.string().nullable(),
-      termsAgreedAt: z.date().nullable(),
-    }),
-  ),
-  pictures: z.array(accountPicture),
-});
-export type AccountData = z.infer<typeof accountData>;
+};

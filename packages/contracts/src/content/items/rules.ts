@@ -13,3 +13,13 @@ export const REVIEW_NOTE_MAX = 2_000;
 
 /** Where authors find what they wrote; an item of theirs is at /writing/<kind>/<id>. */
 export const WRITING_PATH = "/writing";
+
+/** Its actions in the audit log. */
+export const contentActions = [
+  "items.published",
+  "items.sentBack",
+  "items.unpublished",
+  "items.changed",
+  "items.restored",
+  "items.deleted",
+] as const;

@@ -1,0 +1,37 @@
+import { z } from "../validation/messages.ts";
+import { educationArticle } from "./education/schema.ts";
+import { event } from "./events/schema.ts";
+import { newsArticle } from "./news/schema.ts";
+import { accountPicture } from "./pictures/schema.ts";
+
+/** The part of content in the file "my data". */
+export const contentData = {
+  newsArticles: z.array(newsArticle),
+  events: z.array(event),
+  educationArticles: z.array(educationArticle),
+  /** How its articles and events stand; `reviewNote` is what staff wrote when they sent one back. */
+  publishing: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      version: z.number(),
+      publishedAt: z.date().nullable(),
+      publishAt: z.date().nullable(),
+      review: z.string().nullable(),
+      reviewNote: z.string().nullable(),
+      submittedAt: z.date().nullable(),
+    }),
+  ),
+  /** Everything that was saved by it, of its own items or, by staff, of others'. */
+  savedVersions: z.array(
+    z.object({
+      kind: z.string(),
+      itemId: z.string(),
+      version: z.number(),
+      savedAt: z.date(),
+      /** As it was written. */
+      fields: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  pictures: z.array(accountPicture),
+};

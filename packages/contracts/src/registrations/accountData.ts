@@ -1,0 +1,30 @@
+import { z } from "../validation/messages.ts";
+
+/** The part of registrations in the file "my data". */
+export const registrationsData = {
+  /** Events that it was named a leader of, and those for which it named one. */
+  ledEvents: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
+  namedLeaders: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
+  /** Those whom it signs up for events. */
+  children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
+  /** Everyone whom it has signed up, and what it said of them. */
+  registrations: z.array(
+    z.object({
+      eventId: z.string(),
+      firstName: z.string(),
+      birthYear: z.number().nullable(),
+      status: z.string(),
+      photoConsent: z.boolean(),
+      needs: z.string().nullable(),
+      attendance: z.string().nullable(),
+      pickedUpBy: z.string().nullable(),
+      createdAt: z.date(),
+      guardianName: z.string().nullable(),
+      guardianPhone: z.string().nullable(),
+      emergencyName: z.string().nullable(),
+      emergencyPhone: z.string().nullable(),
+      termsVersion: z.string().nullable(),
+      termsAgreedAt: z.date().nullable(),
+    }),
+  ),
+};

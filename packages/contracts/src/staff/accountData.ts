@@ -1,0 +1,7 @@
+import { z } from "../validation/messages.ts";
+
+/** The part of staff in the file "my data". */
+export const staffData = {
+  /** What it may beyond what every account may. */
+  roles: z.array(z.object({ role: z.string(), grantedAt: z.date() })),
+};
