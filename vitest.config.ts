@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       "apps/api", // two projects: its tests, and before them those of faults
       project("apps/web", "vite.config.ts"),
+      project("packages/artwork"),
       project("packages/contracts"),
       project("packages/db"),
       project("packages/launch", "vitest.config.mjs"),

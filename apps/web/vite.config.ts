@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   test: {
-    include: ["{src,artwork,audit}/**/*.test.{ts,tsx}"],
+    include: ["{src,audit}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
     globalSetup: "src/testing/globalSetup.ts",
     setupFiles: "src/testing/setup.ts",

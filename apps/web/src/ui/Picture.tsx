@@ -65,7 +65,7 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
         fetchPriority={first ? "high" : undefined}
         // The first picture comes with the first paint, if it is there by then.
         decoding={first ? "sync" : "async"}
-        style={picture.colour ? { backgroundColor: picture.colour } : undefined}
+        style={picture.color ? { backgroundColor: picture.color } : undefined}
       />
     </picture>
   );

@@ -24,7 +24,8 @@ export const isSpec = (path) => path.startsWith("apps/web/e2e/") && path.endsWit
 const isUnitTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
 
 /** Whether this file is part of the site, which browser tests start. */
-const isSource = (path) => /^(apps|packages)\/\w+\/src\//.test(path) && !isUnitTest(path);
+const isSource = (path) =>
+  /^(apps|packages)\/(?!artwork\/)[\w-]+\/src\//.test(path) && !isUnitTest(path);
 
 /** The files whose path contains one of the names; throws where a name matches none. */
 export function chooseByName(files, names) {

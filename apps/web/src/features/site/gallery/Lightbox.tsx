@@ -34,7 +34,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   }
   const swipe = useSwipe(stage, move);
   const { picture, title, description } = photoAt(index);
-  const { colour, width, height } = picture;
+  const { color, width, height } = picture;
   const shown = useModal(dialog, closer, cardId(photoAt(opened)));
   useNeighbours(stage, index);
 
@@ -60,7 +60,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
       ref={dialog}
       className={classes.lightbox}
       aria-labelledby={titleId}
-      style={{ "--tint": colour, "--ratio": width / height } as React.CSSProperties}
+      style={{ "--tint": color, "--ratio": width / height } as React.CSSProperties}
       // Closed by Escape; one that the server drew closes once to open again as a modal one.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={(event) => {

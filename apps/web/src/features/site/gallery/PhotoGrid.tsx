@@ -25,7 +25,7 @@ export function PhotoGrid() {
           >
             <Picture
               // One ground for all until they come: seventy colors would be dear to send.
-              picture={{ ...item.picture, colour: "", widths: item.picture.widths.slice(0, 1) }}
+              picture={{ ...item.picture, color: "", widths: item.picture.widths.slice(0, 1) }}
               alt={item.title}
               sizes="480px"
               className={classes.picture}
