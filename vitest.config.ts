@@ -1,5 +1,5 @@
+import { vitestWorkers } from "@headwaters/launch/workers";
 import { defineConfig } from "vitest/config";
-import { vitestWorkers } from "./packages/launch/src/testing/workers.mjs";
 
 /** A package's own configuration; the packages share their workers, which are equal for a group. */
 function project(root: string, config = "vitest.config.ts") {
@@ -19,6 +19,7 @@ export default defineConfig({
       project("packages/artwork"),
       project("packages/contracts"),
       project("packages/db"),
+      project("packages/embedded-postgres"),
       project("packages/launch", "vitest.config.mjs"),
     ],
     // With --changed, a change of these runs every test.

@@ -1,5 +1,5 @@
+import { vitestWorkers } from "@headwaters/launch/workers";
 import { defineConfig } from "vitest/config";
-import { vitestWorkers } from "../../packages/launch/src/testing/workers.mjs";
 
 const faults = "src/**/*.faults.test.ts";
 

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    globalSetup: "./src/testing.ts",
+    globalSetup: "./src/testing/index.ts",
     // Some tests start servers of their own, on machines that do other work, too.
     testTimeout: 30_000,
     hookTimeout: 30_000,

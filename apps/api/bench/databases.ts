@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, migrate, startEmbedded } from "@headwaters/db";
+import { createClient, migrate } from "@headwaters/db";
+import { startEmbeddedPostgres } from "@headwaters/embedded-postgres";
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -35,7 +36,7 @@ async function seed(connectionString: string, articles: number) {
 export async function startDatabases() {
   const folder = mkdtempSync(join(tmpdir(), "headwaters-bench-"));
   chmodSync(folder, 0o711); // for root, PostgreSQL runs as another user
-  const server = await startEmbedded({ dataDir: folder });
+  const server = await startEmbeddedPostgres({ dataDir: folder });
   const small = server.connectionString;
   const large = small.replace("/headwaters?", "/headwaters_large?");
   const { prisma, close } = createClient(small);

@@ -2,7 +2,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
-import { createClient, listenForChanges } from "@headwaters/db";
+import { createClient, openChangeFeed } from "@headwaters/db";
 import Fastify, { type FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { createPasswords } from "../src/features/accounts/passwords/passwords.ts";
@@ -70,7 +70,7 @@ function counted({ renderer, ...web }: WebBuild): WebBuild {
 /** The site as src/main.ts starts it. */
 async function site(connectionString: string): Promise<FastifyInstance> {
   const { prisma, pool } = createClient(connectionString);
-  const changes = listenForChanges(connectionString);
+  const changes = openChangeFeed(connectionString);
   const web = await readWebBuild(WEB_BUILD, PUBLIC_URL);
   if (!web) throw new Error("The web application is not built: use pnpm bench at the root.");
   await changes.started;

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
-import { nodeEnv, nodeFlags } from "../process.mjs";
+import { nodeEnv, nodeFlags } from "@headwaters/launch/siteProcess";
 import type { Order, Report } from "./server.ts";
 
 export interface Server {

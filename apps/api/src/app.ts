@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { BODY_LIMIT, type Services } from "@headwaters/contracts/router";
-import type { Changes, PrismaClient } from "@headwaters/db";
+import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { accountsService } from "./features/accounts/accounts.ts";
@@ -73,7 +73,7 @@ import type { Storage } from "./platform/storage/storage.ts";
 export interface AppDeps {
   prisma: PrismaClient;
   pool: Pool;
-  changes: Changes;
+  changes: ChangeFeed;
   publicUrl: string;
   sessionSecret: string;
   /** Proxies in front of the site, each of which notes in X-Forwarded-For who asked it. */
@@ -258,7 +258,7 @@ export async function buildApp(deps: AppDeps) {
     await scope.register(device, { secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.
     scope.addHook("onSend", async ({ method }) => {
-      if (!SAFE_METHODS.has(method)) await deps.changes.caughtUp();
+      if (!SAFE_METHODS.has(method)) await deps.changes.waitForPending();
     });
     await scope.register(trpc, { createContext, anonymous });
     await scope.register(rest, { createContext, anonymous });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient, findEmbedded } from "@headwaters/db";
+import { createClient } from "@headwaters/db";
+import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { buildArticle } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
 import { running } from "@headwaters/testing/process";
@@ -33,7 +34,7 @@ test("the process runs beside a second copy with another port and data folder; a
   const second = await running(one.settings);
   await areReady();
 
-  const { prisma, close } = createClient((await findEmbedded(one.dataDir)) ?? "");
+  const { prisma, close } = createClient((await findEmbeddedPostgres(one.dataDir)) ?? "");
   const [{ cookie } = { cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
   await close();
   const titles = Array.from({ length: 20 }, (_, i) => `Report ${i}`);

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { createClient, listenForChanges } from "@headwaters/db";
+import { createClient, openChangeFeed } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import { checkMailServer, readConfig, StartError } from "./config.ts";
@@ -73,7 +73,7 @@ async function start() {
     if (log) log.warn({ reason }, "changes go unheard: nothing is kept");
     else early = reason;
   };
-  const changes = listenForChanges(config.directDatabaseUrl ?? database.connectionString, {
+  const changes = openChangeFeed(config.directDatabaseUrl ?? database.connectionString, {
     isDirect: config.directDatabaseUrl !== null,
     onTrouble: ({ message }) => tellTrouble(message),
   });

@@ -1,4 +1,4 @@
-import { listenForChanges, migrate } from "@headwaters/db";
+import { migrate, openChangeFeed } from "@headwaters/db";
 import { createTestDatabase, startPooler } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
@@ -15,7 +15,7 @@ test("two processes serve one database through a transaction pooler, and hear of
   await migrate(pooler.connectionString);
 
   const open = async () => {
-    const changes = listenForChanges(database.connectionString, { isDirect: true });
+    const changes = openChangeFeed(database.connectionString, { isDirect: true });
     afterwards(changes.close);
     const { site, close } = await openSite(pooler.connectionString, { changes, web: buildWeb() });
     afterwards(close);

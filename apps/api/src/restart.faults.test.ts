@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, findEmbedded } from "@headwaters/db";
-import { discardDataDir, restartServer } from "@headwaters/db/testing";
+import { createClient } from "@headwaters/db";
+import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
+import { discardDataDir, restartEmbeddedPostgres } from "@headwaters/embedded-postgres/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
@@ -90,7 +91,7 @@ test.for(["fast", "immediate"] as const)(
     const over = new AbortController();
     const { answers, written, ended } = load(ask, over.signal);
     await expect.poll(() => written.length).toBeGreaterThan(5);
-    await restartServer(dataDir, mode);
+    await restartEmbeddedPostgres(dataDir, mode);
     await expect.poll(async () => (await ask("/readyz")).status, { timeout: 10_000 }).toBe(200);
     over.abort();
     await ended;
@@ -116,7 +117,7 @@ test.for(["fast", "immediate"] as const)(
     expect((await ask("/api/user")).status).toBe(200);
     expect(child.exitCode).toBeNull();
 
-    const { prisma, pool, close } = createClient((await findEmbedded(dataDir)) ?? "");
+    const { prisma, pool, close } = createClient((await findEmbeddedPostgres(dataDir)) ?? "");
     afterwards(close);
     const articles = await prisma.newsArticle.findMany();
     const subscribers = await prisma.newsletterSubscriber.findMany();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Client, createClient } from "./client.ts";
 import { isOverload, isRecordMissing, isUniqueViolation } from "./errors.ts";
-import { createTestDatabase, type TestDatabase } from "./testing.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/index.ts";
 
 const lost = vi.fn();
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient } from "./client.ts";
 import { isOverload } from "./errors.ts";
-import { createTestDatabase, type TestDatabase } from "./testing.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/index.ts";
 
 let database: TestDatabase;
 let client: ReturnType<typeof createClient>;

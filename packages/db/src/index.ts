@@ -1,4 +1,8 @@
-export { type Changes, type ChangesOptions, listenForChanges } from "./changes.ts";
+export {
+  type ChangeFeed,
+  type ChangeFeedOptions,
+  openChangeFeed,
+} from "./change-feed/changeFeed.ts";
 export {
   type Client,
   type ClientOptions,
@@ -6,8 +10,7 @@ export {
   createClient,
   TRANSACTION_LIMITS,
 } from "./client.ts";
-export { DEMO_USERNAME, fillWithDemoContent } from "./demo.ts";
-export { type Embedded, type EmbeddedOptions, findEmbedded, startEmbedded } from "./embedded.ts";
+export { DEMO_USERNAME, fillWithDemoContent } from "./demo/demoContent.ts";
 export {
   DatabaseError,
   isLockTimeout,
@@ -19,4 +22,4 @@ export {
 export { Prisma, PrismaClient } from "./generated/client.ts";
 export type * from "./generated/models.ts";
 export { databaseName, isMigrated } from "./inspect.ts";
-export { migrate } from "./migrate.ts";
+export { migrate } from "./migrations/migrate.ts";

@@ -1,10 +1,15 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listenForChanges } from "./changes.ts";
+import { openChangeFeed } from "./change-feed/changeFeed.ts";
 import { checkSession, createClient } from "./client.ts";
 import { DatabaseError } from "./errors.ts";
-import { migrate } from "./migrate.ts";
-import { createTestDatabase, startPooler, type TestDatabase, type TestPooler } from "./testing.ts";
+import { migrate } from "./migrations/migrate.ts";
+import {
+  createTestDatabase,
+  startPooler,
+  type TestDatabase,
+  type TestPooler,
+} from "./testing/index.ts";
 
 let database: TestDatabase;
 let pooler: TestPooler;
@@ -75,7 +80,7 @@ test("queries and transactions work, and leave no setting behind", async () => {
 
 test("changes are not listened for through it, and nothing is left behind by trying", async () => {
   const onTrouble = vi.fn();
-  const changes = listenForChanges(pooler.connectionString, { onTrouble });
+  const changes = openChangeFeed(pooler.connectionString, { onTrouble });
   await changes.started;
   expect(changes.live).toBe(false);
   expect(onTrouble.mock.calls[0]?.[0].message).toBe(

@@ -1,9 +1,9 @@
 // npm start: installs and builds what is missing or stale, then runs the site until it is stopped.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { nodeEnv, nodeFlags } from "../../../apps/api/process.mjs";
 import { env, install, node, root, run } from "./install.mjs";
 import { onStop } from "./signals.mjs";
+import { nodeEnv, nodeFlags } from "./siteProcess.mjs";
 
 install();
 const build = run("turbo", ["run", "build", "--output-logs=errors-only", "--no-daemon"], {

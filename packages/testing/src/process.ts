@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { nodeEnv } from "../../../apps/api/process.mjs";
+import { nodeEnv } from "@headwaters/launch/siteProcess";
 import { afterwards } from "./afterwards.ts";
 
 /** Where the sources of the API are; its processes are started from their files. */

@@ -1,12 +1,9 @@
+import { checkSession, DatabaseError, databaseName, isMigrated, migrate } from "@headwaters/db";
 import {
-  checkSession,
-  DatabaseError,
-  databaseName,
-  findEmbedded,
-  isMigrated,
-  migrate,
-  startEmbedded,
-} from "@headwaters/db";
+  EmbeddedPostgresError,
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "@headwaters/embedded-postgres";
 import { type Config, StartError } from "../config.ts";
 
 export interface Database {
@@ -42,7 +39,7 @@ export async function openDatabase(config: Config): Promise<Database> {
  * DATABASE_URL, or the embedded one of a site that runs.
  */
 export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
-  const found = databaseUrl ?? (await inOneSentence(() => findEmbedded(dataDir)));
+  const found = databaseUrl ?? (await inOneSentence(() => findEmbeddedPostgres(dataDir)));
   if (found !== undefined) return found;
   throw new StartError(
     `No database is running for the data folder ${dataDir}: start the site first, or set DATABASE_URL.`,
@@ -66,12 +63,13 @@ async function inOneSentence<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work();
   } catch (error) {
-    throw error instanceof DatabaseError ? new StartError(error.message) : error;
+    const isForOperator = error instanceof DatabaseError || error instanceof EmbeddedPostgresError;
+    throw isForOperator ? new StartError(error.message) : error;
   }
 }
 
 async function embedded(dataDir: string): Promise<Database> {
-  const { connectionString, folder, isOutside, stop } = await startEmbedded({ dataDir });
+  const { connectionString, folder, isOutside, stop } = await startEmbeddedPostgres({ dataDir });
   const why = isOutside ? " (its user may not enter the data folder)" : "";
   return { connectionString, note: `PostgreSQL in ${folder}${why}`, stop };
 }

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { nodeEnv } from "@headwaters/launch/siteProcess";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { nodeEnv } from "../../process.mjs";
 
 /**
  * Runs a command of the server from its file; answers its exit code, which database it named first

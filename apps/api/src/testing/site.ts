@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, listenForChanges } from "@headwaters/db";
+import { createClient, openChangeFeed } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import type { TestSite } from "@headwaters/testing/visitor";
 import { afterAll, beforeAll } from "vitest";
@@ -28,7 +28,7 @@ function hashOnce(password: string): Promise<string> {
 /** The whole HTTP stack on a database; several may share one. */
 export async function openSite(connectionString: string, overrides: Partial<AppDeps> = {}) {
   const { prisma, pool, close } = createClient(connectionString);
-  const changes = listenForChanges(connectionString);
+  const changes = openChangeFeed(connectionString);
   const mailFolder = await mkdtemp(join(tmpdir(), "headwaters-mail-"));
   const uploadsFolder = await mkdtemp(join(tmpdir(), "headwaters-uploads-"));
   const app = await buildApp({

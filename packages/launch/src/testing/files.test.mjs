@@ -12,7 +12,7 @@ const files = [
 test("test files of every layer are found, and nothing else", () => {
   const found = findTestFiles();
   expect(found).toContain("packages/launch/src/testing/files.test.mjs");
-  expect(found).toContain("packages/db/src/dates.test.ts");
+  expect(found).toContain("packages/db/src/schema/dates.test.ts");
   expect(found).toContain("apps/web/e2e/news.spec.ts");
   expect(found.filter((file) => !/\.(test|spec)\.\w+$/.test(file))).toEqual([]);
   expect(found.filter((file) => file.includes("node_modules"))).toEqual([]);

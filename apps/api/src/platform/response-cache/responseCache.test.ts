@@ -11,7 +11,7 @@ function buildChanges() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    caughtUp: async () => {},
+    waitForPending: async () => {},
     started: Promise.resolve(),
     close: async () => {},
   };

@@ -1,4 +1,4 @@
-import type { Changes } from "@headwaters/db";
+import type { ChangeFeed } from "@headwaters/db";
 import { LRUCache } from "lru-cache";
 import { type CachedResponse, EncodedResponse } from "./cachedResponse.ts";
 
@@ -31,7 +31,7 @@ export interface ResponseCache {
  * Caches the responses that are the same for every anonymous request until a table behind them
  * changes. While the change feed is down, nothing with tags is cached.
  */
-export function createResponseCache(changes: Changes): ResponseCache {
+export function createResponseCache(changes: ChangeFeed): ResponseCache {
   let changeCounter = 0;
   let lastFullChange = 0;
   const lastChange = new Map<string, number>();

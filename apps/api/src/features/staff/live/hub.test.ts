@@ -1,4 +1,4 @@
-import type { Changes } from "@headwaters/db";
+import type { ChangeFeed } from "@headwaters/db";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHub } from "./hub.ts";
 import { openStream } from "./stream.ts";
@@ -23,7 +23,7 @@ function fakeChanges() {
     },
   };
   return {
-    changes: changes as Changes & { live: boolean },
+    changes: changes as ChangeFeed & { live: boolean },
     tell: (name: string | null) => listener(name),
   };
 }

@@ -1,5 +1,5 @@
 import { type StaffTopic, staffTopics } from "@headwaters/contracts";
-import type { Changes } from "@headwaters/db";
+import type { ChangeFeed } from "@headwaters/db";
 import { beat, type LiveStream, tell } from "./stream.ts";
 
 /** Browsers are told at most this often, in milliseconds: a hundred changes are one word. */
@@ -17,7 +17,7 @@ export interface Hub {
 const isTopic = (name: string): name is StaffTopic => staffTopics.includes(name as StaffTopic);
 
 /** Tells the browsers of staff which capabilities' data have changed, and nothing else of it. */
-export function createHub(changes: Changes): Hub {
+export function createHub(changes: ChangeFeed): Hub {
   const streams = new Set<LiveStream>();
   const changed = new Set<StaffTopic>();
   let told = 0;

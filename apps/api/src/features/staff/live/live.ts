@@ -1,6 +1,6 @@
 import { STAFF_LIVE_PATH } from "@headwaters/contracts";
 import { RetryableError, type Services, type Session } from "@headwaters/contracts/router";
-import type { Changes } from "@headwaters/db";
+import type { ChangeFeed } from "@headwaters/db";
 import type { FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { notFound, unauthorized } from "../../../platform/errors/errors.ts";
@@ -9,7 +9,7 @@ import { createHub } from "./hub.ts";
 import { openStream } from "./stream.ts";
 
 export interface LiveOptions {
-  changes: Changes;
+  changes: ChangeFeed;
   pool: Pool;
   createContext: CreateContext;
 }

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ListenConnection, type Listener } from "./listenConnection.ts";
+
+/** Reports committed changes of any process, as the database's triggers announce them. */
+export interface ChangeFeed {
+  /**
+   * Whether changes arrive. It becomes false within 2 s after they cease to; until then
+   * `waitForPending` tells for certain.
+   */
+  readonly live: boolean;
+  /**
+   * Calls `listener`, which must not throw, with the topic of each change ("news", "events"), and
+   * with null when changes may have been missed: before `live` becomes true, after each lost
+   * connection, and after a bare `NOTIFY headwaters_changes`. Returns a function that unsubscribes.
+   */
+  subscribe(listener: Listener): () => void;
+  /**
+   * Resolves when every change that was committed before the call has been reported, or when `live`
+   * is false; after 4 s at most. Never rejects. Callers share round trips.
+   */
+  waitForPending(): Promise<void>;
+  /** Resolves when the feed is first live, or when the first attempt has failed. */
+  readonly started: Promise<void>;
+  /** Closes the connection and ends all attempts. */
+  close(): Promise<void>;
+}
+
+export interface ChangeFeedOptions {
+  /** Called once, with the reason, when changes cease to arrive. The feed reconnects by itself. */
+  onTrouble?: (error: Error) => void;
+  /** Whether the operator has said that there is no connection pooler, whatever the connection looks like. */
+  isDirect?: boolean;
+}
+
+/** Pause between two attempts in ms, doubled after each. */
+const MIN_PAUSE = 100;
+const MAX_PAUSE = 5_000;
+
+/**
+ * Listens (LISTEN) on a connection of its own to what the triggers announce (NOTIFY); the database
+ * has to be migrated. A connection that is lost, or silent for 2 s, is replaced. Behind a connection
+ * pooler the feed never becomes live, because LISTEN would stay with a connection that later serves
+ * other clients.
+ */
+export function openChangeFeed(
+  connectionString: string,
+  options: ChangeFeedOptions = {},
+): ChangeFeed {
+  const listeners = new Set<Listener>();
+  const started = Promise.withResolvers<void>();
+  const closing = new AbortController();
+  let connection: ListenConnection | undefined;
+  let isOpen = false;
+  let pause = MIN_PAUSE;
+  let isTroubleReported = false;
+
+  const publish: Listener = (topic) => {
+    for (const listener of listeners) listener(topic);
+  };
+  const isLive = () => isOpen && connection?.alive === true;
+
+  /** Uses one connection until it is lost, and throws the reason. */
+  const useConnection = async (): Promise<never> => {
+    connection = new ListenConnection(connectionString, publish, options.isDirect);
+    await connection.open();
+    publish(null);
+    isOpen = true;
+    pause = MIN_PAUSE;
+    isTroubleReported = false;
+    started.resolve();
+    throw await connection.lost;
+  };
+
+  const run = async () => {
+    while (!closing.signal.aborted) {
+      const reason = await useConnection().catch((error: Error) => error);
+      isOpen = false;
+      started.resolve();
+      if (closing.signal.aborted) return;
+      if (!isTroubleReported) options.onTrouble?.(reason);
+      isTroubleReported = true;
+      await delay(pause, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      pause = Math.min(pause * 2, MAX_PAUSE);
+    }
+  };
+  const running = run();
+
+  return {
+    get live() {
+      return isLive();
+    },
+    subscribe: (listener) => {
+      const own: Listener = (topic) => listener(topic); // a function may subscribe twice
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    waitForPending: async () => {
+      if (isLive()) await connection?.waitForPending();
+    },
+    started: started.promise,
+    close: async () => {
+      closing.abort();
+      connection?.close(new Error("Closed."));
+      await running;
+    },
+  };
+}

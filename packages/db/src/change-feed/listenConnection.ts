@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { isBehindPooler } from "../client.ts";
+import { DatabaseError } from "../errors.ts";
+
+/** Called with the topic of a change, or with null when changes may have been missed. */
+export type Listener = (topic: string | null) => void;
+
+/** The channel of the triggers, as the migration content_changes spells it. */
+const CHANGES_CHANNEL = "headwaters_changes";
+
+/** Limits in ms: for opening, and for a ping. */
+const OPEN_TIMEOUT = 5_000;
+const PING_TIMEOUT = 2_000;
+/** Time between two pings in ms. */
+const PING_INTERVAL = 500;
+
+interface Ping {
+  id: string;
+  sentAt: number;
+  answer: PromiseWithResolvers<void>;
+}
+
+/**
+ * One LISTEN connection that knows whether notifications arrive: it sends pings to itself on a
+ * channel of its own. PostgreSQL delivers notifications in the order of the commits, so a ping
+ * arrives after every change that was committed before it was sent.
+ */
+export class ListenConnection {
+  readonly #client: pg.Client;
+  readonly #secondClient: pg.Client;
+  readonly #listener: Listener;
+  readonly #isDirect: boolean;
+  readonly #pingChannel = `headwaters_ping_${randomUUID().replaceAll("-", "")}`;
+  readonly #lost = Promise.withResolvers<Error>();
+  #closeReason: Error | undefined;
+  #pingTimer: NodeJS.Timeout | undefined;
+  #pingCount = 0;
+  #ping: Ping | undefined;
+  #aliveUntil = 0;
+  #running = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  /** Does not connect yet. `listener` is called in the order in which changes arrive. */
+  constructor(connectionString: string, listener: Listener, isDirect = false) {
+    this.#client = this.#createClient(connectionString);
+    this.#secondClient = this.#createClient(connectionString);
+    this.#listener = listener;
+    this.#isDirect = isDirect;
+  }
+
+  /** Resolves with the reason when the connection is lost or closed. */
+  get lost(): Promise<Error> {
+    return this.#lost.promise;
+  }
+
+  /** Whether the last ping that arrived was sent less than 2 s ago. */
+  get alive(): boolean {
+    return this.#closeReason === undefined && performance.now() < this.#aliveUntil;
+  }
+
+  /** Connects, listens and waits for the first ping; rejects if that fails or takes 5 s. */
+  async open(): Promise<void> {
+    try {
+      await this.#limit(OPEN_TIMEOUT, "The database did not answer", this.#open());
+    } catch (error) {
+      this.close(error as Error);
+      throw this.#closeReason;
+    }
+  }
+
+  /**
+   * Resolves when every change that was committed before the call has been reported, or when the
+   * connection is lost. Calls share the next ping, because one that is under way may have left
+   * before their changes.
+   */
+  waitForPending(): Promise<void> {
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined;
+      this.#running = this.#sendPing(this.#client).catch((error) => this.close(error));
+      return this.#running;
+    });
+    return this.#next;
+  }
+
+  /** Closes the connection at once; the listener is not called again. */
+  close(reason: Error): void {
+    if (this.#closeReason !== undefined) return;
+    this.#closeReason = reason;
+    clearInterval(this.#pingTimer);
+    // end() would wait for the server, which may be out of reach.
+    for (const client of [this.#client, this.#secondClient]) client.connection.stream.destroy();
+    this.#ping?.answer.reject(reason);
+    this.#lost.resolve(reason);
+  }
+
+  #createClient(connectionString: string): pg.Client {
+    const client = new pg.Client({ connectionString, application_name: "headwaters-changes" });
+    client.on("error", (error) => this.close(error)); // pg emits it for every unexpected end
+    client.on("notification", (message) => this.#receive(message));
+    return client;
+  }
+
+  async #open(): Promise<void> {
+    await this.#connect(this.#client);
+    if (!this.#isDirect && (await isBehindPooler(this.#client))) {
+      throw new DatabaseError("LISTEN is not for connection poolers: set DIRECT_DATABASE_URL.");
+    }
+    await this.#client.query(`LISTEN ${CHANGES_CHANNEL}; LISTEN ${this.#pingChannel}`);
+    // The first ping comes from a second connection: a pooler in transaction mode delivers
+    // notifications during a query of ours, but none while the connection is idle.
+    await this.#connect(this.#secondClient);
+    await this.#sendPing(this.#secondClient);
+    await this.#secondClient.end();
+    this.#pingTimer = setInterval(() => this.waitForPending(), PING_INTERVAL).unref();
+  }
+
+  async #connect(client: pg.Client): Promise<void> {
+    if (this.#closeReason !== undefined) throw this.#closeReason;
+    await client.connect();
+  }
+
+  async #sendPing(client: pg.Client): Promise<void> {
+    if (this.#closeReason !== undefined) throw this.#closeReason;
+    this.#pingCount += 1;
+    const ping = {
+      id: String(this.#pingCount),
+      sentAt: performance.now(),
+      answer: Promise.withResolvers<void>(),
+    };
+    this.#ping = ping;
+    const sent = client.query(`SELECT pg_notify('${this.#pingChannel}', '${ping.id}')`);
+    const answered = Promise.all([sent, ping.answer.promise]);
+    const failure = "LISTEN has no effect (a connection pooler?): no answer";
+    await this.#limit(PING_TIMEOUT, failure, answered);
+  }
+
+  #receive({ channel, payload }: pg.Notification): void {
+    if (this.#closeReason !== undefined) return;
+    const ping = this.#ping;
+    if (channel === CHANGES_CHANNEL) {
+      this.#listener(payload || null);
+    } else if (channel === this.#pingChannel && ping !== undefined && payload === ping.id) {
+      this.#aliveUntil = ping.sentAt + PING_TIMEOUT;
+      ping.answer.resolve();
+    }
+  }
+
+  /** Waits for work that `close` ends, and closes the connection if the work takes too long. */
+  async #limit(milliseconds: number, failure: string, work: Promise<unknown>): Promise<void> {
+    let isDone = false;
+    const giveUp = () => {
+      if (isDone) return;
+      this.close(new DatabaseError(`${failure} within ${milliseconds / 1000} s.`));
+    };
+    // One turn later, because a process that was busy reads an answer that has arrived only then.
+    const timer = setTimeout(() => setImmediate(giveUp), milliseconds).unref();
+    try {
+      await work;
+    } finally {
+      isDone = true;
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Client, createClient } from "../client.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { fillWithDemoContent } from "./demoContent.ts";
+import { demoEducation } from "./education/index.ts";
+import { demoEvents } from "./events/index.ts";
+import { demoNews } from "./news/index.ts";
+
+const author = {
+  email: "marisol@headwaters.example",
+  username: "marisol",
+  passwordHash: "hash",
+  isStaff: true,
+};
+const options = { author, timeZone: "America/Los_Angeles" };
+
+describe("filling", () => {
+  let database: TestDatabase;
+  let client: Client;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    client = createClient(database.connectionString);
+  });
+
+  afterEach(async () => {
+    await client.close();
+    await database.drop();
+  });
+
+  test("an empty database gets an author, nine articles and a draft", async () => {
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(true);
+    const user = await client.prisma.user.findUniqueOrThrow({ where: { email: author.email } });
+    expect(user).toMatchObject({ firstName: "Marisol", lastName: "Vega", password: "hash" });
+    const news = await client.prisma.newsArticle.findMany({ orderBy: { createdAt: "desc" } });
+    expect(news.filter((article) => article.published)).toHaveLength(9);
+    expect(news.filter((article) => !article.published)).toHaveLength(1);
+    expect(news.every((article) => article.authorId === user.id)).toBe(true);
+    const oldest = news.at(-1)?.createdAt.getTime() ?? 0;
+    const days = (Date.now() - oldest) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(60);
+    expect(days).toBeLessThan(75);
+  });
+
+  test("events lie ahead, in their season, at the hours they say where they take place", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const parts = new Intl.DateTimeFormat("en-US", {
+      timeZone: options.timeZone,
+      month: "numeric",
+      weekday: "long",
+      hour: "numeric",
+      hourCycle: "h23",
+      minute: "2-digit",
+    });
+    for (const { title, when } of demoEvents) {
+      const { eventDate, registrationDeadline } = await client.prisma.event.findFirstOrThrow({
+        where: { title },
+      });
+      const at = Object.fromEntries(
+        parts.formatToParts(eventDate).map(({ type, value }) => [type, value]),
+      );
+      expect([at.weekday, Number(at.hour), Number(at.minute)]).toEqual([
+        when.day,
+        when.hour,
+        when.minute ?? 0,
+      ]);
+      if (when.months) expect(when.months).toContain(Number(at.month));
+      const weeks = (eventDate.getTime() - Date.now()) / (7 * 24 * 60 * 60 * 1000);
+      expect(weeks).toBeGreaterThan(when.weeks - 1);
+      if (registrationDeadline) expect(+registrationDeadline).toBeLessThan(+eventDate);
+    }
+    expect(await client.prisma.event.count({ where: { published: true } })).toBe(demoEvents.length);
+  });
+
+  test("every seat that is taken is someone's", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const events = await client.prisma.event.findMany({
+      include: { _count: { select: { registrations: { where: { status: "confirmed" } } } } },
+    });
+    expect(events.length).toBeGreaterThan(0);
+    for (const { currentParticipants, _count } of events) {
+      expect(_count.registrations).toBe(currentParticipants);
+    }
+  });
+
+  test("articles to learn from are there, newest first", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    const articles = await client.prisma.educationArticle.findMany({
+      orderBy: { createdAt: "desc" },
+      where: { published: true },
+    });
+    expect(articles.map(({ title }) => title)).toEqual(demoEducation.map(({ title }) => title));
+  });
+
+  test("a second call changes nothing", async () => {
+    await fillWithDemoContent(client.prisma, options);
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(false);
+    expect(await client.prisma.newsArticle.count()).toBe(10);
+  });
+
+  test("calls at the same time fill once", async () => {
+    const calls = Array.from({ length: 4 }, () => fillWithDemoContent(client.prisma, options));
+    expect((await Promise.all(calls)).filter(Boolean)).toEqual([true]);
+    expect(await client.prisma.user.count()).toBe(1);
+  });
+
+  test("a database with a user is left alone", async () => {
+    await client.prisma.user.create({
+      data: { username: "rosa", email: "rosa@example.org", password: "hash" },
+    });
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(false);
+    expect(await client.prisma.newsArticle.count()).toBe(0);
+  });
+
+  test("a database with news is left alone", async () => {
+    await client.prisma.newsArticle.create({
+      data: { title: "t", content: "c", category: "event" },
+    });
+    expect(await fillWithDemoContent(client.prisma, options)).toBe(false);
+    expect(await client.prisma.user.count()).toBe(0);
+  });
+
+  test("a failure leaves nothing behind", async () => {
+    await client.pool.query("ALTER TABLE news_articles ADD CHECK (\"title\" NOT LIKE '%herons%')");
+    await expect(fillWithDemoContent(client.prisma, options)).rejects.toThrow();
+    expect(await client.prisma.user.count()).toBe(0);
+  });
+});
+
+describe("the copy", () => {
+  test("covers all five categories with published articles", () => {
+    const published = demoNews.filter((article) => article.published);
+    expect([...new Set(published.map((article) => article.category))].sort()).toEqual(
+      ["achievement", "community", "conservation", "event", "program"].sort(),
+    );
+  });
+
+  test("stands newest first, with pictures used once and a few articles without", () => {
+    const ages = demoNews.map((article) => article.daysAgo);
+    expect(ages).toEqual([...ages].sort((a, b) => a - b));
+    const pictures = demoNews.flatMap((article) => article.imageUrl ?? []);
+    expect(new Set(pictures).size).toBe(6);
+    expect(pictures).toHaveLength(6);
+    for (const picture of pictures) expect(picture).toMatch(/^\/pictures\/news-[a-z-]+-960\.webp$/);
+  });
+
+  test("covers all types of events, all subjects and all age groups", () => {
+    expect(new Set(demoEvents.map(({ eventType }) => eventType)).size).toBe(5);
+    expect(new Set(demoEducation.map(({ category }) => category)).size).toBe(5);
+    expect(new Set(demoEducation.map(({ ageGroup }) => ageGroup)).size).toBe(4);
+  });
+
+  test.for(demoNews.map((article) => [article.title, article] as const))(
+    "%s: 150 to 350 words, an excerpt, no raw HTML",
+    ([, article]) => {
+      const words = article.content.split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(150);
+      expect(words).toBeLessThanOrEqual(350);
+      expect(article.excerpt.length).toBeGreaterThan(40);
+      expect(article.content).not.toMatch(/<[a-z/]/i);
+    },
+  );
+});

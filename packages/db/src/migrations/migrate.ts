@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { connect } from "../connect.ts";
+import { DatabaseError, errorCode, errorMessage } from "../errors.ts";
+import {
+  checksum,
+  type Migration,
+  matchesChecksum,
+  migrationsFolder,
+  readMigrations,
+} from "./readMigrations.ts";
+
+// The lock that Prisma's own engine takes, so that the two never run side by side. Ours ends with the
+// transaction: behind a pooler, a session may be another client's by then.
+const prismaLock = 72707369;
+
+// Prisma's table, to the letter: `prisma migrate deploy|status|dev` read what we write.
+const createRecord = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum            VARCHAR(64) NOT NULL,
+    finished_at         TIMESTAMPTZ,
+    migration_name      VARCHAR(255) NOT NULL,
+    logs                TEXT,
+    rolled_back_at      TIMESTAMPTZ,
+    started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
+
+interface Applied {
+  migration_name: string;
+  checksum: string;
+  finished_at: Date | null;
+}
+
+/**
+ * Applies the migrations that the database lacks, each in a transaction of its own, and returns the
+ * names of those that this call applied. Any number of processes may call it at once: one applies,
+ * the others wait (at most a minute). A database with newer migrations is accepted, because they
+ * only add to what this version uses. Throws a DatabaseError when the database cannot be reached,
+ * when its history does not fit the folder, or when a migration fails; a failed migration leaves
+ * nothing behind and is tried again next time.
+ */
+export async function migrate(
+  connectionString: string,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await connect(connectionString, "headwaters-migrate");
+  try {
+    await createRecordTable(client);
+    const applied: string[] = [];
+    for (const migration of pendingMigrations(migrations, await readRecord(client))) {
+      if (await apply(client, migration)) applied.push(migration.name);
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Begins a transaction that no other migrating process runs beside. */
+async function beginLocked(client: pg.Client): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    // A role may have limits that are meant for the site's own statements.
+    await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {}); // the first error counts
+    if (errorCode(error) !== "55P03") throw error;
+    throw new DatabaseError(
+      "Another process has been migrating this database for over a minute; " +
+        "wait for it to finish or stop it, then try again.",
+      { cause: error },
+    );
+  }
+}
+
+async function createRecordTable(client: pg.Client): Promise<void> {
+  // Asked first, because the statement itself needs the right to create tables.
+  const found = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
+  if (found.rows[0]?.name !== null) return;
+  await beginLocked(client);
+  await client.query(createRecord);
+  await client.query("COMMIT");
+}
+
+async function readRecord(client: pg.Client): Promise<Applied[]> {
+  const result = await client.query<Applied>(
+    `SELECT migration_name, checksum, finished_at FROM _prisma_migrations
+     WHERE rolled_back_at IS NULL ORDER BY started_at`,
+  );
+  return result.rows;
+}
+
+function pendingMigrations(migrations: Migration[], record: Applied[]): Migration[] {
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]));
+  const newest = migrations.at(-1)?.name ?? "";
+  for (const { migration_name: name, checksum: recorded, finished_at } of record) {
+    const migration = byName.get(name);
+    if (migration === undefined) {
+      if (name > newest) continue; // of a newer version, which runs beside this one in a deploy
+      throw new DatabaseError(
+        `The database has the migration ${name}, which this version of Headwaters does not ` +
+          "know, although it has newer ones; run the version that made it, or a newer one.",
+      );
+    }
+    if (finished_at === null) {
+      throw new DatabaseError(
+        `The migration ${name} failed half-way earlier; repair the database and mark it with ` +
+          `"prisma migrate resolve" before going on.`,
+      );
+    }
+    if (!matchesChecksum(migration.sql, recorded)) {
+      throw new DatabaseError(
+        `The migration ${name} was edited after it had been applied; restore its file and put ` +
+          "the change into a new migration.",
+      );
+    }
+    byName.delete(name);
+  }
+  return [...byName.values()];
+}
+
+/** Applies a migration and returns true, or false when another process has done so meanwhile. */
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
+  const id = randomUUID();
+  await beginLocked(client);
+  try {
+    const inserted = await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name)
+       SELECT $1, $2, $3::varchar WHERE NOT EXISTS (
+         SELECT FROM _prisma_migrations WHERE migration_name = $3 AND rolled_back_at IS NULL)`,
+      [id, checksum(sql), name],
+    );
+    if (inserted.rowCount === 0) {
+      await client.query("ROLLBACK");
+      return false;
+    }
+    await client.query(sql);
+    await client.query(
+      `UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1
+       WHERE id = $1`,
+      [id],
+    );
+    await client.query("COMMIT");
+    return true;
+  } catch (error) {
+    await recordFailure(client, id, name, sql, error);
+    throw new DatabaseError(
+      `The migration ${name} failed and was rolled back: ${errorMessage(error)}.`,
+      { cause: error },
+    );
+  }
+}
+
+async function recordFailure(
+  client: pg.Client,
+  id: string,
+  name: string,
+  sql: string,
+  error: unknown,
+): Promise<void> {
+  try {
+    await client.query("ROLLBACK");
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, logs, rolled_back_at)
+       VALUES ($1, $2, $3, $4, now())`,
+      [id, checksum(sql), name, errorMessage(error)],
+    );
+  } catch {
+    // The connection is gone, and PostgreSQL has rolled back by itself: the first error counts.
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+
+// One process per data folder: it holds this advisory lock over a connection, so that PostgreSQL
+// releases the lock as soon as the process ends, however it ends.
+const lockKey = 4_832_610;
+
+/** The lock of a data folder, held until `release`. */
+export interface DataDirLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the lock over `client`. Returns undefined if another process still holds it after 2 s, the
+ * time that PostgreSQL may need to notice that a killed process is gone. When the server drops the
+ * connection, the lock is taken again as soon as possible.
+ */
+export async function lockDataDir(client: pg.Client): Promise<DataDirLock | undefined> {
+  const deadline = Date.now() + 2_000;
+  while (!(await tryLock(client))) {
+    if (Date.now() > deadline) return undefined;
+    await delay(50);
+  }
+  return keepLocked(client);
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const result = await client.query("SELECT pg_try_advisory_lock($1) AS taken", [lockKey]);
+  return result.rows[0]?.taken === true;
+}
+
+function keepLocked(first: pg.Client): DataDirLock {
+  let client = first;
+  let released = false;
+  const relock = async () => {
+    while (!released) {
+      await delay(500, undefined, { ref: false });
+      const next = new pg.Client(copyConfig(client));
+      next.on("error", () => {}); // "end" follows
+      try {
+        await next.connect();
+        if (!released && (await tryLock(next))) {
+          client = next;
+          client.once("end", relock);
+          return;
+        }
+      } catch {
+        // The server is still coming back.
+      }
+      await next.end().catch(() => {});
+    }
+  };
+  client.once("end", relock);
+  const release = async () => {
+    released = true;
+    await client.end().catch(() => {});
+  };
+  return { release };
+}
+
+function copyConfig({ host, port, user, password, database }: pg.Client): pg.ClientConfig {
+  return { host, port, user, password: password ?? undefined, database, ssl: false };
+}

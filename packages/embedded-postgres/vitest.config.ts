@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    // Each test starts and stops servers, on machines that do other work, too.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
