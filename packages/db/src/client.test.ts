@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const person = { username: "rosa", email: "Rosa@Example.org", password: "hash" };
 
-test("sessions run in UTC, under our name, with a limit for statements", async () => {
+test("sessions run in UTC, with an application name and a limit for statements", async () => {
   const { rows } = await client.pool.query(
     `SELECT current_setting('TimeZone') AS zone, current_setting('application_name') AS name,
             current_setting('statement_timeout') AS limit`,
@@ -27,7 +27,7 @@ test("sessions run in UTC, under our name, with a limit for statements", async (
   expect(rows).toEqual([{ zone: "UTC", name: "headwaters", limit: "15s" }]);
 });
 
-test("times come back as they were stored, to the millisecond", async () => {
+test("times are read as they were written, to the millisecond", async () => {
   const eventDate = new Date("2030-07-04T23:59:59.123Z");
   const { id } = await client.prisma.event.create({
     data: { title: "t", description: "d", eventType: "workshop", location: "l", eventDate },
@@ -46,7 +46,7 @@ test("ids are UUIDs of version 7", async () => {
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("an e-mail address is kept as typed, found and unique without regard to case", async () => {
+test("an email address is stored as typed, and found and unique without regard to case", async () => {
   await client.prisma.user.create({ data: person });
   const found = await client.prisma.user.findUnique({ where: { email: "rosa@example.ORG" } });
   expect(found?.email).toBe("Rosa@Example.org");
@@ -58,7 +58,7 @@ test("an e-mail address is kept as typed, found and unique without regard to cas
   expect(isUniqueViolation(error, "username")).toBe(false);
 });
 
-test("a taken username is told apart from a taken address", async () => {
+test("a taken username is distinguished from a taken address", async () => {
   await client.prisma.user.upsert({
     where: { email: person.email },
     create: person,
@@ -70,7 +70,7 @@ test("a taken username is told apart from a taken address", async () => {
   expect(isUniqueViolation(error, "email")).toBe(false);
 });
 
-test("a missing record is no unique violation, and the other way round", async () => {
+test("a missing record is distinguished from a unique violation", async () => {
   const error = await client.prisma.user
     .update({ where: { id: "none" }, data: { firstName: "x" } })
     .catch((e) => e);
@@ -79,7 +79,7 @@ test("a missing record is no unique violation, and the other way round", async (
   expect(isRecordMissing(new Error("P2025"))).toBe(false);
 });
 
-test("a connection that drops while idle is reported and replaced", async () => {
+test("a connection that is lost while idle is reported and replaced", async () => {
   const idle = await client.pool.connect();
   const { rows } = await idle.query("SELECT pg_backend_pid() AS pid");
   idle.release();
@@ -90,13 +90,13 @@ test("a connection that drops while idle is reported and replaced", async () => 
   expect(await client.prisma.session.count()).toBe(0);
 });
 
-test("an unreachable database is an error of the query, not of the process", async () => {
+test("an unreachable database makes the query fail, not the process", async () => {
   const nowhere = createClient("postgresql://nobody@127.0.0.1:1/none");
   await expect(nowhere.prisma.user.count()).rejects.toThrow(/reach|ECONNREFUSED/);
   await nowhere.close();
 });
 
-test("work for which no connection was free in time is told apart from what failed", async () => {
+test("a query that got no connection in time is distinguished from one that failed", async () => {
   const busy = createClient(database.connectionString, { connections: 1 });
   const holder = await busy.pool.connect();
   const failures = await Promise.all([

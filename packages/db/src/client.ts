@@ -4,29 +4,29 @@ import { connect } from "./connect.ts";
 import { DatabaseError } from "./errors.ts";
 import { PrismaClient } from "./generated/client.ts";
 
-/** One process's connection to the database. */
+/** The database connections of one process. */
 export interface Client {
   prisma: PrismaClient;
-  /** The pool below `prisma`, for parts that speak SQL themselves (sessions, jobs). */
+  /** The pool that `prisma` uses, for parts that send SQL themselves (sessions, jobs). */
   pool: pg.Pool;
-  /** Ends Prisma and every connection. */
+  /** Closes Prisma and every connection. */
   close(): Promise<void>;
 }
 
 export interface ClientOptions {
-  /** Told of a connection that was lost while nobody used it; the pool replaces it by itself. */
+  /** Called when an idle connection is lost. The pool replaces it. */
   onConnectionLost?: (error: Error) => void;
-  /** Most connections at once; 10 unless given. */
+  /** Maximum number of connections; 10 by default. */
   connections?: number;
 }
 
-/** As patient as the pool and its statements are: for a connection, and for the work with it, ms. */
+/** Limits of a transaction in ms, the same as those of the pool and of a statement. */
 export const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 15_000 };
 
 /**
- * Opens a pool (no connection yet) and Prisma on top of it. Sessions run in UTC; connecting
- * gives up after 5 s, a statement after 15 s, a transaction that does nothing after 30 s. Behind a
- * connection pooler the limits of statements are the pooler's or the role's.
+ * Creates a pool, which connects on demand, and Prisma on top of it. Sessions run in UTC, with limits
+ * for connecting, for a statement and for an idle transaction. Behind a connection pooler the limits
+ * of statements are the pooler's or the role's.
  */
 export function createClient(connectionString: string, options: ClientOptions = {}): Client {
   const pool = new pg.Pool({
@@ -35,10 +35,10 @@ export function createClient(connectionString: string, options: ClientOptions = 
     max: options.connections ?? 10,
     connectionTimeoutMillis: TRANSACTION_LIMITS.maxWait,
     keepAlive: true,
-    // Not by start-up parameters: connection poolers refuse those.
+    // Connection poolers refuse start-up parameters.
     onConnect: setUpSession,
   });
-  // Without a listener a connection that drops while idle would end the process.
+  // Without a listener, the loss of an idle connection ends the process.
   pool.on("error", (error) => options.onConnectionLost?.(error));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
@@ -53,9 +53,9 @@ export function createClient(connectionString: string, options: ClientOptions = 
 }
 
 /**
- * Sets what every session of ours has: UTC and limits. Behind a connection pooler nothing is set,
- * because it would stay with a connection that serves other clients later.
- * @throws DatabaseError when a pooler's sessions are not in UTC
+ * Sets the time zone and the limits of a session. Behind a connection pooler nothing is set, because
+ * the settings would stay with a connection that later serves other clients.
+ * @throws DatabaseError if a pooler's sessions are not in UTC
  */
 async function setUpSession(client: pg.ClientBase): Promise<void> {
   if (!(await isBehindPooler(client))) {
@@ -75,7 +75,7 @@ async function setUpSession(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Whether a pooler answers for the database: it names another process than the one that works. */
+/** Whether there is a connection pooler: it reports another process id than the database itself. */
 export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
   const { processID } = client as pg.ClientBase & { processID: number };
   const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
@@ -83,7 +83,7 @@ export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Connects once as createClient's pool does, to learn before anything else whether it can.
+ * Connects once as the pool of createClient does, to report a failure at the start.
  * @throws DatabaseError with a sentence for the operator
  */
 export async function checkSession(connectionString: string): Promise<void> {

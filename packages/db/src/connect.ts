@@ -3,7 +3,7 @@ import { DatabaseError, errorCode, errorMessage } from "./errors.ts";
 
 /**
  * Opens one connection, for work that needs no pool.
- * @throws DatabaseError with a sentence for the operator when it cannot be had in 5 s
+ * @throws DatabaseError with a sentence for the operator if it cannot connect within 5 s
  */
 export async function connect(connectionString: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -11,7 +11,7 @@ export async function connect(connectionString: string, name: string): Promise<p
     application_name: name,
     connectionTimeoutMillis: 5_000,
   });
-  client.on("error", () => {}); // the query that is under way reports it
+  client.on("error", () => {}); // the running query reports it
   try {
     await client.connect();
     return client;

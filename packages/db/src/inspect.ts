@@ -1,13 +1,16 @@
 import pg from "pg";
 import { connect } from "./connect.ts";
 
-/** Which database an address means, without its password: "127.0.0.1:5432/headwaters". */
+/** Formats the address of a database without its password: "127.0.0.1:5432/headwaters". */
 export function databaseName(connectionString: string): string {
   const { host, port, database } = new pg.Client({ connectionString });
   return `${host}:${port}/${database}`;
 }
 
-/** Whether migrations were ever applied to a database. @throws DatabaseError when it cannot be reached */
+/**
+ * Whether migrations have been applied to a database.
+ * @throws DatabaseError if it cannot be reached
+ */
 export async function isMigrated(connectionString: string): Promise<boolean> {
   const client = await connect(connectionString, "headwaters-command");
   try {

@@ -24,21 +24,21 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Asks every connection of the pooler the same. */
-async function askAll(question: string): Promise<Record<string, unknown>[]> {
+/** Runs a query on every connection of the pooler. */
+async function queryAll(sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: pooler.connectionString });
   await client.connect();
-  const answers = [];
+  const rows = [];
   for (let count = 0; count < pooler.size; count += 1) {
-    answers.push(...(await client.query(question)).rows);
+    rows.push(...(await client.query(sql)).rows);
   }
   await client.end();
-  return answers;
+  return rows;
 }
 
-/** What sessions could leave behind, of all connections: the same as before anyone came. */
-async function expectNothingLeft() {
-  const settings = await askAll(
+/** Expects the default settings on all connections. */
+async function expectDefaultSettings() {
+  const settings = await queryAll(
     `SELECT pg_backend_pid() AS pid, current_setting('TimeZone') AS zone,
             current_setting('statement_timeout') AS statement,
             current_setting('idle_in_transaction_session_timeout') AS idle,
@@ -48,11 +48,11 @@ async function expectNothingLeft() {
   for (const { statement, idle, lock } of settings) {
     expect({ statement, idle, lock }).toEqual({ statement: "0", idle: "0", lock: "0" });
   }
-  expect(await askAll("SELECT pg_listening_channels() AS channel")).toEqual([]);
+  expect(await queryAll("SELECT pg_listening_channels() AS channel")).toEqual([]);
   const locks = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'
                  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  expect(await askAll(locks)).toEqual([]);
-  expect(await askAll("SELECT name FROM pg_prepared_statements")).toEqual([]);
+  expect(await queryAll(locks)).toEqual([]);
+  expect(await queryAll("SELECT name FROM pg_prepared_statements")).toEqual([]);
 }
 
 test("a first start, another at once and a later one migrate through the pooler", async () => {
@@ -61,7 +61,7 @@ test("a first start, another at once and a later one migrate through the pooler"
   expect(applied.length).toBeGreaterThan(5);
   expect(new Set(applied).size).toBe(applied.length);
   expect(await migrate(pooler.connectionString)).toEqual([]);
-  await expectNothingLeft();
+  await expectDefaultSettings();
 });
 
 test("queries and transactions work, and leave no setting behind", async () => {
@@ -74,11 +74,11 @@ test("queries and transactions work, and leave no setting behind", async () => {
   });
   await client.pool.query("SELECT $1::text", ["unnamed"]);
   expect(await client.prisma.newsArticle.count({ where: { excerpt: "e" } })).toBe(1);
-  await expectNothingLeft();
+  await expectDefaultSettings();
   await client.close();
 });
 
-test("changes are not listened for through it, and nothing is left behind by trying", async () => {
+test("the change feed does not become live behind it, and leaves no settings", async () => {
   const onTrouble = vi.fn();
   const changes = openChangeFeed(pooler.connectionString, { onTrouble });
   await changes.started;
@@ -87,10 +87,10 @@ test("changes are not listened for through it, and nothing is left behind by try
     "LISTEN is not for connection poolers: set DIRECT_DATABASE_URL.",
   );
   await changes.close();
-  await expectNothingLeft();
+  await expectDefaultSettings();
 });
 
-test("a pooler whose sessions are in another time zone is refused with what to do", async () => {
+test("a pooler whose sessions are in another time zone is refused with instructions", async () => {
   const name = new URL(database.connectionString).pathname.slice(1);
   const admin = new pg.Client({ connectionString: database.connectionString });
   await admin.connect();
@@ -102,6 +102,6 @@ test("a pooler whose sessions are in another time zone is refused with what to d
     /in UTC, not Europe\/Berlin: run ALTER ROLE \w+ SET timezone = 'UTC'/,
   );
   await other.close();
-  // Without a pooler in between the session says so itself.
+  // Without a pooler the session sets its own time zone.
   await checkSession(database.connectionString);
 });

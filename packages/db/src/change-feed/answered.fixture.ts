@@ -1,4 +1,4 @@
-// Ends when a statement has been answered: node answered.fixture.ts <connection string> <statement>
+// Ends when PostgreSQL has answered a statement: node answered.fixture.ts <connection string> <statement>
 import pg from "pg";
 
 const [connectionString, statement] = process.argv.slice(2);
@@ -6,7 +6,7 @@ const client = new pg.Client({ connectionString });
 await client.connect();
 let answered: number | null = 0;
 while (answered === 0) {
-  // PostgreSQL waits for the client's next statement only when its answer has left.
+  // PostgreSQL waits for the next statement only after it has sent the answer.
   ({ rowCount: answered } = await client.query(
     `SELECT FROM pg_stat_activity
      WHERE datname = current_database() AND query = $1 AND wait_event = 'ClientRead'

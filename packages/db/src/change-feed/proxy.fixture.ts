@@ -2,23 +2,23 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * What a proxy keeps from its clients: nothing; all notifications; or, as poolers that lend out
- * connections by the transaction do, those that come while the client asks nothing.
+ * What a proxy does not forward: nothing; all notifications; or, like a pooler in transaction mode,
+ * notifications that arrive while the client runs no query.
  */
-export type Withheld = "nothing" | "notifications" | "notifications unasked for";
+export type Withheld = "nothing" | "notifications" | "notifications while idle";
 
-/** Something between a client and PostgreSQL that can go wrong. */
+/** A proxy in front of PostgreSQL that can fail. */
 export interface TestProxy {
-  /** Leads to the same database through the proxy. */
+  /** The same database through the proxy. */
   connectionString: string;
-  /** How many connections it took so far. */
+  /** The number of connections so far. */
   readonly connections: number;
-  /** Stops passing anything on, without closing anything. */
+  /** Stops forwarding, without closing connections. */
   freeze(): void;
-  /** Closes everything, and every new connection at once. */
+  /** Closes all connections, and every new one at once. */
   refuse(): void;
-  /** Passes on again, first what has piled up. */
-  pass(): void;
+  /** Forwards again, first the data that has arrived meanwhile. */
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function startProxy(
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
   let connections = 0;
-  let state: "passing" | "frozen" | "refusing" = "passing";
+  let state: "forwarding" | "frozen" | "refusing" = "forwarding";
 
   const server = createServer((near) => {
     connections += 1;
@@ -39,9 +39,9 @@ export async function startProxy(
       return;
     }
     const far = connect(Number(target.port), target.hostname);
-    const sieve = new Sieve(withheld);
-    near.on("data", (data) => far.write(sieve.fromClient(data)));
-    far.on("data", (data) => near.write(sieve.fromServer(data)));
+    const filter = new NotificationFilter(withheld);
+    near.on("data", (data) => far.write(filter.fromClient(data)));
+    far.on("data", (data) => near.write(filter.fromServer(data)));
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -74,8 +74,8 @@ export async function startProxy(
       state = "refusing";
       for (const socket of sockets) socket.destroy();
     },
-    pass: () => {
-      state = "passing";
+    resume: () => {
+      state = "forwarding";
       for (const socket of sockets) socket.resume();
     },
     close: async () => {
@@ -86,36 +86,36 @@ export async function startProxy(
   };
 }
 
-/** Takes notifications out of what a server says: messages of a type, a length and a body. */
-class Sieve {
+/** Removes notifications from the messages of a server. */
+class NotificationFilter {
   readonly #withheld: Withheld;
   #rest = Buffer.alloc(0);
-  #asked = true;
+  #isQuerying = true;
 
   constructor(withheld: Withheld) {
     this.#withheld = withheld;
   }
 
   fromClient(data: Buffer): Buffer {
-    this.#asked = true;
+    this.#isQuerying = true;
     return data;
   }
 
   fromServer(data: Buffer): Buffer {
     this.#rest = Buffer.concat([this.#rest, data]);
-    const passed: Buffer[] = [];
+    const forwarded: Buffer[] = [];
     for (;;) {
       const length = this.#rest.length < 5 ? Infinity : 1 + this.#rest.readInt32BE(1);
-      if (this.#rest.length < length) return Buffer.concat(passed);
+      if (this.#rest.length < length) return Buffer.concat(forwarded);
       const message = this.#rest.subarray(0, length);
       this.#rest = this.#rest.subarray(length);
-      if (this.#passes(String.fromCharCode(message[0] ?? 0))) passed.push(message);
+      if (this.#isForwarded(String.fromCharCode(message[0] ?? 0))) forwarded.push(message);
     }
   }
 
-  #passes(type: string): boolean {
-    if (type === "Z") this.#asked = false; // ready for the next query
+  #isForwarded(type: string): boolean {
+    if (type === "Z") this.#isQuerying = false; // ready for the next query
     if (type !== "A" || this.#withheld === "nothing") return true;
-    return this.#withheld === "notifications unasked for" && this.#asked;
+    return this.#withheld === "notifications while idle" && this.#isQuerying;
   }
 }

@@ -42,7 +42,7 @@ describe("filling", () => {
     expect(days).toBeLessThan(75);
   });
 
-  test("events lie ahead, in their season, at the hours they say where they take place", async () => {
+  test("events are in the future, in their months, at their hours in the time zone of the events", async () => {
     await fillWithDemoContent(client.prisma, options);
     const parts = new Intl.DateTimeFormat("en-US", {
       timeZone: options.timeZone,
@@ -72,7 +72,7 @@ describe("filling", () => {
     expect(await client.prisma.event.count({ where: { published: true } })).toBe(demoEvents.length);
   });
 
-  test("every seat that is taken is someone's", async () => {
+  test("every taken seat has a registration", async () => {
     await fillWithDemoContent(client.prisma, options);
     const events = await client.prisma.event.findMany({
       include: { _count: { select: { registrations: { where: { status: "confirmed" } } } } },
@@ -83,7 +83,7 @@ describe("filling", () => {
     }
   });
 
-  test("articles to learn from are there, newest first", async () => {
+  test("education articles are there, newest first", async () => {
     await fillWithDemoContent(client.prisma, options);
     const articles = await client.prisma.educationArticle.findMany({
       orderBy: { createdAt: "desc" },
@@ -98,13 +98,13 @@ describe("filling", () => {
     expect(await client.prisma.newsArticle.count()).toBe(10);
   });
 
-  test("calls at the same time fill once", async () => {
+  test("concurrent calls fill the database once", async () => {
     const calls = Array.from({ length: 4 }, () => fillWithDemoContent(client.prisma, options));
     expect((await Promise.all(calls)).filter(Boolean)).toEqual([true]);
     expect(await client.prisma.user.count()).toBe(1);
   });
 
-  test("a database with a user is left alone", async () => {
+  test("a database with a user stays as it is", async () => {
     await client.prisma.user.create({
       data: { username: "rosa", email: "rosa@example.org", password: "hash" },
     });
@@ -112,7 +112,7 @@ describe("filling", () => {
     expect(await client.prisma.newsArticle.count()).toBe(0);
   });
 
-  test("a database with news is left alone", async () => {
+  test("a database with news stays as it is", async () => {
     await client.prisma.newsArticle.create({
       data: { title: "t", content: "c", category: "event" },
     });
@@ -120,22 +120,22 @@ describe("filling", () => {
     expect(await client.prisma.user.count()).toBe(0);
   });
 
-  test("a failure leaves nothing behind", async () => {
+  test("a failure rolls everything back", async () => {
     await client.pool.query("ALTER TABLE news_articles ADD CHECK (\"title\" NOT LIKE '%herons%')");
     await expect(fillWithDemoContent(client.prisma, options)).rejects.toThrow();
     expect(await client.prisma.user.count()).toBe(0);
   });
 });
 
-describe("the copy", () => {
-  test("covers all five categories with published articles", () => {
+describe("the texts", () => {
+  test("cover all five categories with published articles", () => {
     const published = demoNews.filter((article) => article.published);
     expect([...new Set(published.map((article) => article.category))].sort()).toEqual(
       ["achievement", "community", "conservation", "event", "program"].sort(),
     );
   });
 
-  test("stands newest first, with pictures used once and a few articles without", () => {
+  test("are listed newest first, with six pictures that are used once", () => {
     const ages = demoNews.map((article) => article.daysAgo);
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
     const pictures = demoNews.flatMap((article) => article.imageUrl ?? []);
@@ -144,7 +144,7 @@ describe("the copy", () => {
     for (const picture of pictures) expect(picture).toMatch(/^\/pictures\/news-[a-z-]+-960\.webp$/);
   });
 
-  test("covers all types of events, all subjects and all age groups", () => {
+  test("cover all types of events, all categories and all age groups", () => {
     expect(new Set(demoEvents.map(({ eventType }) => eventType)).size).toBe(5);
     expect(new Set(demoEducation.map(({ category }) => category)).size).toBe(5);
     expect(new Set(demoEducation.map(({ ageGroup }) => ageGroup)).size).toBe(4);

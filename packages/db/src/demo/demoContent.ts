@@ -12,44 +12,41 @@ import { demoEvents } from "./events/index.ts";
 import { registerDemoFamilies } from "./families.ts";
 import { demoNews } from "./news/index.ts";
 
-/**
- * The username of a demo author who can sign in, by which it is found again. No account that signed
- * up has it: theirs are email addresses.
- */
+/** The username of the demo author. Accounts that signed up have an email address instead. */
 export const DEMO_USERNAME = "marisol.vega";
 
 interface DemoAuthor {
   email: string;
   username: string;
-  /** As the accounts service stores passwords. */
+  /** The password hash as the accounts feature stores it. */
   passwordHash: string;
   isStaff: boolean;
 }
 
 export interface DemoOptions {
   author: DemoAuthor;
-  /** IANA name of the zone in which the events take place. */
+  /** IANA time zone in which the events take place. */
   timeZone: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-// Two processes that find the same database empty take turns; any number of our own will do.
-const demoLock = 4_832_611;
+// An advisory lock, so that two processes do not both fill an empty database.
+const lockKey = 4_832_611;
 
-/** Milliseconds that filling may take: on a busy machine the search's tables take their time. */
-const PATIENCE = 60_000;
+/** Limit in ms. The triggers of the search tables are slow on a busy machine. */
+const TIMEOUT = 60_000;
 
 /**
- * Fills a database that has neither users nor news with a demo author, articles of the last
- * weeks and events of the coming ones, all or nothing. Returns whether it did; a database in use is left alone.
+ * Fills a database that has neither users nor news with a demo author, articles of the last weeks and
+ * events of the coming ones, in one transaction. Returns whether it did.
  */
 export async function fillWithDemoContent(
   prisma: PrismaClient,
   { author, timeZone }: DemoOptions,
 ): Promise<boolean> {
   const fill = async (transaction: Prisma.TransactionClient) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${demoLock}::bigint)`;
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`;
     if (!(await isEmpty(transaction))) return false;
     const { id } = await transaction.user.create({
       data: {
@@ -62,18 +59,18 @@ export async function fillWithDemoContent(
       },
     });
     const now = new Date();
-    await transaction.newsArticle.createMany({ data: written(demoNews, id, now) });
+    await transaction.newsArticle.createMany({ data: toArticleRows(demoNews, id, now) });
     await transaction.educationArticle.createMany({
-      data: written(demoEducation, id, now).map((row) => ({ ...row, published: true })),
+      data: toArticleRows(demoEducation, id, now).map((row) => ({ ...row, published: true })),
     });
     const events = await transaction.event.createManyAndReturn({
-      data: demoEvents.map((event) => scheduled(event, id, now, timeZone)),
+      data: demoEvents.map((event) => toEventRow(event, id, now, timeZone)),
       select: { id: true, eventDate: true, currentParticipants: true },
     });
     for (const event of events) await registerDemoFamilies(transaction, event);
     return true;
   };
-  return prisma.$transaction(fill, { timeout: PATIENCE });
+  return prisma.$transaction(fill, { timeout: TIMEOUT });
 }
 
 async function isEmpty(transaction: Prisma.TransactionClient): Promise<boolean> {
@@ -81,8 +78,8 @@ async function isEmpty(transaction: Prisma.TransactionClient): Promise<boolean> 
   return users === 0 && news === 0;
 }
 
-/** Articles as rows, each written as long before now as it says. */
-function written<Article extends { daysAgo: number }>(
+/** Converts articles to rows, with dates relative to now. */
+function toArticleRows<Article extends { daysAgo: number }>(
   articles: readonly Article[],
   authorId: string,
   now: Date,
@@ -93,8 +90,8 @@ function written<Article extends { daysAgo: number }>(
   });
 }
 
-/** An event as a row, on a weekend as far from now as it says. */
-function scheduled(
+/** Converts an event to a row, on a weekend relative to now. */
+function toEventRow(
   { when, deadline, ...event }: DemoEvent,
   authorId: string,
   now: Date,

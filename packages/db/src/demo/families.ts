@@ -1,28 +1,28 @@
 import type { Prisma } from "../generated/client.ts";
 
-const names = [
-  ...["Mia", "Leo", "Ana", "Kai", "Zoe", "Omar", "Ines", "Ravi", "Nora", "Tomas", "Lily", "Mateo"],
-  ...["Aiko", "Ben", "Chloe", "Dev", "Emma", "Felix", "Grace", "Hugo", "Ivy", "Jonah", "Keira"],
-];
+const names = (
+  "Mia Leo Ana Kai Zoe Omar Ines Ravi Nora Tomas Lily Mateo " +
+  "Aiko Ben Chloe Dev Emma Felix Grace Hugo Ivy Jonah Keira"
+).split(" ");
 
-/** Children of a family of the demo content; so many, one after the other. */
-const sizes = [1, 2, 1, 3, 1, 2];
+/** Numbers of children, used for one family after the other. */
+const familySizes = [1, 2, 1, 3, 1, 2];
 
-interface Booked {
+interface DemoEventRow {
   id: string;
   eventDate: Date;
   currentParticipants: number;
 }
 
-/** Registers invented families for an event, as many people as it says that come. */
+/** Registers invented families for an event, one person for each of its participants. */
 export async function registerDemoFamilies(
   transaction: Prisma.TransactionClient,
-  { id: eventId, eventDate, currentParticipants }: Booked,
+  { id: eventId, eventDate, currentParticipants }: DemoEventRow,
 ): Promise<void> {
   const parties: Prisma.RegistrationPartyCreateManyInput[] = [];
   const people: { firstName: string; birthYear: number; party: number }[] = [];
   while (people.length < currentParticipants) {
-    const wanted = sizes[parties.length % sizes.length] ?? 1;
+    const wanted = familySizes[parties.length % familySizes.length] ?? 1;
     const size = Math.min(wanted, currentParticipants - people.length);
     for (let child = 0; child < size; child += 1) {
       const firstName = names[(people.length * 5) % names.length] ?? "Mia";
@@ -31,8 +31,11 @@ export async function registerDemoFamilies(
     }
     const phone = `(555) 010-${String(200 + parties.length).padStart(4, "0")}`;
     parties.push({
-      ...{ eventId, guardianName: "A demo parent", guardianPhone: phone },
-      ...{ emergencyName: "A demo neighbor", emergencyPhone: phone },
+      eventId,
+      guardianName: "A demo parent",
+      guardianPhone: phone,
+      emergencyName: "A demo neighbor",
+      emergencyPhone: phone,
     });
   }
   const stored = await transaction.registrationParty.createManyAndReturn({
@@ -42,7 +45,9 @@ export async function registerDemoFamilies(
   await transaction.registration.createMany({
     data: people.map(({ party, ...person }) => ({
       ...person,
-      ...{ eventId, partyId: stored[party]?.id ?? "", status: "confirmed" },
+      eventId,
+      partyId: stored[party]?.id ?? "",
+      status: "confirmed",
     })),
   });
 }

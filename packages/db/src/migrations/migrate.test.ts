@@ -40,18 +40,18 @@ async function tableExists(name: string): Promise<boolean> {
   return result.rows[0].found;
 }
 
-async function record(): Promise<Record<string, unknown>[]> {
+async function readRecords(): Promise<Record<string, unknown>[]> {
   return (await client.query("SELECT * FROM _prisma_migrations ORDER BY started_at")).rows;
 }
 
-test("applies the product's own migrations once, and then nothing", async () => {
+test("applies the migrations of this package once", async () => {
   const applied = await migrate(database.connectionString);
   expect(applied[0]).toMatch(/^\d{14}_init$/);
   expect(await migrate(database.connectionString)).toEqual([]);
   expect(await tableExists("users")).toBe(true);
 });
 
-test("later migrations keep what a database of the first version holds", async () => {
+test("later migrations keep the rows of a database of the first version", async () => {
   const [init, ...later] = await readMigrations(migrationsFolder);
   await write(init?.name ?? "", init?.sql ?? "");
   await run();
@@ -65,10 +65,10 @@ test("later migrations keep what a database of the first version holds", async (
   expect(await articles()).toEqual(before);
 });
 
-test("records what Prisma would: its columns, its checksum, one finished step", async () => {
+test("records what Prisma records: the same columns, checksum and finished step", async () => {
   const [name] = await migrate(database.connectionString);
   const script = await readFile(join(migrationsFolder, name ?? "", "migration.sql"));
-  const [row] = await record();
+  const [row] = await readRecords();
   expect(row).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     checksum: createHash("sha256").update(script).digest("hex"),
@@ -95,7 +95,7 @@ test("records what Prisma would: its columns, its checksum, one finished step", 
   ]);
 });
 
-test("applies in the order of the names, and later ones when they appear", async () => {
+test("applies in the order of names, and applies new migrations later", async () => {
   await write("20260102000000_second", "ALTER TABLE one ADD COLUMN more text");
   await write("20260101000000_first", "CREATE TABLE one (id int)");
   expect(await run()).toEqual(["20260101000000_first", "20260102000000_second"]);
@@ -111,7 +111,7 @@ test("many processes at once apply each migration once", async () => {
   expect((await client.query("SELECT * FROM counted")).rowCount).toBe(1);
 });
 
-test("a migration that fails is undone whole, named, and tried again once repaired", async () => {
+test("rolls back a failing migration, names it, and applies it once it is repaired", async () => {
   await write("1_good", "CREATE TABLE good (id int)");
   await write("2_bad", "CREATE TABLE half (id int); INSERT INTO nowhere VALUES (1)");
   await expect(run()).rejects.toThrow(
@@ -121,7 +121,7 @@ test("a migration that fails is undone whole, named, and tried again once repair
   );
   expect(await tableExists("good")).toBe(true);
   expect(await tableExists("half")).toBe(false);
-  expect((await record())[1]).toMatchObject({
+  expect((await readRecords())[1]).toMatchObject({
     migration_name: "2_bad",
     finished_at: null,
     rolled_back_at: expect.any(Date),
@@ -155,7 +155,7 @@ test("refuses an edited migration, and applies nothing after it", async () => {
   expect(await tableExists("two")).toBe(false);
 });
 
-test("line endings that Git changed are no edit", async () => {
+test("line endings that Git has changed are no edit", async () => {
   await write("1_one", "CREATE TABLE one (\n  id int\n)\n");
   await run();
   await write("1_one", "CREATE TABLE one (\r\n  id int\r\n)\r\n");
@@ -168,7 +168,7 @@ test("starts on a database that a newer version has migrated, as in a deploy", a
   await run();
   await rm(join(folder, "3_newer"), { recursive: true });
   expect(await run()).toEqual([]);
-  // One of its own that is still missing is applied all the same.
+  // Its own pending migrations are applied.
   await write("2_two", "CREATE TABLE two (id int)");
   expect(await run()).toEqual(["2_two"]);
 });
@@ -187,7 +187,7 @@ test("refuses a database with a migration of another history", async () => {
   );
 });
 
-test("a database that cannot be reached is one sentence, without the password", async () => {
+test("reports an unreachable database in one sentence without the password", async () => {
   const error = await migrate("postgresql://headwaters:geheim@127.0.0.1:1/none").catch((e) => e);
   expect(error).toBeInstanceOf(DatabaseError);
   expect(error.message).toMatch(/^The database at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/);

@@ -3,19 +3,19 @@ import type pg from "pg";
 import { connect } from "../connect.ts";
 import { DatabaseError, errorCode, errorMessage } from "../errors.ts";
 import {
-  checksum,
+  hashScript,
   type Migration,
   matchesChecksum,
   migrationsFolder,
   readMigrations,
 } from "./readMigrations.ts";
 
-// The lock that Prisma's own engine takes, so that the two never run side by side. Ours ends with the
-// transaction: behind a pooler, a session may be another client's by then.
-const prismaLock = 72707369;
+// The lock key of Prisma's own engine, so that the two never run at once. The lock ends with the
+// transaction, because behind a pooler the session may pass to another client.
+const lockKey = 72707369;
 
-// Prisma's table, to the letter: `prisma migrate deploy|status|dev` read what we write.
-const createRecord = `
+// Exactly Prisma's table, so that `prisma migrate deploy|status|dev` can read it.
+const createTable = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum            VARCHAR(64) NOT NULL,
@@ -27,19 +27,19 @@ const createRecord = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`;
 
-interface Applied {
+interface AppliedMigration {
   migration_name: string;
   checksum: string;
   finished_at: Date | null;
 }
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own, and returns the
- * names of those that this call applied. Any number of processes may call it at once: one applies,
- * the others wait (at most a minute). A database with newer migrations is accepted, because they
- * only add to what this version uses. Throws a DatabaseError when the database cannot be reached,
- * when its history does not fit the folder, or when a migration fails; a failed migration leaves
- * nothing behind and is tried again next time.
+ * Applies the migrations that the database lacks, each in its own transaction, and returns the names
+ * of those that this call applied. Several processes may call it at once: one applies, the others
+ * wait for at most a minute. A database with newer migrations is accepted, because they only add to
+ * what this version uses. A failed migration is rolled back, and applied by the next call.
+ * @throws DatabaseError if the database cannot be reached, if its history differs from the folder, or
+ * if a migration fails
  */
 export async function migrate(
   connectionString: string,
@@ -48,9 +48,9 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const client = await connect(connectionString, "headwaters-migrate");
   try {
-    await createRecordTable(client);
+    await createMigrationsTable(client);
     const applied: string[] = [];
-    for (const migration of pendingMigrations(migrations, await readRecord(client))) {
+    for (const migration of selectPending(migrations, await readApplied(client))) {
       if (await apply(client, migration)) applied.push(migration.name);
     }
     return applied;
@@ -59,15 +59,15 @@ export async function migrate(
   }
 }
 
-/** Begins a transaction that no other migrating process runs beside. */
+/** Begins a transaction that excludes other migrating processes. */
 async function beginLocked(client: pg.Client): Promise<void> {
   await client.query("BEGIN");
   try {
-    // A role may have limits that are meant for the site's own statements.
+    // A role may have lower limits, which are meant for the statements of the site.
     await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [prismaLock]);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
   } catch (error) {
-    await client.query("ROLLBACK").catch(() => {}); // the first error counts
+    await client.query("ROLLBACK").catch(() => {}); // the first error is reported
     if (errorCode(error) !== "55P03") throw error;
     throw new DatabaseError(
       "Another process has been migrating this database for over a minute; " +
@@ -77,30 +77,30 @@ async function beginLocked(client: pg.Client): Promise<void> {
   }
 }
 
-async function createRecordTable(client: pg.Client): Promise<void> {
-  // Asked first, because the statement itself needs the right to create tables.
+async function createMigrationsTable(client: pg.Client): Promise<void> {
+  // Even IF NOT EXISTS needs the right to create tables.
   const found = await client.query("SELECT to_regclass('_prisma_migrations') AS name");
   if (found.rows[0]?.name !== null) return;
   await beginLocked(client);
-  await client.query(createRecord);
+  await client.query(createTable);
   await client.query("COMMIT");
 }
 
-async function readRecord(client: pg.Client): Promise<Applied[]> {
-  const result = await client.query<Applied>(
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  const result = await client.query<AppliedMigration>(
     `SELECT migration_name, checksum, finished_at FROM _prisma_migrations
      WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );
   return result.rows;
 }
 
-function pendingMigrations(migrations: Migration[], record: Applied[]): Migration[] {
+function selectPending(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   const newest = migrations.at(-1)?.name ?? "";
-  for (const { migration_name: name, checksum: recorded, finished_at } of record) {
+  for (const { migration_name: name, checksum: recorded, finished_at } of applied) {
     const migration = byName.get(name);
     if (migration === undefined) {
-      if (name > newest) continue; // of a newer version, which runs beside this one in a deploy
+      if (name > newest) continue; // a newer version runs beside this one during a deployment
       throw new DatabaseError(
         `The database has the migration ${name}, which this version of Headwaters does not ` +
           "know, although it has newer ones; run the version that made it, or a newer one.",
@@ -123,7 +123,7 @@ function pendingMigrations(migrations: Migration[], record: Applied[]): Migratio
   return [...byName.values()];
 }
 
-/** Applies a migration and returns true, or false when another process has done so meanwhile. */
+/** Applies a migration. Returns false if another process has applied it meanwhile. */
 async function apply(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
   const id = randomUUID();
   await beginLocked(client);
@@ -132,7 +132,7 @@ async function apply(client: pg.Client, { name, sql }: Migration): Promise<boole
       `INSERT INTO _prisma_migrations (id, checksum, migration_name)
        SELECT $1, $2, $3::varchar WHERE NOT EXISTS (
          SELECT FROM _prisma_migrations WHERE migration_name = $3 AND rolled_back_at IS NULL)`,
-      [id, checksum(sql), name],
+      [id, hashScript(sql), name],
     );
     if (inserted.rowCount === 0) {
       await client.query("ROLLBACK");
@@ -167,7 +167,7 @@ async function recordFailure(
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, logs, rolled_back_at)
        VALUES ($1, $2, $3, $4, now())`,
-      [id, checksum(sql), name, errorMessage(error)],
+      [id, hashScript(sql), name, errorMessage(error)],
     );
   } catch {
     // The connection is gone, and PostgreSQL has rolled back by itself: the first error counts.

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../testing/index.ts";
 import { migrate } from "./migrate.ts";
-import { newMigration } from "./newMigration.ts";
+import { writeMigration } from "./newMigration.ts";
 
 const original = fileURLToPath(new URL("../../prisma", import.meta.url));
 let prisma: string;
@@ -25,19 +25,19 @@ async function addToUser(line: string): Promise<void> {
   await writeFile(path, schema.replace('@@map("users")', `${line}\n\n  @@map("users")`));
 }
 
-test("writes the SQL of a change, in a folder named by time and purpose", async () => {
+test("writes the SQL of a change into a folder named by time and name", async () => {
   await addToUser("nickname String?");
-  const folder = await newMigration("add_nickname", prisma, new Date("2031-02-03T04:05:06Z"));
+  const folder = await writeMigration("add_nickname", prisma, new Date("2031-02-03T04:05:06Z"));
   expect(folder).toBe(join(prisma, "migrations", "20310203040506_add_nickname"));
   const sql = await readFile(join(folder, "migration.sql"), "utf8");
   expect(sql).toBe('-- AlterTable\nALTER TABLE "users" ADD COLUMN     "nickname" TEXT;\n');
 });
 
-test("the next migration starts where the newest ended, and all of them apply", async () => {
+test("compares with the newest migration, and all migrations can be applied", async () => {
   await addToUser("nickname String?");
-  await newMigration("add_nickname", prisma, new Date("2031-01-01"));
+  await writeMigration("add_nickname", prisma, new Date("2031-01-01"));
   await addToUser("motto String?");
-  const folder = await newMigration("add_motto", prisma, new Date("2031-01-02"));
+  const folder = await writeMigration("add_motto", prisma, new Date("2031-01-02"));
   const sql = await readFile(join(folder, "migration.sql"), "utf8");
   expect(sql).toContain('"motto"');
   expect(sql).not.toContain('"nickname"');
@@ -51,17 +51,17 @@ test("the next migration starts where the newest ended, and all of them apply", 
   }
 });
 
-test("without a change it writes nothing and says so", async () => {
+test("without a change it writes nothing and throws", async () => {
   const before = await readdir(join(prisma, "migrations"));
-  await expect(newMigration("nothing", prisma)).rejects.toThrow(
+  await expect(writeMigration("nothing", prisma)).rejects.toThrow(
     "prisma/schema.prisma has not changed since the newest migration.",
   );
   expect(await readdir(join(prisma, "migrations"))).toEqual(before);
 });
 
-test("a schema that is not valid is explained", async () => {
+test("explains why a schema is invalid", async () => {
   await addToUser("nickname Strange");
-  await expect(newMigration("bad", prisma)).rejects.toThrow(
+  await expect(writeMigration("bad", prisma)).rejects.toThrow(
     /^prisma\/schema\.prisma is not valid: .*Type "Strange" is neither a built-in type/s,
   );
 });
@@ -69,13 +69,13 @@ test("a schema that is not valid is explained", async () => {
 test.for(["", "Add Nickname", "../evil", "1st", "a".repeat(80)])(
   "refuses the name %j",
   async (name) => {
-    await expect(newMigration(name, prisma)).rejects.toThrow(
+    await expect(writeMigration(name, prisma)).rejects.toThrow(
       /^Give the migration a name of small letters/,
     );
   },
 );
 
-test("the command answers a bad name with one sentence and exit code 1", async () => {
+test("the command reports an invalid name in one line, with exit code 1", async () => {
   const script = fileURLToPath(new URL("./newMigration.ts", import.meta.url));
   const failure = await promisify(execFile)(process.execPath, [script, "Bad"]).catch((e) => e);
   expect(failure.code).toBe(1);

@@ -7,12 +7,12 @@ import { diffSchemas } from "./schemaEngine.ts";
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Writes `prisma/migrations/<time>_<name>/` for what changed in `prisma/schema.prisma` since the
- * newest migration, and returns its path. Beside the SQL lies a copy of the schema: it is how
- * the next call knows, without a database, what the migrations so far describe. Throws a
- * DatabaseError for a bad name, an invalid schema, or when nothing changed.
+ * Writes `prisma/migrations/<time>_<name>/` with the changes of `prisma/schema.prisma` since the
+ * newest migration, and returns its path. The folder holds a copy of the schema too, so that the next
+ * call can compare without a database.
+ * @throws DatabaseError for an invalid name or schema, or if nothing has changed
  */
-export async function newMigration(
+export async function writeMigration(
   name: string,
   prismaFolder: string = join(packageFolder, "prisma"),
   now: Date = new Date(),
@@ -25,27 +25,27 @@ export async function newMigration(
   }
   const migrations = join(prismaFolder, "migrations");
   const schema = await readFile(join(prismaFolder, "schema.prisma"), "utf8");
-  const sql = await changes(await schemaOfNewestMigration(migrations), schema);
+  const sql = await diff(await readNewestSchema(migrations), schema);
   if (sql.startsWith("-- This is an empty migration.")) {
     throw new DatabaseError("prisma/schema.prisma has not changed since the newest migration.");
   }
-  const folder = join(migrations, `${timestamp(now)}_${name}`);
+  const folder = join(migrations, `${formatTimestamp(now)}_${name}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "migration.sql"), sql);
   await writeFile(join(folder, "schema.prisma"), schema);
   return folder;
 }
 
-async function changes(from: string | null, to: string): Promise<string> {
+async function diff(from: string | null, to: string): Promise<string> {
   try {
     return await diffSchemas(from, to);
   } catch (error) {
-    // A schema that is not valid arrives as JSON that holds Prisma's explanation.
+    // The message is JSON with Prisma's explanation.
     throw new DatabaseError(`prisma/schema.prisma is not valid: ${errorMessage(error)}`);
   }
 }
 
-async function schemaOfNewestMigration(migrations: string): Promise<string | null> {
+async function readNewestSchema(migrations: string): Promise<string | null> {
   const names = await readdir(migrations, { withFileTypes: true }).catch((error) => {
     if (errorCode(error) === "ENOENT") return [];
     throw error;
@@ -66,14 +66,14 @@ async function schemaOfNewestMigration(migrations: string): Promise<string | nul
   }
 }
 
-/** As Prisma names migrations: YYYYMMDDHHMMSS, in UTC. */
-function timestamp(time: Date): string {
+/** Formats a time as in Prisma's names of migrations: YYYYMMDDHHMMSS, in UTC. */
+function formatTimestamp(time: Date): string {
   return time.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14);
 }
 
 if (import.meta.main) {
   try {
-    const folder = await newMigration(process.argv[2] ?? "");
+    const folder = await writeMigration(process.argv[2] ?? "");
     console.log(`Wrote ${relative(join(packageFolder, "../.."), join(folder, "migration.sql"))}`);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

@@ -9,7 +9,7 @@ export interface Migration {
   sql: string;
 }
 
-/** The folder that holds this package's migrations. */
+/** The folder of this package's migrations. */
 export const migrationsFolder = join(import.meta.dirname, "../../prisma/migrations");
 
 /** Reads all migrations in the order in which they are applied. */
@@ -20,7 +20,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations.filter((migration) => migration !== undefined);
 }
 
-// Git leaves an empty folder behind when it removes a migration of another branch.
+// A folder without a script is skipped: Git leaves it behind when it removes a migration.
 async function readMigration(folder: string, name: string): Promise<Migration | undefined> {
   try {
     return { name, sql: await readFile(join(folder, name, "migration.sql"), "utf8") };
@@ -30,13 +30,13 @@ async function readMigration(folder: string, name: string): Promise<Migration | 
   }
 }
 
-/** The checksum that Prisma records: SHA-256 of the script, in hexadecimal. */
-export function checksum(sql: string): string {
+/** Computes the checksum that Prisma records: SHA-256 of the script, in hexadecimal. */
+export function hashScript(sql: string): string {
   return createHash("sha256").update(sql).digest("hex");
 }
 
-/** Compares as Prisma does: line endings that Git changed do not count as an edit. */
+/** Compares checksums as Prisma does, which ignores line endings that Git has changed. */
 export function matchesChecksum(sql: string, recorded: string): boolean {
   const unix = sql.replaceAll("\r\n", "\n");
-  return [sql, unix, unix.replaceAll("\n", "\r\n")].some((text) => checksum(text) === recorded);
+  return [sql, unix, unix.replaceAll("\n", "\r\n")].some((text) => hashScript(text) === recorded);
 }

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { DiffTarget } from "@prisma/schema-engine-wasm/schema_engine_bg";
 
-// Prisma's schema engine as WebAssembly: what `prisma migrate diff` asks, without a download.
-// Only for developers and tests; the running product never loads it.
+// Prisma's schema engine as WebAssembly: it compares like `prisma migrate diff`, without a download.
+// Developers and tests use it; the site never loads it.
 
-// Node's types leave WebAssembly to the browser's.
+// The types of Node lack WebAssembly.
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,
@@ -14,8 +14,8 @@ declare const WebAssembly: {
 };
 
 /**
- * The SQL that leads from one Prisma schema (null: an empty database) to another. Throws with
- * the engine's message when a schema is not valid.
+ * Returns the SQL that migrates a database from one Prisma schema (null: empty) to another.
+ * @throws Error with the engine's message if a schema is invalid
  */
 export async function diffSchemas(from: string | null, to: string): Promise<string> {
   loading ??= loadEngine();
@@ -23,8 +23,8 @@ export async function diffSchemas(from: string | null, to: string): Promise<stri
   const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, offlineAdapter);
   try {
     const result = await engine.diff({
-      from: from === null ? { tag: "empty" } : datamodel(from),
-      to: datamodel(to),
+      from: from === null ? { tag: "empty" } : toDiffTarget(from),
+      to: toDiffTarget(to),
       script: true,
       exitCode: null,
       filters: { externalTables: [], externalEnums: [] },
@@ -35,14 +35,14 @@ export async function diffSchemas(from: string | null, to: string): Promise<stri
   }
 }
 
-function datamodel(content: string): DiffTarget {
+function toDiffTarget(content: string): DiffTarget {
   return { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content }] };
 }
 
-// Once a process: the package keeps its memory in variables of the module.
+// Loaded once, because the package keeps its state in module variables.
 let loading: ReturnType<typeof loadEngine> | undefined;
 
-// The package's own entry imports the .wasm file as a module, which Node does not do unasked.
+// The package's own entry imports the .wasm file as a module, which Node does not support by default.
 async function loadEngine() {
   const glue = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const script = import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -56,8 +56,8 @@ async function loadEngine() {
 
 const ok = (value?: unknown) => ({ ok: true, value });
 
-// The engine asks a database for its version before it compares anything. This answers that
-// one question (does "public" exist, version, version number) and stands in for the rest.
+// Before it compares, the engine queries a database for its schema and version. This connection
+// answers that query and nothing else.
 const offlineConnection = {
   provider: "postgres",
   adapterName: "offline",

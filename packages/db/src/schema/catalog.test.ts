@@ -5,7 +5,7 @@ import { migrate } from "../migrations/migrate.ts";
 import { diffSchemas } from "../migrations/schemaEngine.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 
-// Everything that makes two databases the same, as PostgreSQL itself spells it.
+// Queries whose results are equal if two databases have the same structure.
 const catalog = {
   columns: `
     SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS type,
@@ -17,13 +17,13 @@ const catalog = {
     WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
       AND c.relname <> '_prisma_migrations'
     ORDER BY 1, 2`,
-  // But for those on an expression, which Prisma neither describes nor minds.
+  // Prisma does not describe indexes on expressions.
   indexes: `
     SELECT tablename, indexname, indexdef FROM pg_indexes
     JOIN pg_index ON indexrelid = format('%I.%I', schemaname, indexname)::regclass
     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' AND indexprs IS NULL
     ORDER BY 1, 2`,
-  // But for checks, likewise.
+  // Prisma does not describe check constraints.
   constraints: `
     SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition
     FROM pg_constraint
@@ -40,7 +40,7 @@ let migrated: pg.Client;
 let described: pg.Client;
 
 beforeAll(async () => {
-  [migrated, described] = [await connectToNew(), await connectToNew()];
+  [migrated, described] = [await connectToNewDatabase(), await connectToNewDatabase()];
   await migrate(databases[0]?.connectionString ?? "");
   const schema = new URL("../../prisma/schema.prisma", import.meta.url);
   await described.query(await diffSchemas(null, await readFile(schema, "utf8")));
@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-async function connectToNew(): Promise<pg.Client> {
+async function connectToNewDatabase(): Promise<pg.Client> {
   const database = await createTestDatabase({ empty: true });
   databases.push(database);
   const client = new pg.Client({ connectionString: database.connectionString });
@@ -68,7 +68,7 @@ test.for(Object.entries(catalog))(
   },
 );
 
-test("the comparison sees the whole database", async () => {
+test("the comparison covers the whole database", async () => {
   const count = async (sql: string) => (await migrated.query(sql)).rows.length;
   expect(await count(catalog.columns)).toBeGreaterThan(60);
   expect(await count(catalog.indexes)).toBeGreaterThan(15);

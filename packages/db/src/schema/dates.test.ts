@@ -7,7 +7,7 @@ import { migrate } from "../migrations/migrate.ts";
 import { migrationsFolder } from "../migrations/readMigrations.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 
-// Dates that PostgreSQL keeps and JavaScript cannot read.
+// Dates that PostgreSQL stores and JavaScript cannot represent.
 const unreadable = ["20000-01-01", "infinity", "-infinity", "0044-03-15 BC"];
 const insertEvent = `INSERT INTO events (id, title, description, "eventType", location, "eventDate")
                      VALUES ($1, 't', 'd', 'workshop', 'l', $2)`;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("dates that nobody can read are moved to where they can be, and refused from then on", async () => {
+test("a migration moves dates that JavaScript cannot represent, and the database refuses them afterwards", async () => {
   for (const [id, date] of unreadable.entries()) await client.query(insertEvent, [id, date]);
   await client.query(insertEvent, ["fine", "2026-05-01 16:00"]);
   await client.query(`UPDATE events SET "registrationDeadline" = 'infinity' WHERE id = '0'`);

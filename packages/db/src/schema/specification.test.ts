@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 
-// SPEC.md section 3, "Stored tables", column by column: type, whether required, default.
+// The columns of the customer's specification ("Stored tables"): type, whether required, default.
 type Column = [type: string, required: boolean, standard?: string];
 
 const text: Column = ["text", false];
@@ -52,7 +52,7 @@ const tables: Record<string, Record<string, Column>> = {
     ...{ id: requiredText, email: requiredText, membershipType: requiredText },
     ...{ firstName: text, lastName: text, status: pending, createdAt: now },
   },
-  // Ours, beyond the specification.
+  // Tables beyond the specification.
   newsletter_subscribers: {
     ...{ id: requiredText, email, status: pending, createdAt: now },
     ...{ confirmTokenHash: text, confirmExpiresAt: moment, confirmedAt: moment },
@@ -224,7 +224,7 @@ test("there is no other table", async () => {
   expect(found.flat().sort()).toEqual(expected.sort());
 });
 
-/** Tables of ours that are keyed by more than their first column. */
+/** Primary keys of more than the first column. */
 const keys: Record<string, string> = {
   user_roles: "userId, role",
   event_leaders: "eventId, userId",

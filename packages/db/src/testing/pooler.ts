@@ -2,26 +2,26 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import pg from "pg";
 
-/** What PgBouncer accepts at the start of a session; it refuses all others. */
+/** The start-up parameters that PgBouncer accepts. */
 const PARAMETERS = new Set(["user", "database", "application_name", "client_encoding"]);
 
 interface Backend {
   client: pg.Client;
   socket: Socket;
-  /** Receives the messages of the transaction that is under way. */
+  /** The client whose transaction is running. */
   borrower: Socket | null;
 }
 
 export interface TestPooler {
-  /** Leads to the same database through the pooler. */
+  /** The same database through the pooler. */
   connectionString: string;
-  /** The database's connections: what a session leaves behind is found in all of them. */
+  /** The number of connections to the database. */
   readonly size: number;
   close(): Promise<void>;
 }
 
-/** One message of a type, a length and a body. */
-function message(type: string, body: Buffer | string): Buffer {
+/** Encodes a message of the protocol: type, length and body. */
+function encodeMessage(type: string, body: Buffer | string): Buffer {
   const content = Buffer.from(body);
   const head = Buffer.alloc(5);
   head.write(type);
@@ -29,7 +29,7 @@ function message(type: string, body: Buffer | string): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Splits what a connection says into whole messages; the first one of a client has no type. */
+/** Splits a stream into messages. The first message of a client has no type. */
 function createSplitter(isFirstTyped: boolean): (data: Buffer) => Buffer[] {
   let rest = Buffer.alloc(0);
   let start = isFirstTyped ? 1 : 0;
@@ -47,15 +47,15 @@ function createSplitter(isFirstTyped: boolean): (data: Buffer) => Buffer[] {
   };
 }
 
-const ready = message("Z", "I");
+const ready = encodeMessage("Z", "I");
 
 function refuse(client: Socket, text: string) {
-  client.end(message("E", `SFATAL\0VFATAL\0C08P01\0M${text}\0\0`));
+  client.end(encodeMessage("E", `SFATAL\0VFATAL\0C08P01\0M${text}\0\0`));
 }
 
 /**
- * Starts a connection pooler that lends its few connections by the transaction, as PgBouncer does,
- * but always another one: whatever relies on a session fails at once.
+ * Starts a connection pooler in transaction mode, like PgBouncer. Each transaction gets another
+ * connection, so that code which relies on a session fails at once.
  */
 export async function startPooler(connectionString: string, size = 3): Promise<TestPooler> {
   const backends: Backend[] = [];
@@ -65,11 +65,11 @@ export async function startPooler(connectionString: string, size = 3): Promise<T
 
   for (let count = 0; count < size; count += 1) {
     const client = new pg.Client({ connectionString });
-    client.on("error", () => {}); // the database is dropped under it
+    client.on("error", () => {}); // the test drops the database
     await client.connect();
     const socket = (client as pg.Client & { connection: { stream: Socket } }).connection.stream;
     const backend: Backend = { client, socket, borrower: null };
-    // From here on the client's own parser reads nothing: the messages are the borrower's.
+    // From here on messages go to the borrower instead of the parser of pg.
     socket.removeAllListeners("data");
     const split = createSplitter(true);
     socket.on("data", (data: Buffer) => {
@@ -111,19 +111,23 @@ export async function startPooler(connectionString: string, size = 3): Promise<T
     }
 
     function start(startup: Buffer) {
-      const words = startup.subarray(8).toString().split("\0");
-      const unknown = words.filter((_, at) => at % 2 === 0).find((w) => w && !PARAMETERS.has(w));
+      const parameters = startup.subarray(8).toString().split("\0");
+      const unknown = parameters
+        .filter((_, index) => index % 2 === 0)
+        .find((name) => name && !PARAMETERS.has(name));
       if (unknown) return refuse(client, `unsupported startup parameter: ${unknown}`);
       started = true;
-      const key = Buffer.alloc(8); // of a process 0: there is none of that number
-      client.write(Buffer.concat([message("R", Buffer.alloc(4)), message("K", key), ready]));
+      const key = Buffer.alloc(8); // process id 0, which does not exist
+      client.write(
+        Buffer.concat([encodeMessage("R", Buffer.alloc(4)), encodeMessage("K", key), ready]),
+      );
     }
 
     client.on("error", () => {}); // "close" follows
     client.on("close", () => {
       clients.delete(client);
-      const held = backends.find(({ borrower }) => borrower === client);
-      held?.socket.write(message("Q", "ROLLBACK\0"));
+      const borrowed = backends.find(({ borrower }) => borrower === client);
+      borrowed?.socket.write(encodeMessage("Q", "ROLLBACK\0"));
     });
     client.on("data", (data: Buffer) => {
       for (const part of split(data)) {

@@ -4,9 +4,9 @@ export interface DemoEducationArticle {
   excerpt?: string;
   category: "fishing-techniques" | "conservation" | "marine-biology" | "safety" | "equipment";
   ageGroup: "6-12" | "13-18" | "all-ages" | "families";
-  /** One of the site's own pictures. */
+  /** The path of one of the site's own pictures. */
   imageUrl?: string;
-  /** How long before now it was written. */
+  /** Age in days. */
   daysAgo: number;
   /** Markdown. */
   content: string;

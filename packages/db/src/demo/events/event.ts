@@ -3,11 +3,11 @@ export interface DemoEvent {
   title: string;
   eventType: "workshop" | "educational" | "adventure" | "conservation" | "competition";
   location: string;
-  /** One of the site's own pictures. */
+  /** The path of one of the site's own pictures. */
   imageUrl?: string;
   /**
-   * When it takes place: on this day of the first week that is at least so many weeks from now and
-   * in one of these months (1 to 12; any unless said), at this hour.
+   * The date: this day of the first week that is at least `weeks` from now and in one of `months`
+   * (1 to 12; any by default), at this hour.
    */
   when: {
     weeks: number;
@@ -16,7 +16,7 @@ export interface DemoEvent {
     hour: number;
     minute?: number;
   };
-  /** How many days before it one must have registered. */
+  /** The registration deadline in days before the event. */
   deadline?: number;
   maxParticipants?: number;
   currentParticipants: number;

@@ -3,9 +3,9 @@ export interface DemoArticle {
   title: string;
   excerpt: string;
   category: "conservation" | "achievement" | "program" | "event" | "community";
-  /** One of the site's own pictures. */
+  /** The path of one of the site's own pictures. */
   imageUrl?: string;
-  /** How long before now it was written. */
+  /** Age in days. */
   daysAgo: number;
   published: boolean;
   /** Markdown. */
