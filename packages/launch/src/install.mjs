@@ -1,5 +1,5 @@
-// Plain JavaScript and Node's own modules only: this runs before anything is installed, on
-// whatever Node (20 or newer) the host has.
+// Plain JavaScript with Node's own modules, because this runs before anything is installed, on the
+// host's Node (20 or newer).
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const bin = join(root, "node_modules/.bin");
-/** Whether commands need a shell, and process groups are unknown. */
+/** On Windows commands need a shell, and there are no process groups. */
 export const windows = process.platform === "win32";
 
-/** The environment of every command: the workspace's own Node, pnpm and tools come first. */
+/** The environment of every command. The workspace's own Node, pnpm and tools come first. */
 export const env = {
   ...process.env,
   PATH: bin + delimiter + process.env.PATH,
@@ -22,7 +22,7 @@ export const env = {
 /** The workspace's Node 24. */
 export const node = join(root, "node_modules/node/bin", windows ? "node.exe" : "node");
 
-/** Runs a command to its end in the root folder; its output goes to ours unless `quiet`. */
+/** Runs a command in the root folder until it ends. Its output is printed unless `quiet`. */
 export function run(command, args, { quiet = false } = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -34,17 +34,17 @@ export function run(command, args, { quiet = false } = {}) {
   return { ok: status === 0, output: error ? error.message : `${stdout ?? ""}${stderr ?? ""}` };
 }
 
-/** What the installation depends on: another lockfile or another kind of machine makes it stale. */
-function fingerprint() {
+/** Identifies the lockfile and the kind of machine. When they change, the installation is stale. */
+function readFingerprint() {
   const lockfile = readFileSync(join(root, "pnpm-lock.yaml"));
   const hash = createHash("sha256").update(lockfile).digest("hex");
   return `${hash} ${process.platform} ${process.arch}`;
 }
 
-/** Installs the dependencies exactly as locked, unless they are there; ends the process if that fails. */
+/** Installs the locked dependencies, unless they are installed. Ends the process if that fails. */
 export function install() {
   const marker = join(root, "node_modules/.installed");
-  if (existsSync(marker) && readFileSync(marker, "utf8") === fingerprint()) return;
+  if (existsSync(marker) && readFileSync(marker, "utf8") === readFingerprint()) return;
   console.log("Installing what Headwaters needs; the first time takes a minute or two …");
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const { ok, output } = run(
@@ -57,5 +57,5 @@ export function install() {
     console.error("The dependencies could not be installed: is the npm registry in reach?");
     process.exit(1);
   }
-  writeFileSync(marker, fingerprint());
+  writeFileSync(marker, readFingerprint());
 }

@@ -1,11 +1,9 @@
-// How a command of ours learns that it shall stop.
-
-/** Calls `stop` with SIGINT or SIGTERM, also when npm, which started us, is gone. */
+/** Calls `stop` with SIGINT or SIGTERM on a signal, and when npm, the parent process, has ended. */
 export function onStop(stop) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => stop(signal === "SIGHUP" ? "SIGTERM" : signal));
   }
-  // A signal to npm ends the shell between npm and us, and never arrives here.
+  // A signal to npm ends the shell between npm and this process, which does not receive it.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

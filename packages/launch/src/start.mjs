@@ -15,7 +15,7 @@ if (!build.ok) {
   process.exit(1);
 }
 
-// The channel tells the site when we are gone.
+// Over the IPC channel the site notices when this process is killed.
 const site = spawn(node, [...nodeFlags, join(root, "apps/api/src/main.ts")], {
   cwd: root,
   env: { ...nodeEnv, ...env },

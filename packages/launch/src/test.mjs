@@ -1,5 +1,5 @@
-// npm test: installs, then runs everything that must pass, or the tests that were asked for, and
-// counts it in one last line.
+// npm test: installs, runs all checks and tests or the chosen tests, and prints the counts in the last
+// line.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { listAllParts, listChosenParts } from "./testing/parts.mjs";
 import { createPrinter, runCommand, schedule, stopCommands } from "./testing/schedule.mjs";
 import { summarize } from "./testing/summary.mjs";
 
-/** Tests of these start the site, which serves the build of the pages. */
+/** Whether a test may start the site, which needs the build of the pages. */
 const startsSite = (file) => /^(apps|packages\/testing)\//.test(file);
 
 function listParts(reports, { names, changed, shard }) {
@@ -41,13 +41,13 @@ function readReport({ report, readReport: read }) {
   try {
     return read(JSON.parse(readFileSync(report, "utf8")));
   } catch {
-    return undefined; // it ended before it could report
+    return undefined; // the runner ended without a report
   }
 }
 
 let stopped = false;
 onStop((signal) => {
-  // The first signal lets test runners stop their servers; a second Ctrl-C waits for nothing.
+  // After the first signal the test runners stop their servers. A second Ctrl-C kills them.
   if (!stopped) stopCommands(signal);
   else if (signal === "SIGINT") stopCommands("SIGKILL");
   stopped = true;

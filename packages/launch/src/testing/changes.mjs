@@ -1,4 +1,4 @@
-// Asks git what changed, for npx pnpm test --changed.
+// Finds what has changed, for npx pnpm test --changed.
 import { spawnSync } from "node:child_process";
 import { env, root, windows } from "../install.mjs";
 import { chooseSpecsByFeature } from "./files.mjs";
@@ -10,7 +10,7 @@ function git(...args) {
   return stdout;
 }
 
-/** The commit to compare with: where the branch left main, which on main itself is HEAD. */
+/** Finds the commit to compare with: where the branch left main; on main itself HEAD. */
 function findBase() {
   for (const main of ["main", "origin/main"]) {
     try {
@@ -22,7 +22,7 @@ function findBase() {
   return "HEAD";
 }
 
-/** What changed since the branch left main, committed or not: `{ base, files }`. */
+/** Lists the files that have changed since the branch left main, committed or not: `{ base, files }`. */
 export function findChanges() {
   const base = findBase();
   const tracked = git("diff", "--name-only", "-z", base);
@@ -31,13 +31,13 @@ export function findChanges() {
 }
 
 /**
- * The browser specs that a change touches: by imports (a spec or its support), as Playwright finds
- * them, and by the name of a feature. All of them, where Playwright's configuration changed.
+ * Chooses the browser specs for a change: those that import a changed file, and those that are named
+ * after a feature. After a change of Playwright's configuration it chooses all.
  */
 export function chooseChangedSpecs(specs, { base, files }) {
   if (files.includes("apps/web/playwright.config.ts")) return specs;
   const named = chooseSpecsByFeature(specs, files);
-  // What specs import lies in the web application and in packages.
+  // Specs import files of the web application and of packages only.
   const importable = files.some((path) => /^(apps\/web|packages)\//.test(path));
   const importing = importable ? listImportingSpecs(base) : [];
   return specs.filter((spec) => named.includes(spec) || importing.includes(spec));

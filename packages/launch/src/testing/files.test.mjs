@@ -9,7 +9,7 @@ const files = [
   "apps/web/e2e/staff-messages.spec.ts",
 ];
 
-test("test files of every layer are found, and nothing else", () => {
+test("finds test files of every layer, and no other files", () => {
   const found = findTestFiles();
   expect(found).toContain("packages/launch/src/testing/files.test.mjs");
   expect(found).toContain("packages/db/src/schema/dates.test.ts");
@@ -30,7 +30,7 @@ describe("names", () => {
     expect(chooseByName(files, names)).toEqual([files[1], files[3]]);
   });
 
-  test("that match nothing are refused with near names", () => {
+  test("that match no file are refused with similar names", () => {
     expect(() => chooseByName(files, ["news", "mesages"])).toThrow(
       'No test file\'s path contains "mesages". Near names:\n  apps/web/e2e/staff-messages.spec.ts',
     );
@@ -48,7 +48,7 @@ describe("browser specs of a changed file", () => {
     ["apps/api/src/http/cookies.ts", []],
     ["apps/api/src/features/content/articles/news.test.ts", []],
     ["apps/web/e2e/support/news.ts", []],
-  ])("%s are those named after it", (changed, chosen) => {
+  ])("%s are those that are named after it", (changed, chosen) => {
     expect(chooseSpecsByFeature(specs, [changed])).toEqual(chosen);
   });
 });

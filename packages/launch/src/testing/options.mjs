@@ -1,4 +1,4 @@
-// Reads what npm test was asked for.
+// Reads the command line of npm test.
 import { parseArgs } from "node:util";
 
 export const usage = `npm test                        everything that must pass
@@ -6,7 +6,7 @@ npx pnpm test <name> …          the test files whose path contains a name
 npx pnpm test --changed         the tests that your change touches
 npm test -- --shard=1/3         a third of everything`;
 
-/** `{ names, changed, shard }`; throws where they do not go together. */
+/** Returns `{ names, changed, shard }`; throws if they cannot be combined. */
 export function parseOptions(args) {
   const { values, positionals } = parseArgs({
     args: args.filter((arg) => arg !== "--"), // pnpm passes it on

@@ -6,7 +6,7 @@ test.each([
   [["news", "http"], { names: ["news", "http"], changed: false, shard: undefined }],
   [["--", "--changed"], { names: [], changed: true, shard: undefined }],
   [["--shard=2/3"], { names: [], changed: false, shard: "2/3" }],
-])("%j is understood", (args, options) => {
+])("accepts %j", (args, options) => {
   expect(parseOptions(args)).toEqual(options);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [["--chnaged"]],
   [["news", "--changed"]],
   [["--changed", "--shard=1/2"]],
-])("%j is refused", (args) => {
+])("refuses %j", (args) => {
   expect(() => parseOptions(args)).toThrow();
 });

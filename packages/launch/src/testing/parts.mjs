@@ -1,4 +1,4 @@
-// The parts of npm test: which command each runs, and which parts it waits for.
+// The parts of npm test: the command of each, and the parts that it waits for.
 import { join } from "node:path";
 import { root } from "../install.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
@@ -17,7 +17,7 @@ const turbo = (task) => ({
   isCheck: true,
 });
 
-/** Checks that need no test runner. Two tasks of turbo at once would both generate code. */
+/** Generates code once, before other tasks of turbo that need it run at the same time. */
 const generatedPart = { ...turbo("generate"), title: generated, waitsFor: [] };
 const buildPart = { ...turbo("build"), title: build, waitsFor: [generated] };
 const checks = [
@@ -35,15 +35,14 @@ const checks = [
     isCheck: true,
     waitsFor: [generated, lint],
   },
-  // Types wait for the build, which the tests wait for: they use the cores that the first tests,
-  // those of faults with their one worker, leave idle.
+  // After the build, beside the first tests: those of faults have one worker and leave cores idle.
   { ...turbo("types"), title: "types", waitsFor: [build] },
 ];
 
 const stopReporter = join(root, "packages/launch/src/testing/stopReporter.mjs");
 const reporters = ["default", "json", stopReporter].map((name) => `--reporter=${name}`);
 
-/** All tests of vitest; with `args`, a choice of them. */
+/** Runs the tests of vitest, all or those that `args` choose. */
 function vitestPart(reports, waitsFor, args) {
   const report = join(reports, "vitest.json");
   return {
@@ -57,7 +56,7 @@ function vitestPart(reports, waitsFor, args) {
   };
 }
 
-/** All tests of Playwright; with `args`, a choice of them. */
+/** Runs the tests of Playwright, all or those that `args` choose. */
 function playwrightPart(reports, waitsFor, args) {
   const report = join(reports, "playwright.json");
   return {
@@ -72,7 +71,7 @@ function playwrightPart(reports, waitsFor, args) {
   };
 }
 
-/** Everything that must pass; of a shard such as "2/3" its tests, and the checks in the first. */
+/** Lists all parts; for a shard such as "2/3" its tests, and the checks if it is the first. */
 export function listAllParts(reports, shard) {
   const args = shard === undefined ? [] : [`--shard=${shard}`];
   return [
@@ -84,7 +83,7 @@ export function listAllParts(reports, shard) {
   ];
 }
 
-/** A vitest run with these arguments, if any, and these browser specs, after what they need. */
+/** Lists the parts for chosen tests: a vitest run with these arguments, browser specs, and what they need. */
 export function listChosenParts(reports, { vitestArgs, needsBuild, specs }) {
   const needed = needsBuild || specs.length > 0 ? buildPart : generatedPart;
   const parts = [{ ...needed, waitsFor: [] }];

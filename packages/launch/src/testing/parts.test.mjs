@@ -13,7 +13,7 @@ test.each([
   }
 });
 
-test("checks run in the first shard alone", () => {
+test("checks run in the first shard only", () => {
   expect(titles(listAllParts("/tmp", "1/3"))).toEqual(titles(listAllParts("/tmp")));
   expect(titles(listAllParts("/tmp", "2/3"))).toEqual([
     "generated code",
@@ -23,7 +23,7 @@ test("checks run in the first shard alone", () => {
   ]);
 });
 
-test("a unit test needs generated code, a test of the site the build", () => {
+test("a unit test needs generated code, and a test of the site needs the build", () => {
   const unit = listChosenParts("/tmp", { vitestArgs: ["a"], needsBuild: false, specs: [] });
   expect(titles(unit)).toEqual(["generated code", "tests"]);
   const browser = listChosenParts("/tmp", { needsBuild: false, specs: ["apps/web/e2e/a.spec.ts"] });

@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import { root } from "../install.mjs";
 
-/** The tests of vitest's report; a file that could not be loaded is a failed test. */
+/** Reads the tests of vitest's report. A file that could not be loaded is a failed test. */
 export function readVitestReport({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
@@ -10,7 +10,7 @@ export function readVitestReport({ testResults }) {
       file,
       title: test.fullName,
       seconds: (test.duration ?? 0) / 1000,
-      // Nothing may be skipped: a test that did not run has not passed.
+      // A skipped test counts as failed.
       passed: test.status === "passed",
     }));
     if (status === "failed" && tests.every(({ passed }) => passed)) {
@@ -20,7 +20,7 @@ export function readVitestReport({ testResults }) {
   });
 }
 
-/** The tests of Playwright's report; skipped and flaky ones have not passed. */
+/** Reads the tests of Playwright's report. Skipped and flaky tests have failed. */
 export function readPlaywrightReport({ suites }, folder = "apps/web/e2e") {
   const readSuite = (suite, titles) => [
     ...(suite.specs ?? []).flatMap((spec) =>
@@ -33,17 +33,14 @@ export function readPlaywrightReport({ suites }, folder = "apps/web/e2e") {
     ),
     ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, [...titles, inner.title])),
   ];
-  return suites.flatMap((suite) => readSuite(suite, [])); // the outermost are files
+  return suites.flatMap((suite) => readSuite(suite, [])); // the outermost suites are files
 }
 
-/**
- * Counts a part: a check counts as one, a suite by its tests. `tests` is undefined where a suite
- * ended before it could report.
- */
+/** Counts a check as one, and a suite by its tests. `tests` is undefined if the suite gave no report. */
 export function countPart({ isCheck, ok, tests }) {
   if (isCheck) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (tests === undefined) return { passed: 0, failed: 1 };
   const passed = tests.filter((test) => test.passed).length;
-  // A runner that fails without a failed test (an error outside of any) has failed all the same.
+  // A runner may fail by an error outside of any test.
   return { passed, failed: tests.length - passed || (ok ? 0 : 1) };
 }

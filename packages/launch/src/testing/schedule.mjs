@@ -1,8 +1,8 @@
-// Runs parts side by side: each starts when the parts that it waits for have ended.
+// Runs parts concurrently. Each starts when the parts that it waits for have ended.
 import { spawn } from "node:child_process";
 import { env, root, windows } from "../install.mjs";
 
-/** Runs every part by `run`; a part starts when those named in its `waitsFor` have ended. */
+/** Calls `run` for every part, when the parts named in its `waitsFor` have ended. */
 export function schedule(parts, run) {
   const ended = new Map();
   for (const part of parts) {
@@ -15,7 +15,7 @@ export function schedule(parts, run) {
   return Promise.all(ended.values());
 }
 
-/** Prints the output of parts in one piece each: the oldest part's at once, the others' after it. */
+/** Prints the output of each part in one piece: that of the oldest part at once, the others after it. */
 export function createPrinter(write) {
   const open = [];
   function flush() {
@@ -43,10 +43,10 @@ export function createPrinter(write) {
   };
 }
 
-/** The processes that run, and the signal that stops each, where it is not the one that came. */
+/** The running processes, and the signal that stops each, if it is not the received one. */
 const running = new Map();
 
-/** Runs a part's command; resolves with whether it succeeded, and in how many seconds. */
+/** Runs a part's command; resolves with its success and its duration in seconds. */
 export function runCommand(part, print) {
   const { title, command, args, cwd = root, env: own = {}, stopSignal } = part;
   const output = print(title);
@@ -57,8 +57,8 @@ export function runCommand(part, print) {
       env: { ...env, ...own, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
       shell: windows,
       stdio: ["ignore", "pipe", "pipe"],
-      // A process group of its own: Ctrl-C reaches each command once, by stopCommands. Twice in a
-      // row it would end test runners before they stop the servers that they started.
+      // In a process group of its own, so that Ctrl-C arrives only once, by stopCommands. A second
+      // signal would end test runners before they stop their servers.
       detached: !windows,
     });
     running.set(child, stopSignal);
@@ -79,17 +79,17 @@ export function runCommand(part, print) {
 }
 
 /**
- * Stops every command that runs: those with a signal of their own end what they started themselves,
- * of others all processes get the signal. SIGKILL goes to all.
+ * Stops every running command. A command with a signal of its own stops its child processes itself;
+ * otherwise, and for SIGKILL, the whole process group gets the signal.
  */
 export function stopCommands(signal) {
   for (const [{ pid }, stopSignal] of running) {
-    const alone = stopSignal !== undefined && signal !== "SIGKILL";
+    const isOwnSignal = stopSignal !== undefined && signal !== "SIGKILL";
     try {
       if (pid === undefined) continue;
-      process.kill(windows || alone ? pid : -pid, alone ? stopSignal : signal);
+      process.kill(windows || isOwnSignal ? pid : -pid, isOwnSignal ? stopSignal : signal);
     } catch {
-      // It ended in this moment.
+      // The process has ended meanwhile.
     }
   }
 }

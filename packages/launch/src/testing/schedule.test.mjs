@@ -3,7 +3,7 @@ import { createPrinter, runCommand, schedule } from "./schedule.mjs";
 
 const part = (title, ...waitsFor) => ({ title, waitsFor });
 
-test("a part starts when those that it waits for have ended, and beside all others", async () => {
+test("a part starts when the parts that it waits for have ended", async () => {
   const events = [];
   const release = new Map();
   const ended = schedule(
@@ -23,7 +23,7 @@ test("a part starts when those that it waits for have ended, and beside all othe
   expect(await ended).toEqual(["build", "lint", "tests", "browser"]);
 });
 
-test("the oldest part's output is printed at once, that of others in one piece after it", () => {
+test("the output of the oldest part is printed at once, and the others follow in one piece each", () => {
   let printed = "";
   const print = createPrinter((text) => {
     printed += text;
@@ -43,15 +43,18 @@ test("the oldest part's output is printed at once, that of others in one piece a
 test.each([
   ["that succeeds", ["-e", "console.log('hello')"], true, "hello\n"],
   ["that fails", ["-e", "console.error('no'); process.exit(3)"], false, "no\n"],
-])("a command %s is told by its status, and its output is printed", async (_, args, ok, text) => {
-  let printed = "";
-  const print = createPrinter((piece) => {
-    printed += piece;
-  });
-  const result = await runCommand({ title: "x", command: process.execPath, args }, print);
-  expect(result.ok).toBe(ok);
-  expect(printed).toBe(`\n── x\n${text}`);
-});
+])(
+  "a command %s is reported by its status, and its output is printed",
+  async (_, args, ok, text) => {
+    let printed = "";
+    const print = createPrinter((piece) => {
+      printed += piece;
+    });
+    const result = await runCommand({ title: "x", command: process.execPath, args }, print);
+    expect(result.ok).toBe(ok);
+    expect(printed).toBe(`\n── x\n${text}`);
+  },
+);
 
 test("a command that does not exist has failed", async () => {
   const print = createPrinter(() => {});

@@ -1,6 +1,6 @@
 /**
- * A reporter of vitest that ends the run on SIGHUP, which npm test sends when it is stopped, and
- * stops the databases. On other signals vitest exits at once and leaves them to the next run.
+ * A reporter of vitest that ends the run on SIGHUP and runs its teardown, which stops the databases.
+ * npm test sends SIGHUP when it is stopped. On other signals vitest exits without the teardown.
  */
 export default class StopReporter {
   onInit(vitest) {

@@ -1,4 +1,4 @@
-// What npm test prints at the end.
+// Formats the end of npm test's output.
 import { countPart } from "./reports.mjs";
 
 const SLOWEST = 10;
@@ -7,8 +7,8 @@ const formatSeconds = (seconds) => `${seconds.toFixed(1)} s`.padStart(9);
 const formatTest = ({ file, title }) => `${title} (${file})`;
 
 /**
- * The closing lines of a run: failures, the time of each part, the slowest tests, and as the last
- * line `N passed, N failed`. A part is `{ title, isCheck, ok, seconds, tests }`.
+ * Formats failures, the time of each part, the slowest tests, and as the last line
+ * `N passed, N failed`. A part is `{ title, isCheck, ok, seconds, tests }`.
  */
 export function summarize(parts) {
   const counts = parts.map(countPart);

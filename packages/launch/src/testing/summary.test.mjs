@@ -28,7 +28,7 @@ test("the ten slowest tests are printed, the slowest first", () => {
   expect(titles).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((seconds) => `takes ${seconds}`));
 });
 
-test("what failed is named with its file, above the last line", () => {
+test("failed tests are listed with their file, above the last line", () => {
   const broken = { file: "b.test.ts", title: "works", seconds: 0, passed: false };
   const { text, failed } = summarize([{ ...lint, ok: false }, suite([passing(1), broken], false)]);
   expect(text).toContain("── failed\nlint\ntests\n  works (b.test.ts)\n");

@@ -1,4 +1,4 @@
 import { availableParallelism } from "node:os";
 
-/** Workers of vitest. Many of its tests wait for servers and mails: one more than cores uses these. */
+/** Workers of vitest: one more than cores, because many tests wait for servers and mails. */
 export const vitestWorkers = availableParallelism() + 1;
