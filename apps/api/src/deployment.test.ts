@@ -12,12 +12,12 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, "../../.."
 const site = useSite();
 
 test("a process works, and another one starts, when a newer version has migrated the database", async () => {
-  const { visitor } = await buildMember(site);
+  const { agent } = await buildMember(site);
   const {
     id,
     updatedAt: _updatedAt,
     ...before
-  } = (await visitor.post("/api/news", buildArticle())).json();
+  } = (await agent.post("/api/news", buildArticle())).json();
   for (const statement of [
     `ALTER TABLE news_articles ADD COLUMN "readingTime" integer NOT NULL DEFAULT 3`,
     `ALTER TABLE users ADD COLUMN pronouns text`,
@@ -28,8 +28,8 @@ test("a process works, and another one starts, when a newer version has migrated
     await site.prisma.$executeRawUnsafe(statement);
   }
   expect(await migrate(site.connectionString)).toEqual([]);
-  expect((await visitor.get(`/api/news/${id}`)).json()).toMatchObject(before);
-  expect((await visitor.post("/api/news", buildArticle())).statusCode).toBe(201);
+  expect((await agent.get(`/api/news/${id}`)).json()).toMatchObject(before);
+  expect((await agent.post("/api/news", buildArticle())).statusCode).toBe(201);
   await buildMember(site);
 });
 

@@ -4,8 +4,8 @@ import { createClient } from "@headwaters/db";
 import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { buildArticle } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
-import { running } from "@headwaters/testing/process";
-import { createMembers } from "@headwaters/testing/signedIn";
+import { createMembers } from "@headwaters/testing/signedInMembers";
+import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { expect, test } from "vitest";
 import { scratchFolder } from "./testing/command.ts";
 
@@ -21,7 +21,7 @@ async function prepare() {
 
 test("the process runs beside a second copy with another port and data folder; a database that outlived a kill -9 of the site is taken over; after a kill -9 of both every acknowledged write is found", async () => {
   const [one, other] = [await prepare(), await prepare()];
-  const [killed] = await Promise.all([one, other].map(({ settings }) => running(settings)));
+  const [killed] = await Promise.all([one, other].map(({ settings }) => launchReadySite(settings)));
   const areReady = async () => {
     for (const { address } of [one, other]) {
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -31,7 +31,7 @@ test("the process runs beside a second copy with another port and data folder; a
 
   killed?.child.kill("SIGKILL");
   await killed?.ended;
-  const second = await running(one.settings);
+  const second = await launchReadySite(one.settings);
   await areReady();
 
   const { prisma, close } = createClient((await findEmbeddedPostgres(one.dataDir)) ?? "");
@@ -53,7 +53,7 @@ test("the process runs beside a second copy with another port and data folder; a
   second.child.kill("SIGKILL");
   await second.ended;
 
-  const third = await running(one.settings);
+  const third = await launchReadySite(one.settings);
   const news = await fetch(`${one.address}/api/news`);
   const found = ((await news.json()) as { title: string }[]).map(({ title }) => title);
   expect(found.sort()).toEqual(titles.sort());

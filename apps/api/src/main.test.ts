@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
-import { launch, running, type SiteProcess } from "@headwaters/testing/process";
+import { launchReadySite, launchSite, type SiteProcess } from "@headwaters/testing/siteProcess";
 import { describe, expect, test } from "vitest";
 import { scratchFolder } from "./testing/command.ts";
 
@@ -47,7 +47,7 @@ describe("the process", () => {
   test("logs where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
     const PORT = String(await freePort());
     const env = { PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "warn" };
-    const first = await running(env);
+    const first = await launchReadySite(env);
     expect(first.output).toContain(`is at http://localhost:${PORT}`);
     expect(first.output).toContain(join(env.DATA_DIR, "mail"));
     const passwordFile = join(env.DATA_DIR, "demo-author-password");
@@ -67,7 +67,7 @@ describe("the process", () => {
 
     first.child.kill("SIGINT");
     expect(await first.ended).toBe(0);
-    const second = await running(env);
+    const second = await launchReadySite(env);
     expect(second.output).toContain(`${DEMO_AUTHOR} with the password in ${passwordFile}`);
     expect(second.output).not.toContain(password);
     // No terminal: each line is JSON.
@@ -87,14 +87,14 @@ describe("the process", () => {
   test("shows the link in the log line of a mail that became a file, and answers the requests in flight when it is asked to stop", async () => {
     const PORT = String(await freePort());
     const env = await settings();
-    const site = await running({ PORT, ...env });
+    const site = await launchReadySite({ PORT, ...env });
     expect(await logOfResetMail(site, env.DATABASE_URL)).toContain("?token=");
     // Hashing keeps each of these busy for a while; the log line of one says that they are in.
     const answers = Array.from({ length: 12 }, () =>
       fetch(`http://127.0.0.1:${PORT}/api/register`, {
         method: "POST",
         headers: json,
-        body: JSON.stringify(buildRegistration()),
+        body: JSON.stringify(buildAccount()),
       }).then(({ status }) => status),
     );
     await Promise.race(answers);
@@ -111,14 +111,14 @@ describe("the process", () => {
     const PORT = String(await freePort());
     const env = await settings();
     const NODE_ENV = "production";
-    const site = await running({ PORT, NODE_ENV, ...env, MAIL_TO_FILES: "true" });
+    const site = await launchReadySite({ PORT, NODE_ENV, ...env, MAIL_TO_FILES: "true" });
     expect(await logOfResetMail(site, env.DATABASE_URL)).not.toContain("?token=");
   }, 60_000);
 });
 
 describe("a start that cannot succeed says why in one sentence and exits with 1", () => {
   async function refusal(env: Record<string, string>): Promise<string> {
-    const site = launch({ DATA_DIR: scratchFolder(), ...env });
+    const site = launchSite({ DATA_DIR: scratchFolder(), ...env });
     expect(await site.ended).toBe(1);
     return site.output.trim();
   }

@@ -1,8 +1,8 @@
 import { migrate, openChangeFeed } from "@headwaters/db";
 import { createTestDatabase, startPooler } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount, buildArticle } from "@headwaters/testing/factories";
 import { expect, test } from "vitest";
 import { openSite } from "./testing/site.ts";
 import { buildWeb } from "./testing/web.ts";
@@ -25,19 +25,19 @@ test("two processes serve one database through a transaction pooler, and hear of
   const [first, second] = [await open(), await open()];
   expect([first.changes.live, second.changes.live]).toEqual([true, true]);
 
-  const registration = buildRegistration();
-  const author = new Visitor(first.site);
-  expect((await author.post("/api/register", registration)).statusCode).toBe(201);
-  const elsewhere = new Visitor(second.site);
-  expect((await elsewhere.post("/api/login", registration)).statusCode).toBe(200);
-  const reader = new Visitor(second.site);
+  const account = buildAccount();
+  const author = new Agent(first.site);
+  expect((await author.post("/api/register", account)).statusCode).toBe(201);
+  const elsewhere = new Agent(second.site);
+  expect((await elsewhere.post("/api/login", account)).statusCode).toBe(200);
+  const reader = new Agent(second.site);
   const titles = ["The first report", "The second report", "The third report"];
   for (const title of titles) {
     expect((await author.post("/api/news", buildArticle({ title }))).statusCode).toBe(201);
     await expect.poll(async () => (await reader.get("/api/news")).body).toContain(title);
   }
   expect((await reader.get("/news")).headers.etag).toBeDefined(); // it came out of the cache
-  const reset = { email: registration.email };
+  const reset = { email: account.email };
   expect((await reader.post("/api/forgot-password", reset)).statusCode).toBe(200);
   const sent = () => first.site.prisma.mail.count({ where: { status: "sent" } });
   await expect.poll(sent).toBeGreaterThan(0);

@@ -5,9 +5,9 @@ import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildApplication, buildArticle } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
-import { running } from "@headwaters/testing/process";
-import { buildOpenEvent, buildSignUp } from "@headwaters/testing/registrations";
-import { createMembers } from "@headwaters/testing/signedIn";
+import { buildOpenEvent, buildRegistrationRequest } from "@headwaters/testing/registrations";
+import { createMembers } from "@headwaters/testing/signedInMembers";
+import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";
@@ -25,7 +25,7 @@ async function startTwo() {
   afterwards(database.drop);
   const start = async () => {
     const PORT = String(await freePort());
-    const { child } = await running({
+    const { child } = await launchReadySite({
       PORT,
       DATABASE_URL: database.connectionString,
       SESSION_SECRET,
@@ -224,7 +224,7 @@ test(`${CROWD} families at once, at two processes, for ${SEATS} seats: nobody to
         (index % 2 ? sites[1] : sites[0]).address,
         cookie,
         path,
-        buildSignUp(),
+        buildRegistrationRequest(),
       );
       expect(response.status).toBe(201);
       const [mine] = (await response.json()) as [Answer];
@@ -258,7 +258,7 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
     const address = (index % 2 ? sites[1] : sites[0]).address;
     try {
       const response = await send(address, cookie, path, {
-        ...buildSignUp(),
+        ...buildRegistrationRequest(),
         idempotencyKey: `family-${index}-0123456789`,
       });
       expect(response.status).toBe(201);
@@ -281,7 +281,7 @@ test("signing up and cancelling, mixed, while one process is killed: the count i
   await Promise.all(
     families.map(async (cookie, index) => {
       const again = await send(sites[0].address, cookie, path, {
-        ...buildSignUp(),
+        ...buildRegistrationRequest(),
         idempotencyKey: `family-${index}-0123456789`,
       });
       expect(again.status).toBe(201);

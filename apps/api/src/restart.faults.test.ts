@@ -6,10 +6,10 @@ import { createClient } from "@headwaters/db";
 import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { discardDataDir, restartEmbeddedPostgres } from "@headwaters/embedded-postgres/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
-import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount, buildArticle } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
-import { running } from "@headwaters/testing/process";
-import { startMailServer } from "@headwaters/testing/smtp";
+import { startMailServer } from "@headwaters/testing/mailServer";
+import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { beforeAll, expect, test } from "vitest";
 
 interface Answer {
@@ -28,7 +28,7 @@ async function startSite(env: Record<string, string>) {
   afterwards(() => discardDataDir(DATA_DIR));
   const PORT = String(await freePort());
   const settings = { DEMO_CONTENT: "false", LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
-  const site = await running({ PORT, DATA_DIR, ...settings, ...env });
+  const site = await launchReadySite({ PORT, DATA_DIR, ...settings, ...env });
 
   let cookie = "";
   async function ask(path: string, body?: unknown): Promise<Answer & { headers: Headers }> {
@@ -39,10 +39,10 @@ async function startSite(env: Record<string, string>) {
     const { status, headers } = response;
     return { path, status, headers, body: await response.text() };
   }
-  const registration = buildRegistration();
-  const registered = await ask("/api/register", registration);
+  const account = buildAccount();
+  const registered = await ask("/api/register", account);
   cookie = registered.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
-  return { ...site, ask, dataDir: DATA_DIR, email: registration.email };
+  return { ...site, ask, dataDir: DATA_DIR, email: account.email };
 }
 
 /** Reads and writes, one after the other, until `over`. */

@@ -249,7 +249,7 @@ test("fingerprints of forms, unconfirmed addresses and role links go a day after
 
 test("who got a newsletter goes a month after it was sent, and its numbers stay", async () => {
   const { prisma } = site;
-  const { visitor } = await buildStaff(site);
+  const { agent } = await buildStaff(site);
   await prisma.newsletterSubscriber.createMany({
     data: ["a", "b", "c"].map((id) => ({ id, email: `${id}@x.org`, status: "confirmed" })),
   });
@@ -273,7 +273,7 @@ test("who got a newsletter goes a month after it was sent, and its numbers stay"
   await Promise.all([applyRetention(prisma), applyRetention(prisma)]);
   const left = await prisma.newsletterDelivery.findMany({ distinct: ["newsletterId"] });
   expect(left.map(({ newsletterId }) => newsletterId).sort()).toEqual([lately, sending].sort());
-  const { items } = (await visitor.get("/api/staff/newsletters")).json();
+  const { items } = (await agent.get("/api/staff/newsletters")).json();
   for (const id of [old, stopped, lately]) {
     expect(items.find((item: { id: string }) => item.id === id)?.progress).toMatchObject({
       total: 3,

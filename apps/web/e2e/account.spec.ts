@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { leo, mia } from "@headwaters/testing/registrations";
 import type { Page } from "@playwright/test";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
-import { newAccount, signUp } from "./support/families.ts";
+import { newAccount, registerForEvent } from "./support/families.ts";
 import { postEvent } from "./support/items.ts";
 import { alive, expect, test } from "./support/test.ts";
 
@@ -44,12 +44,12 @@ test.describe("for everyone", () => {
       ),
     );
     const [wanted = "", walk = ""] = ids;
-    const own = await signUp(author, wanted, { participants: [mia, leo] });
-    await signUp(page.request, wanted);
+    const own = await registerForEvent(author, wanted, { participants: [mia, leo] });
+    await registerForEvent(page.request, wanted);
     await author.post(`/api/events/${wanted}/registrations/cancel`, {
       data: { registrationIds: own.map(({ id }) => id) },
     });
-    await signUp(page.request, walk, { participants: [mia, leo] });
+    await registerForEvent(page.request, walk, { participants: [mia, leo] });
     await author.dispose();
 
     const calls: string[] = [];
@@ -104,7 +104,9 @@ test("the file of my data has children and registrations, and deleting the accou
   const id = await postEvent(author, { ...NEXT_SUMMER, title: "Owl walk", maxParticipants: 2 });
   const { email, password } = await signIn({ firstName: "Sage" });
   await publish({ title: "A morning of my own" });
-  await signUp(page.request, id, { participants: [mia, { ...leo, needs: "Peanut allergy" }] });
+  await registerForEvent(page.request, id, {
+    participants: [mia, { ...leo, needs: "Peanut allergy" }],
+  });
   const seats = async () =>
     (await (await author.get(`/api/events/${id}`)).json()).currentParticipants;
   expect(await seats()).toBe(2);

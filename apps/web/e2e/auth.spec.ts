@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import type { Page, Request } from "@playwright/test";
 import { toast } from "./support/items.ts";
 import { expect, test } from "./support/test.ts";
@@ -10,7 +10,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
   page,
   context,
 }) => {
-  const registration = buildRegistration({ firstName: "Wren" });
+  const registration = buildAccount({ firstName: "Wren" });
   const other = await context.newPage();
   await other.goto("/news");
   await page.goto("/auth");

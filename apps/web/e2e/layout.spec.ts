@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
 import { alive, expect, test } from "./support/test.ts";
@@ -159,7 +159,7 @@ test("a toast is alone, red or green, and goes by the keyboard or by a swipe", a
   });
 
   await test.step("is red for what went wrong, green for what went well", async () => {
-    const { email, password } = buildRegistration();
+    const { email, password } = buildAccount();
     await page.getByLabel("First Name").fill("Ivy");
     await page.getByLabel("Last Name").fill("Park");
     await page.getByLabel("Email Address").fill(email);

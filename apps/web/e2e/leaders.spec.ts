@@ -1,6 +1,6 @@
 import { expectNoBarrier } from "./support/barriers.ts";
-import { newAccount, signUp } from "./support/families.ts";
-import { buildEvent, toast } from "./support/items.ts";
+import { newAccount, registerForEvent } from "./support/families.ts";
+import { buildEventForm, toast } from "./support/items.ts";
 import { alive, expect, forgetSession, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,7 +15,7 @@ test("what waits for approval, and its author's numbers, have no barrier", async
 }) => {
   const author = await newAccount(playwright, site);
   const response = await author.post("/api/events", {
-    data: buildEvent({ title: "Evening at the weir", maxParticipants: 12 }),
+    data: buildEventForm({ title: "Evening at the weir", maxParticipants: 12 }),
   });
   const { id } = (await response.json()) as { id: string };
   await page.context().addCookies((await author.storageState()).cookies);
@@ -45,11 +45,11 @@ test.describe("a leader", () => {
     const { email } = await signIn();
     await running.makeStaff(email);
     const response = await page.request.post("/api/events", {
-      data: buildEvent({ title: "Owl walk" }),
+      data: buildEventForm({ title: "Owl walk" }),
     });
     const { id } = (await response.json()) as { id: string };
     const family = await newAccount(playwright, site);
-    await signUp(family, id);
+    await registerForEvent(family, id);
 
     const { id: leaderId } = (await (await leader.get("/api/user")).json()) as { id: string };
     await page.goto(`/staff/people/${leaderId}`);
@@ -71,7 +71,9 @@ test.describe("a leader", () => {
     await expect(page.getByRole("list", { name: "Leaders" })).toContainText("Ines Park");
     await expectNoBarrier(page, "main");
 
-    const own = await leader.post("/api/events", { data: buildEvent({ title: "Heron count" }) });
+    const own = await leader.post("/api/events", {
+      data: buildEventForm({ title: "Heron count" }),
+    });
     const { id: ownId } = (await own.json()) as { id: string };
     expect((await page.request.post(`/api/events/${ownId}/unpublish`)).status()).toBe(200);
     const staffCookies = await page.context().cookies();

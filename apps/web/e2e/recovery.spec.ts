@@ -1,4 +1,4 @@
-import { buildRegistration, type Registration } from "@headwaters/testing/factories";
+import { buildAccount, type NewAccount } from "@headwaters/testing/factories";
 import type { ReceivedMail } from "@headwaters/testing/mails";
 import type { Page, Request } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
@@ -20,8 +20,8 @@ const linkIn = (mail: ReceivedMail | undefined) =>
   mail?.links.find((link) => link.includes("/reset-password?token=")) ?? "";
 
 /** Someone with an account, signed in nowhere in this browser. */
-async function register(page: Page): Promise<Registration> {
-  const registration = buildRegistration();
+async function register(page: Page): Promise<NewAccount> {
+  const registration = buildAccount();
   await page.request.post("/api/register", { data: registration });
   await page.context().clearCookies();
   return registration;

@@ -1,8 +1,8 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { newAccount, type SignedUp, signUp } from "./support/families.ts";
+import { newAccount, registerForEvent, type SignedUp } from "./support/families.ts";
 import { postEvent } from "./support/items.ts";
 import { openMail } from "./support/mails.ts";
 import { alive, test as base, expect } from "./support/test.ts";
@@ -129,7 +129,7 @@ test("a parent finds an event, makes an account on the way and signs two childre
   await expect(page.getByText("take you straight back to the event")).toBeVisible();
 
   await page.getByRole("tab", { name: "Sign Up" }).click();
-  const person = buildRegistration({ firstName: "Ana", lastName: "Reyes" });
+  const person = buildAccount({ firstName: "Ana", lastName: "Reyes" });
   const panel = page.getByRole("tabpanel");
   await panel.getByLabel("First Name").fill(person.firstName);
   await panel.getByLabel("Last Name").fill(person.lastName);
@@ -183,7 +183,9 @@ test("a parent finds an event, makes an account on the way and signs two childre
   expect([entry.uid, entry.summary, entry.location]).toEqual([id, title, "Mill Pond"]);
 
   const waiting = await newFamily();
-  expect(await signUp(waiting, id, { participants: [noa] })).toMatchObject([{ status: "waiting" }]);
+  expect(await registerForEvent(waiting, id, { participants: [noa] })).toMatchObject([
+    { status: "waiting" },
+  ]);
 
   // Whoever opens the link, a mail scanner say, changes nothing.
   const link = /https?:\S+\/registrations\/cancel\?token=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "";

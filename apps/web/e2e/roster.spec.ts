@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./support/barriers.ts";
-import { leo, mia, newAccount, signUp } from "./support/families.ts";
+import { leo, mia, newAccount, registerForEvent } from "./support/families.ts";
 import { postEvent } from "./support/items.ts";
 import { alive, expect, test } from "./support/test.ts";
 
@@ -32,7 +32,9 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
 }) => {
   const { email, password } = await signIn();
   const id = await postEvent(page.request, { ...NEXT_SUMMER, title: "Owl walk" });
-  await signUp(page.request, id, { participants: [{ ...mia, needs: "Peanut allergy" }, leo] });
+  await registerForEvent(page.request, id, {
+    participants: [{ ...mia, needs: "Peanut allergy" }, leo],
+  });
   const context = await browser.newContext({ baseURL: site });
   const other = await context.newPage();
   await context.request.post("/api/login", { data: { email, password } });
@@ -117,10 +119,10 @@ test.describe("the list at the dock, its dialogs and what they refuse", () => {
       await expect(dialog).toHaveCount(0);
     };
     const ana = await newAccount(playwright, site, { firstName: "Ana" });
-    await signUp(ana, id, {
+    await registerForEvent(ana, id, {
       participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true }, leo],
     });
-    const [gone] = await signUp(page.request, id);
+    const [gone] = await registerForEvent(page.request, id);
     await page.request.post(`/api/events/${id}/registrations/cancel`, {
       data: { registrationIds: [gone?.id] },
     });
@@ -129,7 +131,7 @@ test.describe("the list at the dock, its dialogs and what they refuse", () => {
         data: { participants: [{ firstName: "Rosa", birthYear: null }] },
       });
     }
-    await signUp(page.request, id); // waits
+    await registerForEvent(page.request, id); // waits
     await running.makeStaff(email); // who alone still sees those who cancelled
     await page.goto(path);
     await alive(page);

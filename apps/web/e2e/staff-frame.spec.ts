@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import type { Locator, Page } from "@playwright/test";
 import { overviewTexts } from "../src/features/staff/texts/staffOverview.ts";
 import { expectNoBarrier } from "./support/barriers.ts";
@@ -183,7 +183,7 @@ test.describe("an open page of staff", () => {
     });
     await test.step("a person whose role is taken is shown out of an open page at once", async () => {
       const request = await playwright.request.newContext({ baseURL: running.address });
-      const other = buildRegistration();
+      const other = buildAccount();
       await request.post("/api/register", { data: other });
       await running.makeStaff(other.email);
       const { items } = await (

@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoBarrier } from "./support/barriers.ts";
@@ -197,7 +197,7 @@ test.describe("what was typed and not sent", () => {
       await context.clearCookies();
       await other.goto("/auth");
       await other.getByRole("tab", { name: "Sign Up" }).click();
-      const account = buildRegistration();
+      const account = buildAccount();
       const form = other.getByRole("tabpanel");
       await form.getByLabel("First Name").fill(account.firstName);
       await form.getByLabel("Last Name").fill(account.lastName);

@@ -1,12 +1,12 @@
-import { buildRegistration } from "./factories.ts";
-import { createSignedIn } from "./signedIn.ts";
-import { type TestSite, Visitor } from "./visitor.ts";
+import { Agent, type TestSite } from "./agent.ts";
+import { buildAccount } from "./factories.ts";
+import { createSignedInMembers } from "./signedInMembers.ts";
 
 /**
  * As if an account had followed the link of its welcome mail, which is not sent then unless it is on
  * its way already.
  */
-export async function confirmEmailOf(
+export async function confirmEmail(
   { prisma }: Pick<TestSite, "prisma">,
   { email }: { email: string },
 ) {
@@ -19,31 +19,34 @@ export async function confirmEmailOf(
  * signUpMember() is for tests about signing up, sessions and devices.
  */
 export async function buildMember(site: TestSite, overrides: Record<string, unknown> = {}) {
-  const registration = buildRegistration(overrides);
-  const { firstName, lastName, email } = registration;
-  const password = await site.hashPassword(registration.password);
+  const account = buildAccount(overrides);
+  const { firstName, lastName, email } = account;
+  const password = await site.hashPassword(account.password);
   const person = { firstName, lastName, email, password };
-  const [account] = await createSignedIn(site.prisma, site.sessionSecret, [person]);
-  if (!account) throw new Error("No account was made.");
-  const visitor = new Visitor(site);
-  visitor.keep(site.sessionCookie, account.cookie);
-  return { visitor, registration, user: { id: account.id, email } };
+  const [row] = await createSignedInMembers(site.prisma, site.sessionSecret, [person]);
+  if (!row) throw new Error("No account was made.");
+  const agent = new Agent(site);
+  agent.setCookie(site.sessionCookie, row.cookie);
+  return { agent, account, user: { id: row.id, email } };
 }
 
 /** A visitor who has signed up and is signed in; their address is confirmed. */
 export async function signUpMember(site: TestSite, overrides: Record<string, unknown> = {}) {
-  const member = await buildUnconfirmed(site, overrides);
-  await confirmEmailOf(site, member.user);
+  const member = await buildUnconfirmedMember(site, overrides);
+  await confirmEmail(site, member.user);
   return member;
 }
 
 /** The same with an address that nobody has confirmed. */
-export async function buildUnconfirmed(site: TestSite, overrides: Record<string, unknown> = {}) {
-  const registration = buildRegistration(overrides);
-  const visitor = new Visitor(site);
-  const response = await visitor.post("/api/register", registration);
+export async function buildUnconfirmedMember(
+  site: TestSite,
+  overrides: Record<string, unknown> = {},
+) {
+  const account = buildAccount(overrides);
+  const agent = new Agent(site);
+  const response = await agent.post("/api/register", account);
   if (response.statusCode !== 201) throw new Error(response.body);
-  return { visitor, registration, user: response.json<{ id: string; email: string }>() };
+  return { agent, account, user: response.json<{ id: string; email: string }>() };
 }
 
 /** A member who is staff. */

@@ -1,7 +1,7 @@
 let people = 0;
 
 /** What someone signs up with. */
-export interface Registration {
+export interface NewAccount {
   firstName: string;
   lastName: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Registration {
 }
 
 /** A registration that nobody has used yet. */
-export function buildRegistration(overrides: Record<string, unknown> = {}): Registration {
+export function buildAccount(overrides: Record<string, unknown> = {}): NewAccount {
   people += 1;
   return {
     firstName: "Ana",

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AddressObject, simpleParser } from "mailparser";
-import type { TestSite } from "./visitor.ts";
+import type { TestSite } from "./agent.ts";
 
 /** The kind of mail that every sign-up causes. */
 const WELCOME = "confirmEmail";
@@ -41,7 +41,7 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
 }
 
 /** What a form answers where mails become files, as they do on test sites. */
-export const KEPT_AS_FILE = {
+export const WRITTEN_TO_FILE = {
   emailSent: false,
   emailError: "This site keeps its emails in a folder instead of sending them.",
 };
@@ -50,7 +50,7 @@ export const KEPT_AS_FILE = {
 const readAlready = new Map<string, Promise<ReceivedMail>>();
 
 /** The mails that are files in a folder, oldest first. */
-export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
+export async function readMailFolder(folder: string): Promise<ReceivedMail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
   return Promise.all(
     names.map((name) => {
@@ -67,12 +67,12 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
  * sent in the background may take a moment: expect.poll. Welcome mails are left out: welcomesTo.
  */
 export async function findMails(site: TestSite, to?: string): Promise<ReceivedMail[]> {
-  const mails = await mailsIn(site.mailFolder);
+  const mails = await readMailFolder(site.mailFolder);
   return mails.filter((mail) => mail.kind !== WELCOME && (to === undefined || mail.to === to));
 }
 
 /** The mails by which a new account confirms its address. */
-export async function welcomesTo(site: TestSite, to: string): Promise<ReceivedMail[]> {
-  const mails = await mailsIn(site.mailFolder);
+export async function findWelcomeMails(site: TestSite, to: string): Promise<ReceivedMail[]> {
+  const mails = await readMailFolder(site.mailFolder);
   return mails.filter((mail) => mail.kind === WELCOME && mail.to === to);
 }

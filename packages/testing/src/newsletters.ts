@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@headwaters/db";
-import type { Visitor } from "./visitor.ts";
+import type { Agent } from "./agent.ts";
 
 /** So many people who have confirmed that they want the newsletter: reader.0@example.org and on. */
-export async function buildReaders(prisma: PrismaClient, count: number) {
+export async function createSubscribers(prisma: PrismaClient, count: number) {
   await prisma.newsletterSubscriber.createMany({
     data: Array.from({ length: count }, (_, i) => ({
       email: `reader.${i}@example.org`,
@@ -12,7 +12,7 @@ export async function buildReaders(prisma: PrismaClient, count: number) {
 }
 
 /** Begins to send a newsletter, and answers its id. */
-export async function sendNewsletter(staff: Pick<Visitor, "post" | "send">, fields: object = {}) {
+export async function sendNewsletter(staff: Pick<Agent, "post" | "send">, fields: object = {}) {
   const letters = "/api/staff/newsletters";
   const { id } = (await staff.post(letters)).json<{ id: string }>();
   const text = { subject: "May at the river", introduction: "The river is clear.", items: [] };

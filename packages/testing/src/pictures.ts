@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import type { Visitor } from "./visitor.ts";
+import type { Agent } from "./agent.ts";
 
 const BOUNDARY = "----headwaters";
 
@@ -30,7 +30,7 @@ export const hugeAvif = brotliDecompressSync(
 );
 
 /** The body of a form with this file. */
-export function formWith(file: Buffer, { field = "file", name = "IMG_0001.jpg" } = {}) {
+export function buildUploadForm(file: Buffer, { field = "file", name = "IMG_0001.jpg" } = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
   return {
     headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
@@ -39,8 +39,8 @@ export function formWith(file: Buffer, { field = "file", name = "IMG_0001.jpg" }
 }
 
 /** Uploads a file as the form does, whatever its name says. */
-export function upload(visitor: Visitor, file: Buffer, words?: { field?: string; name?: string }) {
-  return visitor.request({ method: "POST", url: "/api/uploads", ...formWith(file, words) });
+export function upload(agent: Agent, file: Buffer, words?: { field?: string; name?: string }) {
+  return agent.request({ method: "POST", url: "/api/uploads", ...buildUploadForm(file, words) });
 }
 
 export interface Uploaded {
@@ -53,11 +53,11 @@ export interface Uploaded {
 let smallPhoto: Promise<Buffer> | undefined;
 
 /** Uploads a picture, described as given; answers with what the site says of it. */
-export async function uploadPhoto(visitor: Visitor, alt: string | null = ""): Promise<Uploaded> {
+export async function uploadPhoto(agent: Agent, alt: string | null = ""): Promise<Uploaded> {
   smallPhoto ??= buildPhoto({ width: 300, height: 200 }).jpeg().toBuffer();
-  const response = await upload(visitor, await smallPhoto);
+  const response = await upload(agent, await smallPhoto);
   if (response.statusCode !== 201) throw new Error(response.body);
   const uploaded = response.json<Uploaded>();
-  if (alt !== null) await visitor.post(`/api/uploads/${uploaded.id}`, { alt });
+  if (alt !== null) await agent.post(`/api/uploads/${uploaded.id}`, { alt });
   return uploaded;
 }

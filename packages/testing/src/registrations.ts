@@ -1,12 +1,12 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { type buildMember, makeLeader } from "./accounts.ts";
+import type { TestSite } from "./agent.ts";
 import { buildEvent } from "./factories.ts";
-import type { TestSite } from "./visitor.ts";
 
 export type Family = Awaited<ReturnType<typeof buildMember>>;
 
 /** An answer of the registrations of a family. */
-export interface Signed {
+export interface RegistrationResult {
   id: string;
   firstName: string;
   status: string;
@@ -18,7 +18,7 @@ export const mia = { kind: "newChild", firstName: "Mia", birthYear: 2018 };
 export const leo = { kind: "newChild", firstName: "Leo", birthYear: 2016 };
 
 /** What the form sends for one child. */
-export function buildSignUp(overrides: Record<string, unknown> = {}) {
+export function buildRegistrationRequest(overrides: Record<string, unknown> = {}) {
   return {
     participants: [mia],
     guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
@@ -40,24 +40,24 @@ export function buildOpenEvent(overrides: Record<string, unknown> = {}) {
 }
 
 /** Registering at a site that runs in this process. */
-export function registering(site: TestSite) {
+export function useRegistrations(site: TestSite) {
   return {
     /** A published event, and the path of its registrations; its author is made a leader. */
-    async announce(overrides: Record<string, unknown> = {}) {
+    async publishEvent(overrides: Record<string, unknown> = {}) {
       const { authorId } = overrides;
       const { id } = await site.prisma.event.create({ data: buildOpenEvent(overrides) as never });
       if (typeof authorId === "string") await makeLeader(site, authorId);
       return { id, path: `/api/events/${id}/registrations` };
     },
 
-    async signUp({ visitor }: Family, path: string, overrides: Record<string, unknown> = {}) {
-      const response = await visitor.post(path, buildSignUp(overrides));
-      const body = response.json<Signed[] & { message: string }>();
+    async register({ agent }: Family, path: string, overrides: Record<string, unknown> = {}) {
+      const response = await agent.post(path, buildRegistrationRequest(overrides));
+      const body = response.json<RegistrationResult[] & { message: string }>();
       return { status: response.statusCode, people: body, message: body.message };
     },
 
     /** Seats as the events table counts them, and as registrations have them. */
-    async seats(eventId: string) {
+    async countSeats(eventId: string) {
       const [event, taken] = await Promise.all([
         site.prisma.event.findUniqueOrThrow({ where: { id: eventId } }),
         site.prisma.registration.count({
@@ -68,7 +68,7 @@ export function registering(site: TestSite) {
     },
 
     /** The subjects of the mails that were written to this address, in their order. */
-    async subjectsTo(address: string) {
+    async readSubjects(address: string) {
       const mails = await site.prisma.mail.findMany({
         where: { recipient: address },
         orderBy: { id: "asc" },

@@ -5,14 +5,14 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { createDatabase, startTestServer } from "@headwaters/db/testing";
-import { confirmEmailOf, makeLeader } from "./accounts.ts";
-import type { Registration } from "./factories.ts";
+import { confirmEmail, makeLeader } from "./accounts.ts";
+import type { NewAccount } from "./factories.ts";
 import { freePort } from "./freePort.ts";
+import { startMailServer } from "./mailServer.ts";
 import type { ReceivedMail } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
-import { API, spawnSite } from "./process.ts";
-import { createSignedIn } from "./signedIn.ts";
-import { startMailServer } from "./smtp.ts";
+import { createSignedInMembers } from "./signedInMembers.ts";
+import { API_FOLDER, spawnSite } from "./siteProcess.ts";
 
 /** What sites are copied from: a database with demo content, and the data folder of its first start. */
 export interface SiteTemplate {
@@ -33,9 +33,9 @@ export interface RunningSite {
    * Makes an account with a confirmed address by its rows alone, which takes a tenth of the time of
    * signing up; answers the value of the cookie that signs its owner in.
    */
-  makeMember(registration: Registration): Promise<string>;
+  createMember(registration: NewAccount): Promise<string>;
   /** Confirms the address of an account, as if the link of its welcome mail had been followed. */
-  confirm(email: string): Promise<void>;
+  confirmEmail(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
   /** Makes an account a leader, unless it is one. */
   makeLeader(userId: string): Promise<void>;
@@ -84,7 +84,7 @@ export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): 
 const sites = new Map<string, RunningSite>();
 
 /** The site that this process has started at an address. */
-export function siteAt(address: string): RunningSite {
+export function findSite(address: string): RunningSite {
   const site = sites.get(address);
   if (!site) throw new Error(`No site runs at ${address}.`);
   return site;
@@ -119,21 +119,21 @@ export async function startSite(
     address,
     prisma,
     mails: mailServer.mails,
-    async makeMember(registration) {
+    async createMember(registration) {
       const password = hashPassword(registration.password);
       const people = [{ ...registration, password }];
-      const [member] = await createSignedIn(prisma, sessionSecret, people);
+      const [member] = await createSignedInMembers(prisma, sessionSecret, people);
       if (!member) throw new Error("No account was made.");
       return encodeURIComponent(member.cookie);
     },
-    confirm: (email) => confirmEmailOf({ prisma }, { email }),
+    confirmEmail: (email) => confirmEmail({ prisma }, { email }),
     async makeStaff(email) {
       const { id } = await prisma.user.findUniqueOrThrow({ where: { email } });
       await prisma.userRole.create({ data: { userId: id, role: "staff" } });
     },
     makeLeader: (userId) => makeLeader({ prisma }, userId),
     async staffCommand(...args) {
-      const command = [join(API, "commands/staff.ts"), ...args];
+      const command = [join(API_FOLDER, "commands/staff.ts"), ...args];
       const options = { env: { ...process.env, ...env } };
       return (await promisify(execFile)(process.execPath, command, options)).stdout;
     },

@@ -33,6 +33,6 @@ export function parseXml(document: string): XmlElement {
 }
 
 /** The elements of this name directly inside. */
-export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
+export function findChildren({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }

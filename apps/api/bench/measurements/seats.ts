@@ -8,7 +8,7 @@ const CROWD = 500;
 /** Seconds of signing up and cancelling, mixed. */
 const MIX = 30;
 
-const signUp = {
+const registration = {
   participants: [{ kind: "self" }],
   terms: REGISTRATION_TERMS_VERSION,
 };
@@ -55,7 +55,7 @@ export async function seats(stage: Stage) {
   };
 
   const begun = performance.now();
-  const answers = await Promise.all(cookies.map((_, index) => send(index, path, signUp)));
+  const answers = await Promise.all(cookies.map((_, index) => send(index, path, registration)));
   const crowd = performance.now() - begun;
   const confirmed = answers.filter(([mine]) => mine?.status === "confirmed").length;
   const waiting = answers.filter(([mine]) => mine?.status === "waiting").length;
@@ -71,7 +71,7 @@ export async function seats(stage: Stage) {
     for (let i = worker; performance.now() < until; i = (i + 16) % CROWD) {
       const mine = await send(i, `${path}/cancel`, { registrationIds: [answers[i]?.[0]?.id] });
       if (mine[0]?.status !== "confirmed")
-        answers[i] = await send(i, path, signUp).catch(() => mine);
+        answers[i] = await send(i, path, registration).catch(() => mine);
       calls += 2;
     }
   });

@@ -1,4 +1,4 @@
-import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";
@@ -9,7 +9,7 @@ const mail = command("mail.ts");
 async function refusedMails() {
   let refusing = true;
   const server = await startMailServer({
-    onRcptTo: (_address, _session, answer) => answer(refusing ? refusal(550, "Who?") : null),
+    onRcptTo: (_address, _session, answer) => answer(refusing ? smtpError(550, "Who?") : null),
   });
   const mails = await openMails();
   const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { freePort } from "@headwaters/testing/freePort";
-import { running } from "@headwaters/testing/process";
+import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
 
@@ -18,7 +18,7 @@ test("pnpm staff and pnpm mail work with the embedded database while the site ru
     said: `No database is running for the data folder ${env.DATA_DIR}: start the site first, or set DATABASE_URL.`,
   });
   expect(readdirSync(env.DATA_DIR)).toEqual([]);
-  await running({ PORT, LOG_LEVEL: "warn", ...env });
+  await launchReadySite({ PORT, LOG_LEVEL: "warn", ...env });
   expect(await staff(env, "list")).toMatchObject({
     code: 0,
     database: expect.stringMatching(/^127\.0\.0\.1:\d+\/headwaters$/),

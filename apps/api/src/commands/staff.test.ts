@@ -14,9 +14,9 @@ const staff = command("staff.ts");
 describe("pnpm staff", { timeout: 60_000 }, () => {
   test("lists, grants and revokes, and says what it did", async () => {
     const env = { DATABASE_URL: site.connectionString, DATA_DIR: scratchFolder() };
-    const { registration } = await buildMember(site);
+    const { account } = await buildMember(site);
     await site.prisma.user.updateMany({ data: { firstName: "Ana\u001b[2J" } });
-    const { email } = registration;
+    const { email } = account;
     const { host, pathname } = new URL(site.connectionString);
     expect(await staff(env, "grant", email)).toEqual({
       code: 0,
@@ -36,10 +36,10 @@ describe("pnpm staff", { timeout: 60_000 }, () => {
     const env = { DATABASE_URL: site.connectionString, PUBLIC_URL: "https://fish.example" };
     const { said } = await staff({ ...env, SESSION_SECRET: "x".repeat(32) }, "invite");
     const [, token] = /^https:\/\/fish\.example\/staff-invitation\?token=(.*)$/m.exec(said) ?? [];
-    const { visitor } = await buildMember(site);
-    const accepted = await visitor.post("/api/account/staff-invitation", { token });
+    const { agent } = await buildMember(site);
+    const accepted = await agent.post("/api/account/staff-invitation", { token });
     expect(accepted.statusCode).toBe(200);
-    expect((await visitor.get("/api/staff")).statusCode).toBe(200);
+    expect((await agent.get("/api/staff")).statusCode).toBe(200);
   });
 
   test("reads the file of --env-file, which counts less than the environment", async () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { afterAllTests } from "@headwaters/testing/afterwards";
-import { startMailServer } from "@headwaters/testing/smtp";
+import { startMailServer } from "@headwaters/testing/mailServer";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "../platform/mail/mail.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
-import { buildRegistration } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount } from "@headwaters/testing/factories";
 import { describe, expect, test } from "vitest";
 import { growth, LINEAR } from "../testing/growth.ts";
 import { useSite } from "../testing/site.ts";
@@ -16,18 +16,18 @@ const stream = new Writable({
 const site = useSite({ logger: { ...loggerOptions("trace", false), stream } });
 
 test("logs say what was asked, and hold no password, cookie, token or mail address", async () => {
-  const visitor = new Visitor(site);
-  const registration = buildRegistration({ password: "hunter2 hunter2" });
-  await visitor.post("/api/register", registration);
-  await visitor.post("/api/register", registration);
-  await visitor.post("/trpc/accounts.login", { json: registration });
-  await visitor.get("/api/user");
-  await visitor.post("/api/forgot-password", { email: registration.email });
-  await visitor.get("/reset-password?token=very-secret-token");
+  const agent = new Agent(site);
+  const account = buildAccount({ password: "hunter2 hunter2" });
+  await agent.post("/api/register", account);
+  await agent.post("/api/register", account);
+  await agent.post("/trpc/accounts.login", { json: account });
+  await agent.get("/api/user");
+  await agent.post("/api/forgot-password", { email: account.email });
+  await agent.get("/reset-password?token=very-secret-token");
   const reset = { token: "very-secret-token", password: "hunter2 hunter2" };
-  await visitor.post("/api/reset-password", reset);
+  await agent.post("/api/reset-password", reset);
   await site.prisma.$executeRawUnsafe('ALTER TABLE users RENAME COLUMN "lastName" TO "away"');
-  await visitor.post("/api/register", buildRegistration());
+  await agent.post("/api/register", buildAccount());
   await site.prisma.$executeRawUnsafe('ALTER TABLE users RENAME COLUMN "away" TO "lastName"');
 
   const lines = log
@@ -46,7 +46,7 @@ test("logs say what was asked, and hold no password, cookie, token or mail addre
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: "request failed", err: expect.anything() }),
   );
-  const session = visitor.cookie.split("=")[1] ?? "no cookie";
+  const session = agent.cookie.split("=")[1] ?? "no cookie";
   for (const secret of ["hunter2", "very-secret-token", session, decodeURIComponent(session)]) {
     expect(log).not.toContain(secret);
   }

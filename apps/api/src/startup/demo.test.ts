@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
 import { expect, test } from "vitest";
 import { scratchFolder } from "../testing/command.ts";
 import { openSite } from "../testing/site.ts";
@@ -28,9 +28,9 @@ test("on a local site the demo author is staff, and the password is told once an
   expect(first).toMatchObject({ isInPlace: true, signIn: { email: EMAIL } });
   expect(readFileSync(passwordFile, "utf8")).toBe(password);
   expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
-  const visitor = new Visitor(site);
-  await visitor.post("/api/login", { email: EMAIL, password });
-  expect((await visitor.get("/api/staff")).statusCode).toBe(200);
+  const agent = new Agent(site);
+  await agent.post("/api/login", { email: EMAIL, password });
+  expect((await agent.get("/api/staff")).statusCode).toBe(200);
 
   const second = await prepareDemo(prisma, { dataDir, isPublic: false });
   expect(second.signIn).toEqual({ email: EMAIL, passwordFile, password: null });
@@ -50,7 +50,7 @@ test("a site that was local and becomes public lets its demo author in no more",
   const { site, prisma, dataDir } = await emptySite();
   const { signIn } = await prepareDemo(prisma, { dataDir, isPublic: false });
   const login = { email: EMAIL, password: signIn?.password };
-  const signedIn = new Visitor(site);
+  const signedIn = new Agent(site);
   await signedIn.post("/api/login", login);
   await prisma.user.updateMany({ data: { resetToken: "hash", resetTokenExpiry: new Date() } });
 
@@ -61,7 +61,7 @@ test("a site that was local and becomes public lets its demo author in no more",
   ]);
   expect(found.sort()).toEqual([false, true]);
   expect((await signedIn.get("/api/user")).statusCode).toBe(401);
-  expect((await new Visitor(site).post("/api/login", login)).statusCode).toBe(401);
+  expect((await new Agent(site).post("/api/login", login)).statusCode).toBe(401);
   expect(await roles(prisma)).toBe(0);
   expect(await prisma.user.findUnique({ where: { email: EMAIL } })).toMatchObject({
     resetToken: null,

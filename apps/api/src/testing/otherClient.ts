@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "@headwaters/testing/ask";
+import { sendRequest } from "@headwaters/testing/sendRequest";
 import { usedTime } from "../features/content/markdown/limits.ts";
 
 /** A client is disturbed when it waits for so much longer than usual, ms. */
@@ -17,7 +17,7 @@ const PAUSE = 5;
 async function wait(address: string): Promise<number> {
   const since = usedTime();
   await pause(PAUSE);
-  const { status } = await ask(address, "/api/events");
+  const { status } = await sendRequest(address, "/api/events");
   if (status !== 200) throw new Error(`/api/events answered ${status}`);
   return usedTime() - since;
 }

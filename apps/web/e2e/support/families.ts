@@ -1,7 +1,7 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import { leo, mia } from "@headwaters/testing/registrations";
-import { siteAt } from "@headwaters/testing/site";
+import { findSite } from "@headwaters/testing/site";
 import type { APIRequest, APIRequestContext } from "@playwright/test";
 import { expect } from "./test.ts";
 
@@ -15,11 +15,11 @@ export interface SignedUp {
 export async function newAccount(
   playwright: { request: APIRequest },
   site: string,
-  overrides: Parameters<typeof buildRegistration>[0] = {},
+  overrides: Parameters<typeof buildAccount>[0] = {},
 ) {
-  const registration = buildRegistration({ firstName: "Tomas", ...overrides });
+  const registration = buildAccount({ firstName: "Tomas", ...overrides });
   const cookie = {
-    ...{ name: "headwaters", value: await siteAt(site).makeMember(registration) },
+    ...{ name: "headwaters", value: await findSite(site).createMember(registration) },
     ...{ domain: new URL(site).hostname, path: "/", expires: -1 },
     ...{ httpOnly: true, secure: false, sameSite: "Lax" as const },
   };
@@ -31,7 +31,7 @@ export async function newAccount(
 export { leo, mia };
 
 /** Signs people of whoever is signed in up for an event, as the form does. */
-export async function signUp(
+export async function registerForEvent(
   request: APIRequestContext,
   eventId: string,
   overrides: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-import { siteAt } from "@headwaters/testing/site";
+import { findSite } from "@headwaters/testing/site";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 /** The toast that is shown. */
@@ -6,7 +6,7 @@ export const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 
 /** An event as REST takes it, so far off that it comes after all others in the list. */
-export function buildEvent(overrides: Record<string, unknown> = {}) {
+export function buildEventForm(overrides: Record<string, unknown> = {}) {
   return {
     title: `Owl walk ${Date.now()}`,
     description: "We listen for owls along the weir.",
@@ -23,9 +23,9 @@ export function buildEvent(overrides: Record<string, unknown> = {}) {
 
 /** Creates an event as whoever is signed in, who is made a leader; answers with its id. */
 export async function postEvent(request: APIRequestContext, overrides = {}): Promise<string> {
-  const response = await request.post("/api/events", { data: buildEvent(overrides) });
+  const response = await request.post("/api/events", { data: buildEventForm(overrides) });
   expect(response.status()).toBe(201);
   const { id, authorId } = (await response.json()) as { id: string; authorId: string };
-  await siteAt(new URL(response.url()).origin).makeLeader(authorId);
+  await findSite(new URL(response.url()).origin).makeLeader(authorId);
   return id;
 }

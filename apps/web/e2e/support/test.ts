@@ -1,4 +1,4 @@
-import { buildArticle, buildRegistration, type Registration } from "@headwaters/testing/factories";
+import { buildAccount, buildArticle, type NewAccount } from "@headwaters/testing/factories";
 import type { ReceivedMail } from "@headwaters/testing/mails";
 import { type RunningSite, startSite } from "@headwaters/testing/site";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -7,9 +7,9 @@ import { siteTemplate } from "./sites.ts";
 
 interface Fixtures {
   /** Signs the page's browser in under a new account, whose address is confirmed. */
-  signIn: (overrides?: Partial<Registration>) => Promise<Registration>;
+  signIn: (overrides?: Partial<NewAccount>) => Promise<NewAccount>;
   /** The same with an address that nobody has confirmed. */
-  signInUnconfirmed: (overrides?: Partial<Registration>) => Promise<Registration>;
+  signInUnconfirmed: (overrides?: Partial<NewAccount>) => Promise<NewAccount>;
   /** The link in the welcome mail to this address, once it is there. */
   welcomeLink: (email: string) => Promise<string>;
   /** Publishes an article as the signed-in account; answers with its id. */
@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 
   signIn: async ({ context, running }, use) => {
     await use(async (overrides) => {
-      const registration = buildRegistration({ firstName: "Tomas", ...overrides });
-      const value = await running.makeMember(registration);
+      const registration = buildAccount({ firstName: "Tomas", ...overrides });
+      const value = await running.createMember(registration);
       await context.addCookies([{ name: "headwaters", value, url: running.address }]);
       return registration;
     });
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 
   signInUnconfirmed: async ({ page }, use) => {
     await use(async (overrides) => {
-      const registration = buildRegistration({ firstName: "Tomas", ...overrides });
+      const registration = buildAccount({ firstName: "Tomas", ...overrides });
       const response = await page.request.post("/api/register", { data: registration });
       expect(response.status()).toBe(201);
       return registration;

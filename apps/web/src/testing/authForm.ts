@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openPage } from "./openPage.tsx";
@@ -18,7 +18,7 @@ export async function openAuthPage(visitor: Visitor, tab: "Sign In" | "Sign Up",
 
 type Fields = Pick<Awaited<ReturnType<typeof openAuthPage>>, "getByLabelText">;
 
-export function fillSignUp({ getByLabelText }: Fields, registration = buildRegistration()) {
+export function fillSignUp({ getByLabelText }: Fields, registration = buildAccount()) {
   fill(getByLabelText(/^First Name/), registration.firstName);
   fill(getByLabelText(/^Last Name/), registration.lastName);
   fill(getByLabelText(/^Email Address/), registration.email);

@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import type { RunningSite } from "@headwaters/testing/site";
 
 /** Answers a request in the site's place, or lets it pass. */
@@ -14,11 +14,9 @@ export interface Visitor {
   /** Has these requests answered in the site's place; the newest decides first. */
   intercept(interceptor: Interceptor): void;
   /** Is signed in under a new account, whose address is confirmed; no request is made. */
-  signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildRegistration>>;
+  signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildAccount>>;
   /** Signs up under a new account, whose address nobody has confirmed. */
-  signUpUnconfirmed(
-    overrides?: Record<string, unknown>,
-  ): Promise<ReturnType<typeof buildRegistration>>;
+  signUpUnconfirmed(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildAccount>>;
   /** Signs in with an account's address and password. */
   signIn(account: { email: string; password: string }): Promise<void>;
   /** Sends JSON to the REST interface; fails unless the answer is a success. */
@@ -69,7 +67,7 @@ export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visit
   const post = <Answer>(path: string, body?: unknown) => sendJson<Answer>("POST", path, body);
 
   async function signUpUnconfirmed(overrides?: Record<string, unknown>) {
-    const registration = buildRegistration(overrides);
+    const registration = buildAccount(overrides);
     await post("/api/register", registration);
     return registration;
   }
@@ -79,8 +77,8 @@ export function createVisitor(site: RunningSite, { userAgent = "" } = {}): Visit
     fetch: ask,
     intercept: (interceptor) => void interceptors.unshift(interceptor),
     async signUp(overrides) {
-      const registration = buildRegistration(overrides);
-      cookies.set("headwaters", await site.makeMember(registration));
+      const registration = buildAccount(overrides);
+      cookies.set("headwaters", await site.createMember(registration));
       return registration;
     },
     signUpUnconfirmed,

@@ -1,7 +1,7 @@
 import { signUpMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { buildRegistration } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount } from "@headwaters/testing/factories";
 import { describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 import { createPasswords } from "./passwords/passwords.ts";
@@ -10,18 +10,18 @@ const site = useSite();
 
 describe("signing up", () => {
   test("creates the account, signs in and answers with the user", async () => {
-    const visitor = new Visitor(site);
-    const registration = buildRegistration();
-    const response = await visitor.post("/api/register", registration);
+    const agent = new Agent(site);
+    const account = buildAccount();
+    const response = await agent.post("/api/register", account);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       id: expect.any(String),
-      email: registration.email,
+      email: account.email,
       firstName: "Ana",
       lastName: "Reyes",
       role: "member",
     });
-    expect((await visitor.get("/api/user")).json()).toEqual(response.json());
+    expect((await agent.get("/api/user")).json()).toEqual(response.json());
   });
 
   test("stores an argon2id hash at OWASP's parameters, never the password", async () => {
@@ -29,31 +29,31 @@ describe("signing up", () => {
       passwords: createPasswords(),
     });
     afterwards(close);
-    const { user, registration } = await signUpMember(production);
+    const { user, account } = await signUpMember(production);
     const row = await site.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
     expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
-    expect(JSON.stringify(row)).not.toContain(registration.password);
-    expect(row.username).toBe(registration.email);
+    expect(JSON.stringify(row)).not.toContain(account.password);
+    expect(row.username).toBe(account.email);
   });
 
   test("keeps the e-mail as typed and finds it in any letter case, with spaces around", async () => {
-    const registration = buildRegistration({ email: "  Mixed.Case@Example.org " });
-    const visitor = new Visitor(site);
-    const response = await visitor.post("/api/register", registration);
+    const account = buildAccount({ email: "  Mixed.Case@Example.org " });
+    const agent = new Agent(site);
+    const response = await agent.post("/api/register", account);
     expect(response.json()).toMatchObject({ email: "Mixed.Case@Example.org" });
-    const login = await new Visitor(site).post("/api/login", {
+    const login = await new Agent(site).post("/api/login", {
       email: " mixed.CASE@example.ORG  ",
-      password: registration.password,
+      password: account.password,
     });
     expect(login.statusCode).toBe(200);
   });
 
   test("refuses an e-mail address that has an account, in any letter case", async () => {
-    const { registration } = await signUpMember(site);
+    const { account } = await signUpMember(site);
     const before = await site.prisma.user.count();
-    const response = await new Visitor(site).post("/api/register", {
-      ...buildRegistration(),
-      email: registration.email.toUpperCase(),
+    const response = await new Agent(site).post("/api/register", {
+      ...buildAccount(),
+      email: account.email.toUpperCase(),
     });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({ message: "An account with this email already exists." });
@@ -61,13 +61,13 @@ describe("signing up", () => {
   });
 
   test("makes one account of ten sign-ups that race for one address", async () => {
-    const registration = buildRegistration();
+    const account = buildAccount();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => new Visitor(site).post("/api/register", registration)),
+      Array.from({ length: 10 }, () => new Agent(site).post("/api/register", account)),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
-    expect(await site.prisma.user.count({ where: { email: registration.email } })).toBe(1);
+    expect(await site.prisma.user.count({ where: { email: account.email } })).toBe(1);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe("signing up", () => {
     [{ email: `${"x".repeat(10_000)}@example.org` }, "Email must be at most 254 characters"],
   ])("refuses %j and stores nothing", async (wrong, message) => {
     const before = await site.prisma.user.count();
-    const response = await new Visitor(site).post("/api/register", buildRegistration(wrong));
+    const response = await new Agent(site).post("/api/register", buildAccount(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message,
@@ -110,11 +110,11 @@ describe("signing up", () => {
 
 describe("signing in", () => {
   test("answers with the user and starts a session in the table", async () => {
-    const { registration, user } = await signUpMember(site);
-    const visitor = new Visitor(site);
-    const response = await visitor.post("/api/login", registration);
+    const { account, user } = await signUpMember(site);
+    const agent = new Agent(site);
+    const response = await agent.post("/api/login", account);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ id: user.id, email: registration.email });
+    expect(response.json()).toMatchObject({ id: user.id, email: account.email });
     const sessions = await site.prisma.session.findMany();
     const mine = sessions.filter(({ sess }) => (sess as { userId?: string }).userId === user.id);
     expect(mine).toHaveLength(2); // one of signing up, one of signing in
@@ -125,23 +125,23 @@ describe("signing in", () => {
   });
 
   test("says the same of a wrong password and of an unknown address", async () => {
-    const { registration } = await signUpMember(site);
-    const visitor = new Visitor(site);
-    const wrong = await visitor.post("/api/login", { ...registration, password: "not this one" });
-    const unknown = await visitor.post("/api/login", {
+    const { account } = await signUpMember(site);
+    const agent = new Agent(site);
+    const wrong = await agent.post("/api/login", { ...account, password: "not this one" });
+    const unknown = await agent.post("/api/login", {
       email: "nobody@example.org",
       password: "x",
     });
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toEqual({ message: "Invalid email or password." });
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
-    expect(visitor.cookie).toBe("");
+    expect(agent.cookie).toBe("");
   });
 
   test("knows a password however its characters are composed", async () => {
-    const { registration } = await signUpMember(site, { password: "caf\u00e9 au lait" });
-    const response = await new Visitor(site).post("/api/login", {
-      ...registration,
+    const { account } = await signUpMember(site, { password: "caf\u00e9 au lait" });
+    const response = await new Agent(site).post("/api/login", {
+      ...account,
       password: "cafe\u0301 au lait",
     });
     expect(response.statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe("signing in", () => {
     ],
     [{ email: { $ne: null }, password: "x" }, "Expected string, received object"],
   ])("refuses %j", async (payload, message) => {
-    const response = await new Visitor(site).post("/api/login", payload);
+    const response = await new Agent(site).post("/api/login", payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
@@ -165,79 +165,79 @@ describe("signing in", () => {
 
 describe("the session", () => {
   test("gets a new id at sign-in, and the old id is dead", async () => {
-    const { visitor, registration } = await signUpMember(site);
-    const old = visitor.cookie;
-    await visitor.post("/api/login", registration);
-    expect(visitor.cookie).not.toBe(old);
+    const { agent, account } = await signUpMember(site);
+    const old = agent.cookie;
+    await agent.post("/api/login", account);
+    expect(agent.cookie).not.toBe(old);
     const withOld = await site.app.inject({ url: "/api/user", headers: { cookie: old } });
     expect(withOld.statusCode).toBe(401);
-    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+    expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
   test("does not take over an id that someone planted before sign-in", async () => {
-    const { visitor: attacker } = await signUpMember(site);
-    const { registration } = await signUpMember(site);
+    const { agent: attacker } = await signUpMember(site);
+    const { account } = await signUpMember(site);
     const victim = await site.app.inject({
       method: "POST",
       url: "/api/login",
       headers: { cookie: attacker.cookie },
-      payload: { email: registration.email, password: registration.password },
+      payload: { email: account.email, password: account.password },
     });
     expect(victim.statusCode).toBe(200);
     expect((await attacker.get("/api/user")).statusCode).toBe(401);
   });
 
   test("is a cookie that scripts and other sites do not get", async () => {
-    const visitor = new Visitor(site);
-    const response = await visitor.post("/api/register", buildRegistration());
+    const agent = new Agent(site);
+    const response = await agent.post("/api/register", buildAccount());
     for (const cookie of [response.headers["set-cookie"]].flat()) {
       expect(cookie).toMatch(/; Path=\/;.*HttpOnly.*SameSite=Lax/);
     }
   });
 
   test("is not opened for those who only look", async () => {
-    const response = await new Visitor(site).get("/api/news");
+    const response = await new Agent(site).get("/api/news");
     expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
   test("ends at logout, on the server too", async () => {
-    const { visitor } = await signUpMember(site);
-    const { cookie } = visitor;
-    const response = await visitor.post("/api/logout");
+    const { agent } = await signUpMember(site);
+    const { cookie } = agent;
+    const response = await agent.post("/api/logout");
     expect(response.statusCode).toBe(200);
-    expect(visitor.cookie).toBe("");
+    expect(agent.cookie).toBe("");
     const replayed = await site.app.inject({ url: "/api/user", headers: { cookie } });
     expect(replayed.statusCode).toBe(401);
   });
 
   test("logging out twice is harmless", async () => {
-    expect((await new Visitor(site).post("/api/logout")).statusCode).toBe(200);
+    expect((await new Agent(site).post("/api/logout")).statusCode).toBe(200);
   });
 
   test("means nobody when its cookie was tampered with, its row or its account deleted", async () => {
-    const { visitor, user } = await signUpMember(site);
+    const { agent, user } = await signUpMember(site);
     const tampered = await site.app.inject({
       url: "/api/user",
-      headers: { cookie: `${visitor.cookie.slice(0, -2)}xx` },
+      headers: { cookie: `${agent.cookie.slice(0, -2)}xx` },
     });
     expect(tampered.statusCode).toBe(401);
     await site.prisma.user.delete({ where: { id: user.id } });
-    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    expect((await agent.get("/api/user")).statusCode).toBe(401);
     const other = await signUpMember(site);
     await site.prisma.session.deleteMany();
-    expect((await other.visitor.get("/api/user")).statusCode).toBe(401);
+    expect((await other.agent.get("/api/user")).statusCode).toBe(401);
   });
 
   test("is extended by a request when an hour of it has passed, and not before", async () => {
     await site.prisma.session.deleteMany();
-    const { visitor } = await signUpMember(site);
-    expect((await visitor.get("/api/user")).headers["set-cookie"]).toBeUndefined();
+    const { agent } = await signUpMember(site);
+    expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
     const [row] = await site.prisma.session.findMany();
     if (!row) throw new Error("no session");
     const sess = row.sess as { cookie: { expires: string } };
     sess.cookie.expires = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
     await site.prisma.session.update({ where: { sid: row.sid }, data: { sess } });
-    const response = await visitor.get("/api/user");
+    const response = await agent.get("/api/user");
     expect(response.headers["set-cookie"]).toBeDefined();
     const renewed = await site.prisma.session.findUniqueOrThrow({ where: { sid: row.sid } });
     const days = (renewed.expire.getTime() - Date.now()) / (24 * 60 * 60 * 1000);
@@ -247,14 +247,14 @@ describe("the session", () => {
 
 describe("the current user", () => {
   test.each(["/api/user", "/api/auth/user"])("%s answers 401 to a stranger", async (url) => {
-    const response = await new Visitor(site).get(url);
+    const response = await new Agent(site).get(url);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ message: "Please sign in to continue." });
   });
 
   test.each(["/api/user", "/api/auth/user"])("%s tells no more than it must", async (url) => {
-    const { visitor } = await signUpMember(site);
-    const response = await visitor.get(url);
+    const { agent } = await signUpMember(site);
+    const response = await agent.get(url);
     const known = ["email", "firstName", "id", "lastName", "role"];
     expect(Object.keys(response.json()).sort()).toEqual(known);
     expect(response.headers["cache-control"]).toBe("no-store");

@@ -1,17 +1,17 @@
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildEvent, buildMessage } from "@headwaters/testing/factories";
-import { registering } from "@headwaters/testing/registrations";
+import { useRegistrations } from "@headwaters/testing/registrations";
 import { expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
-const { announce, signUp, seats } = registering(site);
+const { publishEvent, register, countSeats } = useRegistrations(site);
 
 type Member = Awaited<ReturnType<typeof buildMember>>;
-type Answer = ReturnType<Member["visitor"]["post"]>;
+type Answer = ReturnType<Member["agent"]["post"]>;
 
-const deleteAccount = ({ visitor, registration }: Member) =>
-  visitor.post("/api/account/delete", { currentPassword: registration.password });
+const deleteAccount = ({ agent, account }: Member) =>
+  agent.post("/api/account/delete", { currentPassword: account.password });
 
 /** How many of the site's statements wait for a lock. */
 async function waiting(): Promise<number> {
@@ -43,24 +43,25 @@ async function whileLocked(lock: string, calls: readonly (() => Answer)[]): Prom
 test("two accounts that are registered for each other's events are deleted at once", async () => {
   await buildStaff(site); // whose row every deletion looks at
   const [ana, bo] = [await buildMember(site), await buildMember(site)];
-  const own = await announce({ authorId: ana.user.id });
-  const others = await announce({ authorId: bo.user.id });
-  await signUp(ana, others.path);
-  await signUp(bo, own.path);
+  const own = await publishEvent({ authorId: ana.user.id });
+  const others = await publishEvent({ authorId: bo.user.id });
+  await register(ana, others.path);
+  await register(bo, own.path);
   const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
     () => deleteAccount(ana),
     () => deleteAccount(bo),
   ]);
   expect(answers).toEqual([200, 200]);
-  for (const { id } of [own, others]) expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  for (const { id } of [own, others])
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
 test("an author is deleted while staff change an event that was written by another way", async () => {
   const [staff, author] = [await buildStaff(site), await buildMember(site)];
-  const { id } = await announce({ authorId: author.user.id });
+  const { id } = await publishEvent({ authorId: author.user.id });
   const change = { ...buildEvent(), registrationDeadline: null, maxParticipants: 5, version: 1 };
   const answers = await whileLocked("LOCK TABLE item_versions IN SHARE MODE", [
-    () => staff.visitor.send("PUT", `/api/events/${id}`, { ...change, imageUrl: null }),
+    () => staff.agent.send("PUT", `/api/events/${id}`, { ...change, imageUrl: null }),
     () => deleteAccount(author),
   ]);
   expect(answers).toEqual([200, 200]);
@@ -70,20 +71,20 @@ test("an author is deleted while staff change an event that was written by anoth
 
 test("an account is deleted while it takes a child off the account", async () => {
   const family = await buildMember(site);
-  const { id, path } = await announce();
-  await signUp(family, path);
+  const { id, path } = await publishEvent();
+  await register(family, path);
   const child = await site.prisma.child.findFirstOrThrow({ where: { userId: family.user.id } });
   const answers = await whileLocked(
     `SELECT FROM registrations WHERE "childId" = '${child.id}' FOR UPDATE`,
-    [() => deleteAccount(family), () => family.visitor.send("DELETE", `/api/children/${child.id}`)],
+    [() => deleteAccount(family), () => family.agent.send("DELETE", `/api/children/${child.id}`)],
   );
   expect(answers).toEqual([200, 401]);
-  expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
 test("staff are deleted while they answer a message that is theirs", async () => {
   const [staff] = [await buildStaff(site), await buildStaff(site)];
-  await staff.visitor.post("/api/contact", buildMessage());
+  await staff.agent.post("/api/contact", buildMessage());
   const { id } = await site.prisma.contactSubmission.findFirstOrThrow();
   await site.prisma.contactThread.update({
     where: { submissionId: id },
@@ -91,7 +92,7 @@ test("staff are deleted while they answer a message that is theirs", async () =>
   });
   const answers = await whileLocked("LOCK TABLE uploads IN EXCLUSIVE MODE", [
     () => deleteAccount(staff),
-    () => staff.visitor.post("/trpc/contact.respond", { json: { id } }),
+    () => staff.agent.post("/trpc/contact.respond", { json: { id } }),
   ]);
   expect(answers).toEqual([200, 401]);
   // To whoever is gone a deadlock would look the same.
@@ -104,17 +105,17 @@ test("staff are made of an account that is being deleted", async () => {
   const [staff, member] = [await buildStaff(site), await buildMember(site)];
   const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
     () => deleteAccount(member),
-    () => staff.visitor.post(`/api/staff/people/${member.user.id}/grant`),
+    () => staff.agent.post(`/api/staff/people/${member.user.id}/grant`),
   ]);
   expect(answers).toEqual([200, 404]);
 });
 
 test("a leader is named for an event whose account is being deleted", async () => {
   const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
-  const { id } = await announce();
-  const { email } = leader.registration;
+  const { id } = await publishEvent();
+  const { email } = leader.account;
   const answers = await whileLocked("LOCK TABLE event_leaders IN SHARE MODE", [
-    () => staff.visitor.post(`/api/events/${id}/leaders`, { email }),
+    () => staff.agent.post(`/api/events/${id}/leaders`, { email }),
     () => deleteAccount(leader),
   ]);
   expect(answers).toEqual([201, 200]);
@@ -123,10 +124,10 @@ test("a leader is named for an event whose account is being deleted", async () =
 test("staff who are registered for an event are deleted while they approve it", async () => {
   const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
   await buildStaff(site); // the last of staff cannot go
-  const { id, path } = await announce({ authorId: leader.user.id });
-  await signUp(staff, path);
+  const { id, path } = await publishEvent({ authorId: leader.user.id });
+  await register(staff, path);
   const answers = await whileLocked("SELECT FROM event_details FOR UPDATE", [
-    () => staff.visitor.post(`/api/staff/events/${id}/approve`, { version: 1 }),
+    () => staff.agent.post(`/api/staff/events/${id}/approve`, { version: 1 }),
     () => deleteAccount(staff),
   ]);
   expect(answers).toEqual([200, 200]);
@@ -134,9 +135,9 @@ test("staff who are registered for an event are deleted while they approve it", 
 
 test("the ages of an event are set while it is being deleted", async () => {
   const staff = await buildStaff(site);
-  const { id } = await announce();
+  const { id } = await publishEvent();
   const answers = await whileLocked(`DELETE FROM events WHERE id = '${id}'`, [
-    () => staff.visitor.send("PUT", `/api/events/${id}/ages`, { ageGroup: "6-12" }),
+    () => staff.agent.send("PUT", `/api/events/${id}/ages`, { ageGroup: "6-12" }),
   ]);
   expect(answers).toEqual([404]);
 });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mails";
 import { uploadPhoto } from "@headwaters/testing/pictures";
-import { leo, mia, registering } from "@headwaters/testing/registrations";
-import { Visitor } from "@headwaters/testing/visitor";
+import { leo, mia, useRegistrations } from "@headwaters/testing/registrations";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../testing/content.ts";
 import { useSite } from "../../testing/site.ts";
@@ -18,27 +18,27 @@ const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1";
 
 /** The same person in another browser. */
-async function signInAgain({ registration }: Member, userAgent = FIREFOX): Promise<Visitor> {
-  const visitor = new Visitor(site);
-  const response = await visitor.request({
+async function signInAgain({ account }: Member, userAgent = FIREFOX): Promise<Agent> {
+  const agent = new Agent(site);
+  const response = await agent.request({
     method: "POST",
     url: "/api/login",
     headers: { "user-agent": userAgent },
-    payload: { email: registration.email, password: registration.password },
+    payload: { email: account.email, password: account.password },
   });
   expect(response.statusCode).toBe(200);
-  return visitor;
+  return agent;
 }
 
-const isSignedIn = async (visitor: Visitor) => (await visitor.get("/api/user")).statusCode === 200;
+const isSignedIn = async (agent: Agent) => (await agent.get("/api/user")).statusCode === 200;
 
-const readDevices = async (visitor: Visitor) =>
-  (await visitor.get("/api/account/devices")).json<
+const readDevices = async (agent: Agent) =>
+  (await agent.get("/api/account/devices")).json<
     { id: string; name: string; since: string; lastUsed: string; isThis: boolean }[]
   >();
 
 const canLogIn = async (email: string, password: string) =>
-  (await new Visitor(site).post("/api/login", { email, password })).statusCode === 200;
+  (await new Agent(site).post("/api/login", { email, password })).statusCode === 200;
 
 const findRow = ({ user }: Member) =>
   site.prisma.user.findUniqueOrThrow({ where: { id: user.id }, include: { emailChange: true } });
@@ -56,7 +56,7 @@ const CALLS: [method: "GET" | "POST", path: string, payload?: Record<string, unk
 ];
 
 test.each(CALLS)("%s /api/account/%s is refused to strangers", async (method, path, payload) => {
-  const response = await new Visitor(site).request({
+  const response = await new Agent(site).request({
     method,
     url: `/api/account/${path}`,
     ...(payload && { payload }),
@@ -71,7 +71,7 @@ describe("the name", () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
     const before = await findRow(member);
-    const response = await member.visitor.post("/api/account/name", {
+    const response = await member.agent.post("/api/account/name", {
       firstName: "  Anna-Lena ",
       lastName: "O’Reyes",
       email: "stolen@example.org",
@@ -79,7 +79,7 @@ describe("the name", () => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ firstName: "Anna-Lena", lastName: "O’Reyes" });
-    expect((await member.visitor.get("/api/user")).json()).toEqual(response.json());
+    expect((await member.agent.get("/api/user")).json()).toEqual(response.json());
     expect(await findRow(member)).toEqual({
       ...before,
       firstName: "Anna-Lena",
@@ -100,7 +100,7 @@ describe("the name", () => {
   ])("is not changed to %j", async (wrong, message) => {
     const member = await buildMember(site);
     const before = await findRow(member);
-    const response = await member.visitor.post("/api/account/name", {
+    const response = await member.agent.post("/api/account/name", {
       firstName: "New",
       lastName: "Name",
       ...wrong,
@@ -116,10 +116,10 @@ test.each([
   ["it publishes something", "/api/news", buildArticle()],
 ])("an account that is deleted while %s is nobody's", async (_what, url, payload) => {
   const member = await buildMember(site);
-  let answer: ReturnType<Visitor["post"]> | undefined;
+  let answer: ReturnType<Agent["post"]> | undefined;
   await site.prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { id: member.user.id } });
-    answer = member.visitor.post(url, payload);
+    answer = member.agent.post(url, payload);
     await expect
       .poll(() => site.prisma.$queryRaw`SELECT 1 FROM pg_locks WHERE NOT granted`)
       .not.toEqual([]);
@@ -133,28 +133,28 @@ describe("the password", () => {
   const change = { currentPassword: "river stones", newPassword: "lake stones" };
 
   test("changes: the new one signs in, the old one does not", async () => {
-    const { visitor, registration } = await buildMember(site);
-    const response = await visitor.post("/api/account/password", change);
+    const { agent, account } = await buildMember(site);
+    const response = await agent.post("/api/account/password", change);
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
-    expect(await canLogIn(registration.email, "lake stones")).toBe(true);
-    expect(await canLogIn(registration.email, "river stones")).toBe(false);
-    await expect.poll(async () => (await findMails(site, registration.email)).length).toBe(1);
-    expect((await findMails(site, registration.email))[0]?.kind).toBe("passwordChanged");
+    expect(await canLogIn(account.email, "lake stones")).toBe(true);
+    expect(await canLogIn(account.email, "river stones")).toBe(false);
+    await expect.poll(async () => (await findMails(site, account.email)).length).toBe(1);
+    expect((await findMails(site, account.email))[0]?.kind).toBe("passwordChanged");
   });
 
   test("ends every other session, and this one goes on under a new id", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member, IPHONE);
     const stranger = await buildMember(site);
-    const old = member.visitor.cookie;
-    await member.visitor.post("/api/account/password", change);
-    expect(await isSignedIn(member.visitor)).toBe(true);
-    expect(member.visitor.cookie).not.toBe(old);
+    const old = member.agent.cookie;
+    await member.agent.post("/api/account/password", change);
+    expect(await isSignedIn(member.agent)).toBe(true);
+    expect(member.agent.cookie).not.toBe(old);
     const withOld = await site.app.inject({ url: "/api/user", headers: { cookie: old } });
     expect(withOld.statusCode).toBe(401);
     expect(await isSignedIn(phone)).toBe(false);
-    expect(await isSignedIn(stranger.visitor)).toBe(true);
-    expect(await readDevices(member.visitor)).toHaveLength(1);
+    expect(await isSignedIn(stranger.agent)).toBe(true);
+    expect(await readDevices(member.agent)).toHaveLength(1);
   });
 
   test("voids links that are on their way", async () => {
@@ -164,12 +164,12 @@ describe("the password", () => {
       where: { id },
       data: { resetToken: "hash", resetTokenExpiry: new Date(Date.now() + 60_000) },
     });
-    await member.visitor.post("/api/account/email", {
+    await member.agent.post("/api/account/email", {
       email: "thief@example.org",
       currentPassword: "river stones",
     });
     expect((await findRow(member)).emailChange).not.toBeNull();
-    await member.visitor.post("/api/account/password", change);
+    await member.agent.post("/api/account/password", change);
     expect(await findRow(member)).toMatchObject({
       resetToken: null,
       resetTokenExpiry: null,
@@ -181,14 +181,14 @@ describe("the password", () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
     const answers = await Promise.all([
-      member.visitor.post("/api/account/password", { ...change, newPassword: "first new" }),
+      member.agent.post("/api/account/password", { ...change, newPassword: "first new" }),
       phone.post("/api/account/password", { ...change, newPassword: "second new" }),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const [won, lost] = statuses[0] === 200 ? ["first", "second"] : ["second", "first"];
-    expect(await canLogIn(member.registration.email, `${won} new`)).toBe(true);
-    expect(await canLogIn(member.registration.email, `${lost} new`)).toBe(false);
+    expect(await canLogIn(member.account.email, `${won} new`)).toBe(true);
+    expect(await canLogIn(member.account.email, `${lost} new`)).toBe(false);
   });
 
   test.each([
@@ -204,7 +204,7 @@ describe("the password", () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
     const before = await findRow(member);
-    const response = await member.visitor.post("/api/account/password", { ...change, ...wrong });
+    const response = await member.agent.post("/api/account/password", { ...change, ...wrong });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ message });
     expect(await findRow(member)).toEqual(before);
@@ -234,11 +234,11 @@ describe("the devices", () => {
 
   test("do not tell the ids of sessions, nor what they are signed with", async () => {
     const member = await buildMember(site);
-    const [, value = ""] = decodeURIComponent(member.visitor.cookie).split("=");
+    const [, value = ""] = decodeURIComponent(member.agent.cookie).split("=");
     const [sid = "", signature = ""] = value.split(".");
     expect(await site.prisma.session.findUnique({ where: { sid } })).not.toBeNull();
     for (const url of ["/api/account/devices", "/api/account/data"]) {
-      const { body } = await member.visitor.get(url);
+      const { body } = await member.agent.get(url);
       expect(body).not.toContain(sid);
       expect(body).not.toContain(signature);
     }
@@ -259,37 +259,37 @@ describe("the devices", () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member, IPHONE);
     const laptop = await signInAgain(member, FIREFOX);
-    const found = (await readDevices(member.visitor)).find(({ name }) => name.includes("iPhone"));
+    const found = (await readDevices(member.agent)).find(({ name }) => name.includes("iPhone"));
     const url = `/api/account/devices/${found?.id}/sign-out`;
-    expect((await member.visitor.post(url)).statusCode).toBe(200);
+    expect((await member.agent.post(url)).statusCode).toBe(200);
     expect(await isSignedIn(phone)).toBe(false);
     expect(await isSignedIn(laptop)).toBe(true);
-    expect((await member.visitor.post(url)).statusCode).toBe(200); // once more harms nobody
+    expect((await member.agent.post(url)).statusCode).toBe(200); // once more harms nobody
   });
 
   test("of other people cannot be signed out", async () => {
     const member = await buildMember(site);
     const stranger = await buildMember(site);
-    const [device] = await readDevices(stranger.visitor);
-    await member.visitor.post(`/api/account/devices/${device?.id}/sign-out`);
-    await member.visitor.post("/api/account/devices/sign-out-others");
-    expect(await isSignedIn(stranger.visitor)).toBe(true);
+    const [device] = await readDevices(stranger.agent);
+    await member.agent.post(`/api/account/devices/${device?.id}/sign-out`);
+    await member.agent.post("/api/account/devices/sign-out-others");
+    expect(await isSignedIn(stranger.agent)).toBe(true);
   });
 
   test("can be signed out all but this one", async () => {
     const member = await buildMember(site);
     const others = [await signInAgain(member, IPHONE), await signInAgain(member, FIREFOX)];
-    const response = await member.visitor.post("/api/account/devices/sign-out-others");
+    const response = await member.agent.post("/api/account/devices/sign-out-others");
     expect(response.statusCode).toBe(200);
     for (const other of others) expect(await isSignedIn(other)).toBe(false);
-    expect(await isSignedIn(member.visitor)).toBe(true);
+    expect(await isSignedIn(member.agent)).toBe(true);
   });
 
   test.each(["1", "x".repeat(44), "..%2f..%2f", "%00"])(
     "are not found by the id %s",
     async (id) => {
-      const { visitor } = await buildMember(site);
-      const response = await visitor.post(`/api/account/devices/${id}/sign-out`);
+      const { agent } = await buildMember(site);
+      const response = await agent.post(`/api/account/devices/${id}/sign-out`);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ message: "There is no such device." });
     },
@@ -310,22 +310,22 @@ describe("my data", () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
     const authorId = member.user.id;
-    await member.visitor.post(
+    await member.agent.post(
       "/api/news",
       buildArticle({ title: "Mine, a draft", published: false }),
     );
-    await other.visitor.post("/api/news", buildArticle({ title: "Theirs" }));
+    await other.agent.post("/api/news", buildArticle({ title: "Theirs" }));
     await site.prisma.event.create({ data: { ...buildEvent(), authorId } });
     await site.prisma.educationArticle.create({ data: { ...buildEducationArticle(), authorId } });
-    const { announce, signUp } = registering(site);
-    const { path } = await announce();
-    await signUp(member, path, { participants: [{ ...mia, needs: "Nuts" }] });
-    await signUp(other, path, { participants: [{ ...leo, needs: "Bees" }] });
-    const { email } = member.registration;
+    const { publishEvent, register } = useRegistrations(site);
+    const { path } = await publishEvent();
+    await register(member, path, { participants: [{ ...mia, needs: "Nuts" }] });
+    await register(other, path, { participants: [{ ...leo, needs: "Bees" }] });
+    const { email } = member.account;
     await site.prisma.contactSubmission.create({
       data: { firstName: "A", lastName: "B", email, inquiryType: "other", message: "A secret" },
     });
-    const response = await member.visitor.get("/api/account/data");
+    const response = await member.agent.get("/api/account/data");
     expect(response.headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="my-account.json"',
@@ -409,8 +409,8 @@ describe("the mails about an account", () => {
     (await site.prisma.mail.findMany({ where: { recipient } })).map(({ subject }) => subject);
 
   test("are in its data, without what they said; those of forms and of others are not", async () => {
-    const { visitor, registration } = await buildMember(site, { email: "a_b@example.org" });
-    const { email } = registration;
+    const { agent, account } = await buildMember(site, { email: "a_b@example.org" });
+    const { email } = account;
     const long = { createdAt: new Date("2026-01-01") };
     await keep(email.toUpperCase(), "passwordReset", "sent", { sentAt: new Date() });
     await keep(email, "passwordReset", "sent", {
@@ -419,7 +419,7 @@ describe("the mails about an account", () => {
     });
     await keep(email, "contactReceipt", "sent");
     await keep("axb@example.org", "passwordReset", "sent");
-    const response = await visitor.get("/api/account/data");
+    const response = await agent.get("/api/account/data");
     expect(response.json().mails).toEqual([
       {
         kind: "passwordReset",
@@ -433,15 +433,15 @@ describe("the mails about an account", () => {
   });
 
   test("go with it, but for a notice that is on its way to the owner", async () => {
-    const { visitor, registration } = await buildMember(site);
-    const { email, password } = registration;
+    const { agent, account } = await buildMember(site);
+    const { email, password } = account;
     for (const kind of ["passwordReset", "passwordChanged", "contactReceipt"]) {
       for (const status of ["pending", "sent", "failed"]) {
         // Being sent elsewhere, for this test's time.
         await keep(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
       }
     }
-    await visitor.post("/api/account/delete", { currentPassword: password });
+    await agent.post("/api/account/delete", { currentPassword: password });
     expect((await subjects(email)).sort()).toEqual([
       "contactReceipt, failed",
       "contactReceipt, pending",
@@ -452,8 +452,8 @@ describe("the mails about an account", () => {
 
   test("leave, where they count against the limits of the address, that they were sent: nobody learns to whom", async () => {
     const staff = await buildStaff(site);
-    const { visitor, registration, user } = await buildMember(site);
-    const { email, password } = registration;
+    const { agent, account, user } = await buildMember(site);
+    const { email, password } = account;
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
     await site.prisma.user.update({ where: { id: user.id }, data: { createdAt: hoursAgo(48) } });
     const claimedUntil = new Date(Date.now() + 60_000);
@@ -472,7 +472,7 @@ describe("the mails about an account", () => {
     });
     await keep(email, "seatOffered", "pending", { claimedUntil });
     await keep(email, "offerEnded", "sent", { createdAt: hoursAgo(25) });
-    await visitor.post("/api/account/delete", { currentPassword: password });
+    await agent.post("/api/account/delete", { currentPassword: password });
     expect(await subjects(email)).toEqual([]);
     const [sent, given] = await site.prisma.mail.findMany({
       where: { id: { in: [ofToday.id, tried.id] } },
@@ -491,20 +491,20 @@ describe("the mails about an account", () => {
     expect(sent).toMatchObject({ ...emptied, status: "sent", lastError: null });
     expect(given).toMatchObject({ ...emptied, status: "failed", lastError: emptied.subject });
     // Nobody sends it again, to whatever address.
-    const again = await staff.visitor.post(`/api/staff/mails/${tried.id}/retry`);
+    const again = await staff.agent.post(`/api/staff/mails/${tried.id}/retry`);
     expect(again.statusCode).toBe(409);
     await site.prisma.userRole.deleteMany({ where: { userId: staff.user.id } });
   });
 });
 
 test("my data have what was saved and changed since, what staff said of it, and that one is staff", async () => {
-  const { visitor, user } = await buildStaff(site);
-  const article = (await visitor.post("/api/news", buildArticle({ title: "First" }))).json();
+  const { agent, user } = await buildStaff(site);
+  const article = (await agent.post("/api/news", buildArticle({ title: "First" }))).json();
   const second = buildArticle({ title: "Second", version: 1 });
-  await visitor.send("PUT", `/api/news/${article.id}`, second);
+  await agent.send("PUT", `/api/news/${article.id}`, second);
   const where = { kind_id: { kind: "news", id: article.id } };
   await site.prisma.item.update({ where, data: { reviewNote: "Shorter, please." } });
-  const data = (await visitor.get("/api/account/data")).json();
+  const data = (await agent.get("/api/account/data")).json();
   expect(data.roles).toEqual([{ role: "staff", grantedAt: expect.any(String) }]);
   expect(data.publishing).toMatchObject([{ id: article.id, reviewNote: "Shorter, please." }]);
   expect(data.savedVersions).toMatchObject([
@@ -518,7 +518,7 @@ describe("deleting the account", () => {
   const deletion = { currentPassword: "river stones" };
 
   test("takes along what readers do not see: drafts, and what was to be published later", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const publishAt = new Date(Date.now() + 3_600_000);
     const kinds = [
       ["news", buildArticle],
@@ -528,16 +528,16 @@ describe("deleting the account", () => {
     const ids: string[] = [];
     for (const [kind, build] of kinds) {
       for (const how of [{ published: false }, { publishAt }]) {
-        ids.push((await visitor.post(`/api/${kind}`, build(how))).json().id);
+        ids.push((await agent.post(`/api/${kind}`, build(how))).json().id);
       }
     }
-    const { url } = await uploadPhoto(visitor);
+    const { url } = await uploadPhoto(agent);
     const draft = buildArticle({ imageUrl: url, published: false });
-    ids.push((await visitor.post("/api/news", draft)).json().id);
-    const shown = (await visitor.post("/api/news", buildArticle({ title: "Shown" }))).json();
+    ids.push((await agent.post("/api/news", draft)).json().id);
+    const shown = (await agent.post("/api/news", buildArticle({ title: "Shown" }))).json();
     const later = buildArticle({ title: "Later", version: 1, publishAt });
-    await visitor.send("PUT", `/api/news/${shown.id}`, later);
-    expect((await visitor.post("/api/account/delete", deletion)).statusCode).toBe(200);
+    await agent.send("PUT", `/api/news/${shown.id}`, later);
+    expect((await agent.post("/api/account/delete", deletion)).statusCode).toBe(200);
 
     const id = { in: ids };
     for (const left of [
@@ -553,14 +553,14 @@ describe("deleting the account", () => {
     await site.prisma.$executeRaw`
       UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE "publishAt" IS NOT NULL`;
     await publishDue(site.prisma);
-    expect((await new Visitor(site).get(`/api/news/${shown.id}`)).json().title).toBe("Shown");
+    expect((await new Agent(site).get(`/api/news/${shown.id}`)).json().title).toBe("Shown");
   });
 
   test("is refused to the last of staff, even when the last two go at once", async () => {
     await site.prisma.userRole.deleteMany();
     const people = await Promise.all([buildStaff(site), buildStaff(site)]);
     const answers = await Promise.all(
-      people.map(({ visitor }) => visitor.post("/api/account/delete", deletion)),
+      people.map(({ agent }) => agent.post("/api/account/delete", deletion)),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -574,27 +574,27 @@ describe("deleting the account", () => {
   test("leaves what was published, without its author, and no way in", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
-    const article = (await member.visitor.post("/api/news", buildArticle())).json<{ id: string }>();
+    const article = (await member.agent.post("/api/news", buildArticle())).json<{ id: string }>();
     const authorId = member.user.id;
     const event = await site.prisma.event.create({ data: { ...buildEvent(), authorId } });
     const lesson = await site.prisma.educationArticle.create({
       data: { ...buildEducationArticle(), authorId },
     });
-    const { cookie } = member.visitor;
-    const response = await member.visitor.post("/api/account/delete", deletion);
+    const { cookie } = member.agent;
+    const response = await member.agent.post("/api/account/delete", deletion);
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
-    expect(member.visitor.cookie).toBe("");
+    expect(member.agent.cookie).toBe("");
     expect((await site.app.inject({ url: "/api/user", headers: { cookie } })).statusCode).toBe(401);
     expect(await isSignedIn(phone)).toBe(false);
-    expect(await canLogIn(member.registration.email, "river stones")).toBe(false);
+    expect(await canLogIn(member.account.email, "river stones")).toBe(false);
     expect(await site.prisma.user.count({ where: { id: authorId } })).toBe(0);
     const sessions = await site.prisma.session.findMany();
     expect(JSON.stringify(sessions)).not.toContain(authorId);
     for (const url of [`news/${article.id}`, `events/${event.id}`, `education/${lesson.id}`]) {
-      const stays = await new Visitor(site).get(`/api/${url}`);
+      const stays = await new Agent(site).get(`/api/${url}`);
       expect([url, stays.statusCode, stays.json().authorId]).toEqual([url, 200, null]);
     }
-    const again = await new Visitor(site).post("/api/register", member.registration);
+    const again = await new Agent(site).post("/api/register", member.account);
     expect(again.statusCode).toBe(201);
   });
 
@@ -604,17 +604,17 @@ describe("deleting the account", () => {
     [{}, 400, "Please enter your current password"],
     [{ currentPassword: null }, 400, "Expected string, received null"],
   ])("is refused with %j", async (payload, status, message) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.post("/api/account/delete", payload);
+    const { agent } = await buildMember(site);
+    const response = await agent.post("/api/account/delete", payload);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ message });
-    expect(await isSignedIn(visitor)).toBe(true);
+    expect(await isSignedIn(agent)).toBe(true);
   });
 
   test("touches nobody else", async () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
-    await member.visitor.post("/api/account/delete", deletion);
-    expect(await isSignedIn(other.visitor)).toBe(true);
+    await member.agent.post("/api/account/delete", deletion);
+    expect(await isSignedIn(other.agent)).toBe(true);
   });
 });

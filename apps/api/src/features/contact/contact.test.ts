@@ -1,13 +1,13 @@
 import { inquiryTypes } from "@headwaters/contracts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
-import { KEPT_AS_FILE } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
+import { WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 const rows = () => site.prisma.contactSubmission.findMany();
-const send = (payload: unknown) => new Visitor(site).post("/api/contact", payload);
+const send = (payload: unknown) => new Agent(site).post("/api/contact", payload);
 
 describe("sending a message", () => {
   beforeEach(() => site.prisma.contactSubmission.deleteMany());
@@ -15,7 +15,7 @@ describe("sending a message", () => {
   test.each(inquiryTypes)("keeps one about %s as not yet answered", async (inquiryType) => {
     const response = await send(buildMessage({ inquiryType }));
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual(KEPT_AS_FILE);
+    expect(response.json()).toEqual(WRITTEN_TO_FILE);
     expect(await rows()).toMatchObject([
       { ...buildMessage({ inquiryType }), responded: false, createdAt: expect.any(Date) },
     ]);

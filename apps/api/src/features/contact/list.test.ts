@@ -35,7 +35,7 @@ async function write(
 }
 
 const list = async (query: Record<string, string> = {}): Promise<MessageEntries> => {
-  const response = await staff.visitor.get(`/api/staff/messages?${new URLSearchParams(query)}`);
+  const response = await staff.agent.get(`/api/staff/messages?${new URLSearchParams(query)}`);
   expect(response.statusCode).toBe(200);
   return response.json();
 };
@@ -87,7 +87,7 @@ describe("the list of messages", () => {
     const mine = await write("Mine", { days: 9, answered: 1 });
     const late = await write("Late", { days: 3 });
     const assign = (id: string) =>
-      staff.visitor.post(`/api/staff/messages/${id}/assign`, { assigneeId: staff.user.id });
+      staff.agent.post(`/api/staff/messages/${id}/assign`, { assigneeId: staff.user.id });
     await assign(mine);
     await assign(late);
     expect(await names({ state: "open" })).toEqual(["Late", "Waits"]);
@@ -143,7 +143,7 @@ describe("the list of messages", () => {
     [{ cursor: Buffer.from('[null,1,"a"]').toString("base64url") }, /^This page of the list/],
     [{ search: "x".repeat(201) }, "Search must be at most 200 characters"],
   ])("refuses %j", async (query, message) => {
-    const response = await staff.visitor.get(
+    const response = await staff.agent.get(
       `/api/staff/messages?${new URLSearchParams(query as Record<string, string>)}`,
     );
     expect(response.statusCode).toBe(400);

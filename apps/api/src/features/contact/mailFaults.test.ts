@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
-import { startMailServer } from "@headwaters/testing/smtp";
-import { Visitor } from "@headwaters/testing/visitor";
+import { startMailServer } from "@headwaters/testing/mailServer";
 import { expect, test, vi } from "vitest";
 import { INBOX, openSite, useSite } from "../../testing/site.ts";
 import {
@@ -19,12 +19,12 @@ const site = useSite();
 async function sendBy(
   smtpUrl: string,
   email: string,
-  answer = (sending: ReturnType<Visitor["post"]>) => sending,
+  answer = (sending: ReturnType<Agent["post"]>) => sending,
 ) {
   const mail = { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false };
   const other = await openSite(site.connectionString, { mail });
   const response = await answer(
-    new Visitor(other.site).post("/api/contact", buildMessage({ email })),
+    new Agent(other.site).post("/api/contact", buildMessage({ email })),
   );
   await other.close();
   expect(response.statusCode).toBe(200);
@@ -66,7 +66,7 @@ test("who writes waits five seconds for a slow mail server, and not longer", asy
     await letTimePassUntil(() => isAnswered);
     expect(timePassed()).toBeLessThan(10_000);
     vi.useRealTimers();
-    server.hangUp();
+    server.dropConnections();
     return response;
   });
   expect(emailError).toBe("The mail server has not answered within 5 seconds.");

@@ -1,9 +1,9 @@
 import { organization, type StaffMessage } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
-import { findMails, KEPT_AS_FILE } from "@headwaters/testing/mails";
-import { refusal, startMailServer } from "@headwaters/testing/smtp";
-import { Visitor } from "@headwaters/testing/visitor";
+import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
+import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 
@@ -23,7 +23,7 @@ beforeEach(() => site.prisma.contactSubmission.deleteMany());
 
 /** Sends a message as a visitor does; answers with its id. */
 async function receive(overrides: Record<string, unknown> = {}): Promise<string> {
-  const response = await new Visitor(site).post("/api/contact", buildMessage(overrides));
+  const response = await new Agent(site).post("/api/contact", buildMessage(overrides));
   if (response.statusCode !== 200) throw new Error(response.body);
   const [newest] = await site.prisma.contactSubmission.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -33,12 +33,12 @@ async function receive(overrides: Record<string, unknown> = {}): Promise<string>
 }
 
 const find = async (id: string, staff = ana): Promise<StaffMessage> => {
-  const response = await staff.visitor.get(`${MESSAGES}/${id}`);
+  const response = await staff.agent.get(`${MESSAGES}/${id}`);
   expect(response.statusCode).toBe(200);
   return response.json();
 };
 const act = (staff: Staff, id: string, deed: string, payload: object = {}) =>
-  staff.visitor.post(`${MESSAGES}/${id}/${deed}`, payload);
+  staff.agent.post(`${MESSAGES}/${id}/${deed}`, payload);
 const reply = (staff: Staff, id: string, overrides: object = {}) =>
   act(staff, id, "reply", { text: "Yes, there is.", version: 1, ...overrides });
 /** What the log of staff says of a message, oldest first. */
@@ -69,7 +69,7 @@ describe("what a message is about", () => {
   });
 
   test.each(["terms", "", null, 5, ["privacy"]])("is refused when it is %j", async (about) => {
-    const response = await new Visitor(site).post("/api/contact", buildMessage({ about }));
+    const response = await new Agent(site).post("/api/contact", buildMessage({ about }));
     expect(response.statusCode).toBe(400);
     expect(await site.prisma.contactSubmission.count()).toBe(0);
   });
@@ -111,7 +111,7 @@ describe("answering", () => {
     const text = "Yes, there is.\nWe begin at nine.\n\n<b>Bring</b> a hat. 🎣 שלום";
     const id = await receive({ email, firstName: "Seán", lastName: "O’Neill" });
     const response = await reply(ana, id, { text });
-    expect(response.json()).toEqual(KEPT_AS_FILE);
+    expect(response.json()).toEqual(WRITTEN_TO_FILE);
 
     const mail = (await findMails(site, email)).at(-1);
     expect(mail?.subject).toBe(`Re: Your message to ${organization.name}`);
@@ -151,7 +151,7 @@ describe("answering", () => {
     const answers = await Promise.all([reply(ana, id, sent), reply(ana, id, sent)]);
     answers.push(await reply(ana, id, sent), await reply(ana, id, { ...sent, version: 2 }));
     for (const answer of answers) {
-      expect(answer.json()).toEqual(KEPT_AS_FILE);
+      expect(answer.json()).toEqual(WRITTEN_TO_FILE);
     }
     expect((await find(id)).entries).toHaveLength(1);
     const replies = (await findMails(site, email)).filter(({ kind }) => kind === "contactReply");
@@ -238,7 +238,7 @@ describe("answering", () => {
 
   test("stays when the mail server refuses, and staff see how its mail stands", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(refusal(451, "try later")),
+      onRcptTo: (_address, _session, answer) => answer(smtpError(451, "try later")),
     });
     const mail = { smtpUrl: server.url, folder: "", from: "site@example.org", inbox: INBOX };
     const id = await receive();
@@ -335,7 +335,7 @@ describe("assigning", () => {
   });
 
   test("offers the staff by name, and nothing else of them", async () => {
-    const found = (await ana.visitor.get(`${MESSAGES}/assignees`)).json();
+    const found = (await ana.agent.get(`${MESSAGES}/assignees`)).json();
     expect(found).toContainEqual({ id: bo.user.id, name: "Bo Lind" });
     expect(found).not.toContainEqual(expect.objectContaining({ email: expect.anything() }));
   });
@@ -371,7 +371,7 @@ describe("who is writing an answer", () => {
 
 test("what has gone is not found, and nothing of it is logged", async () => {
   const id = "0193-gone";
-  expect((await ana.visitor.get(`${MESSAGES}/${id}`)).statusCode).toBe(404);
+  expect((await ana.agent.get(`${MESSAGES}/${id}`)).statusCode).toBe(404);
   const deeds = {
     reply: { text: "Hi", version: 1 },
     respond: {},
@@ -391,16 +391,16 @@ test("what has gone is not found, and nothing of it is logged", async () => {
 test("there is nothing of this for visitors and members", async () => {
   const id = await receive({ message: "Nobody else may read this." });
   const member = await buildMember(site);
-  for (const visitor of [new Visitor(site), member.visitor]) {
-    const status = visitor === member.visitor ? 404 : 401;
+  for (const agent of [new Agent(site), member.agent]) {
+    const status = agent === member.agent ? 404 : 401;
     const answers = [
-      await visitor.get(MESSAGES),
-      await visitor.get(`${MESSAGES}/${id}`),
-      await visitor.get(`${MESSAGES}/assignees`),
+      await agent.get(MESSAGES),
+      await agent.get(`${MESSAGES}/${id}`),
+      await agent.get(`${MESSAGES}/assignees`),
     ];
     for (const deed of ["reply", "respond", "reopen", "assign", "about", "note", "writing"]) {
       answers.push(
-        await visitor.post(`${MESSAGES}/${id}/${deed}`, {
+        await agent.post(`${MESSAGES}/${id}/${deed}`, {
           text: "Hi",
           version: 1,
           assigneeId: null,

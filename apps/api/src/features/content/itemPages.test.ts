@@ -1,6 +1,6 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../testing/content.ts";
 import { nobody, useSite } from "../../testing/site.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** A page's answer as a visitor gets it. */
 async function pageOf(kind: "news" | "events" | "education", id: string) {
   const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-  const response = await new Visitor(site).get(`/trpc/${kind}.page?input=${input}`);
+  const response = await new Agent(site).get(`/trpc/${kind}.page?input=${input}`);
   expect(response.statusCode).toBe(200);
   return response.json<{ result: { data: { json: Record<string, unknown> } } }>().result.data.json;
 }
@@ -41,7 +41,7 @@ describe("the author on an item's page", () => {
   }
 
   test("is a first name, and follows its changes until the account is gone", async () => {
-    const { user, visitor, registration } = await buildMember(site, {
+    const { user, agent, account } = await buildMember(site, {
       firstName: "Maya",
       lastName: "Okonkwo-Reyes",
     });
@@ -49,13 +49,13 @@ describe("the author on an item's page", () => {
       const page = await pageOf(kind, id);
       expect(page).toMatchObject({ author: "Maya" });
       const text = JSON.stringify(page);
-      for (const secret of ["Okonkwo", registration.email, user.id]) {
+      for (const secret of ["Okonkwo", account.email, user.id]) {
         expect(text).not.toContain(secret);
       }
     }
     const items = await createAll(user.id);
     await pageOf("news", items[0][1]); // kept from now on
-    const renamed = await visitor.post("/api/account/name", { firstName: "May", lastName: "Li" });
+    const renamed = await agent.post("/api/account/name", { firstName: "May", lastName: "Li" });
     expect(renamed.statusCode).toBe(200);
     for (const [kind, id] of items) expect(await pageOf(kind, id)).toMatchObject({ author: "May" });
     await site.prisma.user.delete({ where: { id: user.id } });
@@ -142,32 +142,32 @@ test("after an event come the next ones, or what else is coming; never what is o
 });
 
 describe("a draft's own page", () => {
-  const shown = async (visitor: Visitor, id: string) => {
+  const shown = async (agent: Agent, id: string) => {
     const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-    const response = await visitor.get(`/trpc/news.page?input=${input}`);
+    const response = await agent.get(`/trpc/news.page?input=${input}`);
     return response.statusCode === 200 ? response.json().result.data.json : response.statusCode;
   };
 
   test("is there for its author and staff alone, marked as one", async () => {
-    const { visitor: author } = await buildMember(site);
-    const { visitor: other } = await buildMember(site);
-    const { visitor: staff } = await buildStaff(site);
+    const { agent: author } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
+    const { agent: staff } = await buildStaff(site);
     const draft = buildArticle({ title: "Not yet", published: false });
     const { id } = (await author.post("/api/news", draft)).json();
     const own = { title: "Not yet", isPublished: false, mayChange: true };
     expect(await shown(author, id)).toMatchObject(own);
     expect(await shown(staff, id)).toMatchObject(own);
     expect(await shown(other, id)).toBe(404);
-    expect(await shown(new Visitor(site), id)).toBe(404);
+    expect(await shown(new Agent(site), id)).toBe(404);
     expect((await author.get(`/api/news/${id}`)).statusCode).toBe(404);
   });
 
   test("tells others of what is published that they may not change it", async () => {
-    const { visitor: author } = await buildMember(site);
-    const { visitor: other } = await buildMember(site);
+    const { agent: author } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
     const { id } = (await author.post("/api/news", buildArticle())).json();
     expect(await shown(author, id)).toMatchObject({ isPublished: true, mayChange: true });
     expect(await shown(other, id)).toMatchObject({ isPublished: true, mayChange: false });
-    expect(await shown(new Visitor(site), id)).toMatchObject({ mayChange: false });
+    expect(await shown(new Agent(site), id)).toMatchObject({ mayChange: false });
   });
 });

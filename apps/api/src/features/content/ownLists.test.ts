@@ -1,6 +1,6 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
@@ -10,25 +10,25 @@ interface Entries {
   items: { kind: string; id: string; title: string; status: string }[];
   nextCursor: string | null;
 }
-const mine = async (visitor: Visitor, query = "") =>
-  (await visitor.get(`/api/items${query}`)).json<Entries>();
+const mine = async (agent: Agent, query = "") =>
+  (await agent.get(`/api/items${query}`)).json<Entries>();
 
-async function written(visitor: Visitor, kind: string, item: object) {
-  return (await visitor.post(`/api/${kind}`, item)).json<{ id: string }>().id;
+async function written(agent: Agent, kind: string, item: object) {
+  return (await agent.post(`/api/${kind}`, item)).json<{ id: string }>().id;
 }
 
 describe("what someone wrote", () => {
   test("is of all kinds, drafts and what waits first, then the newest", async () => {
-    const { visitor } = await buildStaff(site);
+    const { agent } = await buildStaff(site);
     const publishAt = new Date(Date.now() + 60_000).toISOString();
-    await written(visitor, "events", buildEvent({ title: "Draft", published: false }));
-    await written(visitor, "news", buildArticle({ title: "Published" }));
-    await written(visitor, "education", buildEducationArticle({ title: "Scheduled", publishAt }));
-    const changed = await written(visitor, "news", buildArticle({ title: "Before" }));
-    await written(visitor, "events", buildEvent({ title: "Last" }));
+    await written(agent, "events", buildEvent({ title: "Draft", published: false }));
+    await written(agent, "news", buildArticle({ title: "Published" }));
+    await written(agent, "education", buildEducationArticle({ title: "Scheduled", publishAt }));
+    const changed = await written(agent, "news", buildArticle({ title: "Before" }));
+    await written(agent, "events", buildEvent({ title: "Last" }));
     const change = buildArticle({ title: "Changed", version: 1, publishAt, imageUrl: "/b.webp" });
-    await visitor.send("PUT", `/api/news/${changed}`, change);
-    const { items, nextCursor } = await mine(visitor);
+    await agent.send("PUT", `/api/news/${changed}`, change);
+    const { items, nextCursor } = await mine(agent);
     expect(items).toMatchObject([
       // In the words of its newest version.
       {
@@ -50,44 +50,44 @@ describe("what someone wrote", () => {
   });
 
   test("comes in pages, each item once", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      ids.push(await written(visitor, "news", buildArticle()));
+      ids.push(await written(agent, "news", buildArticle()));
     }
-    const first = await mine(visitor, "?limit=2");
-    const second = await mine(visitor, `?limit=2&cursor=${first.nextCursor}`);
-    const third = await mine(visitor, `?limit=2&cursor=${second.nextCursor}`);
+    const first = await mine(agent, "?limit=2");
+    const second = await mine(agent, `?limit=2&cursor=${first.nextCursor}`);
+    const third = await mine(agent, `?limit=2&cursor=${second.nextCursor}`);
     expect(third.nextCursor).toBeNull();
     const seen = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
     expect(seen).toEqual(ids.reverse());
   });
 
   test("comes in pages that repeat and skip nothing while items are saved, added and deleted", async () => {
-    const { visitor } = await buildStaff(site);
+    const { agent } = await buildStaff(site);
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) {
       const item = buildArticle({ title: `Item ${count}`, published: count < 4 });
-      ids.push(await written(visitor, "news", item));
+      ids.push(await written(agent, "news", item));
     }
     const save = (count: number, published: boolean) => {
       const item = buildArticle({ title: `Item ${count}`, published, version: 1 });
-      return visitor.send("PUT", `/api/news/${ids[count]}`, item);
+      return agent.send("PUT", `/api/news/${ids[count]}`, item);
     };
     const page = async (cursor: string | null) => {
-      const { items, nextCursor } = await mine(visitor, `?limit=2&cursor=${cursor}`);
+      const { items, nextCursor } = await mine(agent, `?limit=2&cursor=${cursor}`);
       return { titles: items.map(({ title }) => title), nextCursor };
     };
-    const { items, nextCursor } = await mine(visitor, "?limit=2");
+    const { items, nextCursor } = await mine(agent, "?limit=2");
     expect(items.map(({ title }) => title)).toEqual(["Item 5", "Item 4"]);
     await save(5, false);
     await save(1, true);
-    await visitor.send("DELETE", `/api/news/${ids[4]}`);
-    await written(visitor, "news", buildArticle({ title: "New", published: false }));
+    await agent.send("DELETE", `/api/news/${ids[4]}`);
+    await written(agent, "news", buildArticle({ title: "New", published: false }));
     const second = await page(nextCursor);
     expect(second.titles).toEqual(["Item 3", "Item 2"]);
     await save(3, true);
-    await written(visitor, "news", buildArticle({ title: "New" }));
+    await written(agent, "news", buildArticle({ title: "New" }));
     expect(await page(second.nextCursor)).toEqual({
       titles: ["Item 1", "Item 0"],
       nextCursor: null,
@@ -95,18 +95,18 @@ describe("what someone wrote", () => {
   });
 
   test("is nobody else's, and nothing at first", async () => {
-    const { visitor } = await buildMember(site);
-    const { visitor: other } = await buildMember(site);
-    await written(visitor, "news", buildArticle());
+    const { agent } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
+    await written(agent, "news", buildArticle());
     expect(await mine(other)).toEqual({ items: [], nextCursor: null });
-    expect((await new Visitor(site).get("/api/items")).statusCode).toBe(401);
+    expect((await new Agent(site).get("/api/items")).statusCode).toBe(401);
   });
 
   test("has those that were written by another way", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { agent, user } = await buildMember(site);
     const data = { ...buildArticle({ title: "From elsewhere" }), authorId: user.id } as never;
     await site.prisma.newsArticle.create({ data });
-    expect((await mine(visitor)).items).toMatchObject([
+    expect((await mine(agent)).items).toMatchObject([
       { title: "From elsewhere", status: "published", version: 1 },
     ]);
   });
@@ -114,21 +114,21 @@ describe("what someone wrote", () => {
   test.each(["cursor=x", "cursor=-1", "cursor=1e3", "limit=0", "limit=101"])(
     "is not listed by %s",
     async (query) => {
-      const { visitor } = await buildMember(site);
-      expect((await visitor.get(`/api/items?${query}`)).statusCode).toBe(400);
+      const { agent } = await buildMember(site);
+      expect((await agent.get(`/api/items?${query}`)).statusCode).toBe(400);
     },
   );
 });
 
 test("what waits comes to staff in the order in which it was sent, whatever its kind", async () => {
   await site.prisma.item.deleteMany();
-  const { visitor } = await buildMember(site);
-  const { visitor: staff } = await buildStaff(site);
+  const { agent } = await buildMember(site);
+  const { agent: staff } = await buildStaff(site);
   const titles = ["First", "Second", "Third"];
-  await written(visitor, "events", buildEvent({ title: "First" }));
-  await written(visitor, "news", buildArticle({ title: "Second" }));
-  await written(visitor, "education", buildEducationArticle({ title: "Third" }));
-  await written(visitor, "news", buildArticle({ title: "A draft", published: false }));
+  await written(agent, "events", buildEvent({ title: "First" }));
+  await written(agent, "news", buildArticle({ title: "Second" }));
+  await written(agent, "education", buildEducationArticle({ title: "Third" }));
+  await written(agent, "news", buildArticle({ title: "A draft", published: false }));
   const items = (await staff.get("/api/items/waiting")).json<{ title: string }[]>();
   expect(items.map(({ title }) => title)).toEqual(titles);
 });

@@ -1,17 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { buildMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { ask } from "@headwaters/testing/ask";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
+import { sendRequest } from "@headwaters/testing/sendRequest";
 import { describe, expect, test, vi } from "vitest";
 import { addedWait, DISTURBED } from "../../testing/otherClient.ts";
 import { openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 
-const preview = (visitor: Visitor, markdown: unknown) =>
-  visitor.post("/trpc/writing.preview", { json: { markdown } });
+const preview = (agent: Agent, markdown: unknown) =>
+  agent.post("/trpc/writing.preview", { json: { markdown } });
 const shown = (response: { json: <T>() => T }) =>
   response.json<{ result: { data: { json: { html: string } } } }>().result.data.json.html;
 const refused = (response: { json: <T>() => T }) =>
@@ -32,23 +32,23 @@ function holdTexts(): () => void {
 
 describe("the preview of what is written", () => {
   test("is what the page of the article will show", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const content =
       "\n## Herons\n\n- [x] counted\n\n| a |\n| - |\n| ~~b~~ |\n\n<b>[x](javascript:1)\n";
-    const response = await preview(visitor, content);
+    const response = await preview(agent, content);
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-store");
-    const { id } = (await visitor.post("/api/news", buildArticle({ content }))).json<{
+    const { id } = (await agent.post("/api/news", buildArticle({ content }))).json<{
       id: string;
     }>();
     const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-    const page = await visitor.get(`/trpc/news.page?input=${input}`);
+    const page = await agent.get(`/trpc/news.page?input=${input}`);
     expect(shown(response)).toBe(shown(page));
     expect(shown(response)).toContain("<h2>Herons</h2>");
   });
 
   test("is for members", async () => {
-    const response = await preview(new Visitor(site), "Herons");
+    const response = await preview(new Agent(site), "Herons");
     expect(response.statusCode).toBe(401);
     expect(refused(response)).toBe("Please sign in to continue.");
   });
@@ -60,21 +60,21 @@ describe("the preview of what is written", () => {
     [5, "Expected string, received number"],
     ["\u0000", "Text contains characters that cannot be saved"],
   ])("is refused where the text could not be saved: %.20j", async (markdown, message) => {
-    const { visitor } = await buildMember(site);
-    const response = await preview(visitor, markdown);
+    const { agent } = await buildMember(site);
+    const response = await preview(agent, markdown);
     expect(response.statusCode).toBe(400);
     expect(refused(response)).toBe(message);
   });
 
   test("of what cannot be drawn in time shows the text as it was typed", async () => {
-    const { visitor } = await buildMember(site);
-    const html = shown(await preview(visitor, `${">".repeat(10_000)} x`));
+    const { agent } = await buildMember(site);
+    const html = shown(await preview(agent, `${">".repeat(10_000)} x`));
     expect(html).toMatch(/^<p>(?:>)+ x<\/p>$/);
   });
 
   test("lets others have their answers, whatever is written, as its page does", async () => {
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
-    const { cookie } = (await buildMember(site)).visitor;
+    const { cookie } = (await buildMember(site)).agent;
     let texts = 0;
     const hostile = () => {
       texts += 1;
@@ -87,12 +87,12 @@ describe("the preview of what is written", () => {
     });
     const attack = async () => {
       const article = buildArticle({ content: hostile() });
-      const created = await ask(address, "/api/news", request(article));
+      const created = await sendRequest(address, "/api/news", request(article));
       const { id } = JSON.parse(String(created.body));
       const input = encodeURIComponent(JSON.stringify({ json: { id } }));
       const answers = await Promise.all([
-        ask(address, "/trpc/writing.preview", request({ json: { markdown: hostile() } })),
-        ask(address, `/trpc/news.page?input=${input}`),
+        sendRequest(address, "/trpc/writing.preview", request({ json: { markdown: hostile() } })),
+        sendRequest(address, `/trpc/news.page?input=${input}`),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     };
@@ -100,11 +100,11 @@ describe("the preview of what is written", () => {
   });
 
   test("is refused an account of which six are being drawn, and nobody else", async () => {
-    const [{ visitor }, { visitor: other }] = [await buildMember(site), await buildMember(site)];
+    const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
     const draw = holdTexts();
     const late: Awaited<ReturnType<typeof preview>>[] = [];
     const previews = Array.from({ length: 10 }, async (_, i) => {
-      const answer = await preview(visitor, `Heron ${i}`);
+      const answer = await preview(agent, `Heron ${i}`);
       if (answer.statusCode !== 200) late.push(answer);
       return answer.statusCode;
     });
@@ -118,14 +118,14 @@ describe("the preview of what is written", () => {
       expect(refused(answer)).toMatch(/^Earlier previews of yours are still being made\./);
     }
     expect((await another).statusCode).toBe(200);
-    expect((await preview(visitor, "Herons")).statusCode).toBe(200);
+    expect((await preview(agent, "Herons")).statusCode).toBe(200);
   });
 
   test("is limited by the time that it takes, not by how often one account asks", async () => {
     const small = await openSite(site.connectionString, { throttleFactor: 0.01 }); // 0.3 s
-    const { visitor } = await buildMember(site);
-    const { visitor: other } = await buildMember(site);
-    const from = ({ cookie }: Visitor, remoteAddress: string, markdown: string) =>
+    const { agent } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
+    const from = ({ cookie }: Agent, remoteAddress: string, markdown: string) =>
       small.site.app.inject({
         method: "POST",
         url: "/trpc/writing.preview",
@@ -134,12 +134,12 @@ describe("the preview of what is written", () => {
         payload: { json: { markdown } },
       });
     for (let i = 0; i < 20; i += 1) {
-      expect((await from(visitor, "192.0.2.1", `Herons ${i}`)).statusCode).toBe(200);
+      expect((await from(agent, "192.0.2.1", `Herons ${i}`)).statusCode).toBe(200);
     }
-    let response = await from(visitor, "192.0.2.2", `${">".repeat(10_000)} first`);
+    let response = await from(agent, "192.0.2.2", `${">".repeat(10_000)} first`);
     // A text that is given up has used a third of its 0.25 s at least.
     for (let i = 0; i < 4 && response.statusCode === 200; i += 1) {
-      response = await from(visitor, `192.0.2.${3 + i}`, `${">".repeat(10_000)} again ${i}`);
+      response = await from(agent, `192.0.2.${3 + i}`, `${">".repeat(10_000)} again ${i}`);
     }
     expect(response.statusCode).toBe(429);
     expect(refused(response)).toBe("Too many attempts. Please try again in 10 minutes.");

@@ -1,6 +1,6 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import type { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import type { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
@@ -13,40 +13,39 @@ const kinds = [
   { kind: "events", build: buildEvent, text: "description" },
 ] as const;
 
-async function written(visitor: Visitor, kind: string, item: object) {
-  const response = await visitor.post(`/api/${kind}`, item);
+async function written(agent: Agent, kind: string, item: object) {
+  const response = await agent.post(`/api/${kind}`, item);
   expect(response.json()).toMatchObject({ id: expect.any(String) });
   return response.json<{ id: string }>().id;
 }
 
-const state = async (visitor: Visitor, address: string) =>
-  (await visitor.get(`${address}/edit`)).json();
+const state = async (agent: Agent, address: string) => (await agent.get(`${address}/edit`)).json();
 
 describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   test("is for those who are signed in", async () => {
-    const { visitor } = await buildMember(site);
-    await visitor.post("/api/logout");
-    const response = await visitor.post(`/api/${kind}`, build());
+    const { agent } = await buildMember(site);
+    await agent.post("/api/logout");
+    const response = await agent.post(`/api/${kind}`, build());
     expect(response.statusCode).toBe(401);
   });
 
   test("answers 201 with what was stored, and lists it", async () => {
-    const { visitor, user } = await buildMember(site);
-    const response = await visitor.post(`/api/${kind}`, build({ title: "Just written" }));
+    const { agent, user } = await buildMember(site);
+    const response = await agent.post(`/api/${kind}`, build({ title: "Just written" }));
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
       title: "Just written",
       authorId: user.id,
       published: true,
     });
-    const list = (await visitor.get(`/api/${kind}`)).json<{ id: string }[]>();
+    const list = (await agent.get(`/api/${kind}`)).json<{ id: string }[]>();
     expect(list.map(({ id }) => id)).toContain(response.json().id);
   });
 
   test("ignores what belongs to the server", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { agent, user } = await buildMember(site);
     const wrong = { id: "mine", authorId: "someone", createdAt: 0, currentParticipants: 99 };
-    const response = await visitor.post(`/api/${kind}`, build(wrong));
+    const response = await agent.post(`/api/${kind}`, build(wrong));
     const stored = response.json();
     expect(stored.id).not.toBe("mine");
     expect(stored.authorId).toBe(user.id);
@@ -54,30 +53,30 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
   });
 
   test("an author changes what is theirs, and readers see it", async () => {
-    const { visitor } = await buildMember(site);
-    const id = await written(visitor, kind, build());
+    const { agent } = await buildMember(site);
+    const id = await written(agent, kind, build());
     const address = `/api/${kind}/${id}`;
-    expect(await state(visitor, address)).toMatchObject({
+    expect(await state(agent, address)).toMatchObject({
       version: 1,
       status: "published",
       savedBy: "Ana",
     });
     const changed = build({ title: "A better title", [text]: "Better.", version: 1 });
-    const response = await visitor.send("PUT", address, changed);
+    const response = await agent.send("PUT", address, changed);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ version: 2, isPublished: true, isAhead: false });
-    expect((await visitor.get(address)).json()).toMatchObject({
+    expect((await agent.get(address)).json()).toMatchObject({
       title: "A better title",
       [text]: "Better.",
     });
   });
 
   test("of two who save at once the second is told, and overwrites nothing", async () => {
-    const { visitor } = await buildMember(site);
-    const { visitor: staff } = await buildStaff(site);
-    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    const { agent } = await buildMember(site);
+    const { agent: staff } = await buildStaff(site);
+    const address = `/api/${kind}/${await written(agent, kind, build())}`;
     const [first, second] = await Promise.all([
-      visitor.send("PUT", address, build({ title: "The author's", version: 1 })),
+      agent.send("PUT", address, build({ title: "The author's", version: 1 })),
       staff.send("PUT", address, build({ title: "Staff's", version: 1 })),
     ]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
@@ -85,42 +84,42 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(refused?.json().message).toMatch(
       /^Someone else has saved this .* Nothing was overwritten\.$/,
     );
-    expect((await visitor.get(address)).json().title).toBe(saved?.json().fields.title);
-    expect(await state(visitor, address)).toMatchObject({ version: 2 });
+    expect((await agent.get(address)).json().title).toBe(saved?.json().fields.title);
+    expect(await state(agent, address)).toMatchObject({ version: 2 });
   });
 
   test("whoever edits what has been deleted is told so", async () => {
-    const { visitor } = await buildMember(site);
-    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
-    expect((await visitor.send("DELETE", address)).statusCode).toBe(200);
-    const late = await visitor.send("PUT", address, build({ version: 1 }));
+    const { agent } = await buildMember(site);
+    const address = `/api/${kind}/${await written(agent, kind, build())}`;
+    expect((await agent.send("DELETE", address)).statusCode).toBe(200);
+    const late = await agent.send("PUT", address, build({ version: 1 }));
     expect(late.statusCode).toBe(404);
     expect(late.json().message).toMatch(/is no longer here\.$/);
-    expect((await visitor.get(address)).statusCode).toBe(404);
+    expect((await agent.get(address)).statusCode).toBe(404);
     const where = { kind, itemId: address.split("/").at(-1) as string };
     expect(await site.prisma.itemVersion.count({ where })).toBe(0);
     expect(await site.prisma.item.count({ where: { kind, id: where.itemId } })).toBe(0);
   });
 
   test("deleting and changing at the same time never fails on our side", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     for (let round = 0; round < 5; round += 1) {
-      const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+      const address = `/api/${kind}/${await written(agent, kind, build())}`;
       const answers = await Promise.all([
-        visitor.send("PUT", address, build({ version: 1 })),
-        visitor.send("DELETE", address),
-        visitor.send("PUT", address, build({ version: 1 })),
+        agent.send("PUT", address, build({ version: 1 })),
+        agent.send("DELETE", address),
+        agent.send("PUT", address, build({ version: 1 })),
       ]);
       for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
-      expect((await visitor.get(address)).statusCode).toBe(404);
+      expect((await agent.get(address)).statusCode).toBe(404);
     }
   });
 
   test("others are refused what is published, and not told of drafts", async () => {
-    const { visitor } = await buildMember(site);
-    const { visitor: other } = await buildMember(site);
-    const shown = `/api/${kind}/${await written(visitor, kind, build())}`;
-    const draft = `/api/${kind}/${await written(visitor, kind, build({ published: false }))}`;
+    const { agent } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
+    const shown = `/api/${kind}/${await written(agent, kind, build())}`;
+    const draft = `/api/${kind}/${await written(agent, kind, build({ published: false }))}`;
     const tries = (address: string) => [
       other.get(`${address}/edit`),
       other.get(`${address}/versions`),
@@ -135,40 +134,40 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     for (const response of await Promise.all(tries(draft))) {
       expect(response.statusCode).toBe(404);
     }
-    expect(await state(visitor, shown)).toMatchObject({ version: 1 });
-    expect(await state(visitor, draft)).toMatchObject({ version: 1, status: "draft" });
+    expect(await state(agent, shown)).toMatchObject({ version: 1 });
+    expect(await state(agent, draft)).toMatchObject({ version: 1, status: "draft" });
   });
 
   test("staff change, take down and delete what anyone wrote", async () => {
-    const { visitor } = await buildMember(site);
-    const { visitor: staff } = await buildStaff(site);
-    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    const { agent } = await buildMember(site);
+    const { agent: staff } = await buildStaff(site);
+    const address = `/api/${kind}/${await written(agent, kind, build())}`;
     await staff.send("PUT", address, build({ title: "Corrected", version: 1 }));
     const down = await staff.post(`${address}/unpublish`);
     expect(down.json()).toMatchObject({ status: "draft", isPublished: false });
-    expect((await visitor.get(address)).statusCode).toBe(404);
-    expect(await state(visitor, address)).toMatchObject({ fields: { title: "Corrected" } });
+    expect((await agent.get(address)).statusCode).toBe(404);
+    expect(await state(agent, address)).toMatchObject({ fields: { title: "Corrected" } });
     expect((await staff.send("DELETE", address)).statusCode).toBe(200);
   });
 
   test("what staff take down is not published again by a form that was open", async () => {
-    const { visitor } = await buildMember(site);
-    const { visitor: staff } = await buildStaff(site);
-    const address = `/api/${kind}/${await written(visitor, kind, build())}`;
+    const { agent } = await buildMember(site);
+    const { agent: staff } = await buildStaff(site);
+    const address = `/api/${kind}/${await written(agent, kind, build())}`;
     await staff.post(`${address}/unpublish`);
-    const late = await visitor.send("PUT", address, build({ version: 1 }));
+    const late = await agent.send("PUT", address, build({ version: 1 }));
     expect(late.statusCode).toBe(409);
-    expect((await visitor.get(address)).statusCode).toBe(404);
+    expect((await agent.get(address)).statusCode).toBe(404);
     // Again it changes nothing.
     expect((await staff.post(`${address}/unpublish`)).json()).toMatchObject({ version: 2 });
   });
 
   test("every version is kept, with who and when, and comes back as a draft", async () => {
-    const { visitor } = await buildMember(site);
-    const { visitor: staff } = await buildStaff(site, { firstName: "Bo" });
-    const address = `/api/${kind}/${await written(visitor, kind, build({ title: "First" }))}`;
+    const { agent } = await buildMember(site);
+    const { agent: staff } = await buildStaff(site, { firstName: "Bo" });
+    const address = `/api/${kind}/${await written(agent, kind, build({ title: "First" }))}`;
     await staff.send("PUT", address, build({ title: "Second", version: 1 }));
-    const versions = (await visitor.get(`${address}/versions`)).json();
+    const versions = (await agent.get(`${address}/versions`)).json();
     expect(versions).toMatchObject([
       { version: 2, title: "Second", savedBy: "Bo" },
       { version: 1, title: "First", savedBy: "Ana" },
@@ -176,29 +175,29 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(Date.parse(versions[0].savedAt)).toBeGreaterThanOrEqual(Date.parse(versions[1].savedAt));
 
     const id = address.split("/").at(-1);
-    const restored = await visitor.post(`/trpc/${kind}.restore`, { json: { id, version: 1 } });
+    const restored = await agent.post(`/trpc/${kind}.restore`, { json: { id, version: 1 } });
     expect(restored.json().result.data.json).toMatchObject({
       version: 3,
       isPublished: true,
       isAhead: true,
       fields: { title: "First" },
     });
-    expect((await visitor.get(address)).json().title).toBe("Second");
-    await visitor.send("PUT", address, build({ title: "First", version: 3 }));
-    expect((await visitor.get(address)).json().title).toBe("First");
+    expect((await agent.get(address)).json().title).toBe("Second");
+    await agent.send("PUT", address, build({ title: "First", version: 3 }));
+    expect((await agent.get(address)).json().title).toBe("First");
   });
 
   test("an item written by another way has its first version as it is", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { agent, user } = await buildMember(site);
     const table = { news: "newsArticle", education: "educationArticle", events: "event" } as const;
     const data = { ...build({ title: "From elsewhere" }), authorId: user.id } as never;
     const row = await (site.prisma[table[kind]].create as (q: object) => Promise<{ id: string }>)({
       data,
     });
     const address = `/api/${kind}/${row.id}`;
-    expect((await visitor.get(`${address}/versions`)).json()).toMatchObject([{ version: 1 }]);
-    await visitor.send("PUT", address, build({ title: "From here", version: 1 }));
-    expect((await visitor.get(`${address}/versions`)).json()).toMatchObject([
+    expect((await agent.get(`${address}/versions`)).json()).toMatchObject([{ version: 1 }]);
+    await agent.send("PUT", address, build({ title: "From here", version: 1 }));
+    expect((await agent.get(`${address}/versions`)).json()).toMatchObject([
       { version: 2, title: "From here" },
       { version: 1, title: "From elsewhere" },
     ]);
@@ -217,22 +216,22 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
       "Image address must start with https:// or /",
     ],
   ])("refuses the change %j and keeps what was", async (wrong, message) => {
-    const { visitor } = await buildMember(site);
-    const address = `/api/${kind}/${await written(visitor, kind, build({ title: "As it was" }))}`;
-    const response = await visitor.send("PUT", address, build(wrong));
+    const { agent } = await buildMember(site);
+    const address = `/api/${kind}/${await written(agent, kind, build({ title: "As it was" }))}`;
+    const response = await agent.send("PUT", address, build(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toEqual(
       message instanceof RegExp ? expect.stringMatching(message) : message,
     );
-    expect(await state(visitor, address)).toMatchObject({
+    expect(await state(agent, address)).toMatchObject({
       version: 1,
       fields: { title: expect.not.stringMatching(/^$/) },
     });
   });
 
   test.each(["unknown", "no such id", "%00"])("an unknown id %j is not found", async (id) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.get(`/api/${kind}/${encodeURIComponent(id)}/edit`);
+    const { agent } = await buildMember(site);
+    const response = await agent.get(`/api/${kind}/${encodeURIComponent(id)}/edit`);
     expect([400, 404]).toContain(response.statusCode);
   });
 });
@@ -240,13 +239,13 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
 test.each(["version", "restore"])(
   "no item has a version beyond what is counted: %s",
   async (name) => {
-    const { visitor } = await buildMember(site);
-    const id = await written(visitor, "news", buildArticle());
+    const { agent } = await buildMember(site);
+    const id = await written(agent, "news", buildArticle());
     const input = { id, version: 2 ** 31 };
     const response =
       name === "restore"
-        ? await visitor.post("/trpc/news.restore", { json: input })
-        : await visitor.get(
+        ? await agent.post("/trpc/news.restore", { json: input })
+        : await agent.get(
             `/trpc/news.version?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
           );
     expect(response.statusCode).toBe(400);
@@ -255,27 +254,27 @@ test.each(["version", "restore"])(
 );
 
 test("an event is announced before it takes place", async () => {
-  const { visitor } = await buildMember(site);
+  const { agent } = await buildMember(site);
   const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
   const tooLate = buildEvent({ eventDate: soon, publishAt: later });
   const refusal = { path: "publishAt", message: "Choose a publishing time before the event" };
-  const refused = await visitor.post("/api/events", tooLate);
+  const refused = await agent.post("/api/events", tooLate);
   expect([refused.statusCode, refused.json().issues]).toEqual([400, [refusal]]);
-  const id = await written(visitor, "events", buildEvent({ eventDate: later, publishAt: soon }));
-  const moved = await visitor.send("PUT", `/api/events/${id}`, { ...tooLate, version: 1 });
+  const id = await written(agent, "events", buildEvent({ eventDate: later, publishAt: soon }));
+  const moved = await agent.send("PUT", `/api/events/${id}`, { ...tooLate, version: 1 });
   expect([moved.statusCode, moved.json().issues]).toEqual([400, [refusal]]);
 });
 
 test("more saving at once than is done leaves nobody else waiting, and fails for nobody on our side", async () => {
-  const { visitor } = await buildMember(site);
+  const { agent } = await buildMember(site);
   const answers = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE news_articles IN SHARE MODE`; // no save ends meanwhile
-    const saves = Array.from({ length: 150 }, () => visitor.post("/api/news", buildArticle()));
+    const saves = Array.from({ length: 150 }, () => agent.post("/api/news", buildArticle()));
     const refused = await Promise.race(saves);
     expect(refused.statusCode).toBe(503);
     expect(refused.json().message).toMatch(/^Many people are saving right now/);
     expect(refused.headers["retry-after"]).toBe("5");
-    expect((await visitor.get("/api/education")).statusCode).toBe(200);
+    expect((await agent.get("/api/education")).statusCode).toBe(200);
     return saves;
   });
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);

@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildApplication } from "@headwaters/testing/factories";
+import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
 import { findMails } from "@headwaters/testing/mails";
-import { refusal, startMailServer } from "@headwaters/testing/smtp";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 
@@ -21,15 +21,15 @@ let people = 0;
 async function applied(overrides: Record<string, unknown> = {}) {
   people += 1;
   const email = `applicant.${people}@example.org`;
-  await new Visitor(site).post("/api/membership", buildApplication({ email, ...overrides }));
+  await new Agent(site).post("/api/membership", buildApplication({ email, ...overrides }));
   return site.prisma.membershipApplication.findFirstOrThrow({ where: { email } });
 }
 
 const buildPath = (id: string) => `/api/staff/applications/${id}`;
-const decide = (id: string, decision: object, by: Visitor = staff.visitor) =>
+const decide = (id: string, decision: object, by: Agent = staff.agent) =>
   by.post(`${buildPath(id)}/decision`, decision);
 const detail = async (id: string) =>
-  (await staff.visitor.get(buildPath(id))).json<ApplicationDetail>();
+  (await staff.agent.get(buildPath(id))).json<ApplicationDetail>();
 const readStatus = async (id: string) =>
   (await site.prisma.membershipApplication.findUniqueOrThrow({ where: { id } })).status;
 const logged = (id: string) =>
@@ -76,7 +76,7 @@ describe("deciding about an application", () => {
     const { id, email } = await applied();
     await decide(id, { from: "pending", status: "declined" });
     await told(email, 1);
-    const response = await decide(id, { from: "declined", status: "approved" }, other.visitor);
+    const response = await decide(id, { from: "declined", status: "approved" }, other.agent);
     expect(response.statusCode).toBe(200);
     const [, second] = await told(email, 2);
     expect(second?.subject).toBe("Your membership is approved");
@@ -105,7 +105,7 @@ describe("deciding about an application", () => {
 
   test("is told what was decided meanwhile, by whom and when, and changes nothing", async () => {
     const { id, email } = await applied();
-    await decide(id, { from: "pending", status: "approved" }, other.visitor);
+    await decide(id, { from: "pending", status: "approved" }, other.agent);
     await told(email, 1);
     const late = await decide(id, { from: "pending", status: "declined", note: "Sorry." });
     expect(late.statusCode).toBe(409);
@@ -120,7 +120,7 @@ describe("deciding about an application", () => {
   test("by two at once is one decision: the other is told", async () => {
     const { id, email } = await applied();
     const decisions = ["approved", "declined", "withdrawn", "approved"].map((status, index) =>
-      decide(id, { from: "pending", status }, index % 2 ? other.visitor : staff.visitor),
+      decide(id, { from: "pending", status }, index % 2 ? other.agent : staff.agent),
     );
     const answers = await Promise.all(decisions);
     const codes = answers.map(({ statusCode }) => statusCode).sort();
@@ -175,7 +175,7 @@ describe("deciding about an application", () => {
       });
       expect([400, 404]).toContain(response.statusCode);
     }
-    expect((await staff.visitor.get(buildPath("nothing"))).statusCode).toBe(404);
+    expect((await staff.agent.get(buildPath("nothing"))).statusCode).toBe(404);
   });
 
   test("lines of a name and a note begin no header", async () => {
@@ -191,7 +191,7 @@ describe("deciding about an application", () => {
   test("stays when the account of whoever decided is deleted", async () => {
     const third = await buildStaff(site, { firstName: "Di" });
     const { id } = await applied();
-    await decide(id, { from: "pending", status: "approved" }, third.visitor);
+    await decide(id, { from: "pending", status: "approved" }, third.agent);
     await site.prisma.user.delete({ where: { id: third.user.id } });
     expect((await detail(id)).decisions).toMatchObject([{ by: null, status: "approved" }]);
     const late = await decide(id, { from: "pending", status: "declined" });
@@ -212,7 +212,7 @@ describe("the mail of a decision", () => {
 
   test("that the mail server refuses hinders nothing, and staff see it", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(refusal(550, "go away")),
+      onRcptTo: (_address, _session, answer) => answer(smtpError(550, "go away")),
     });
     const mail = {
       smtpUrl: server.url,
@@ -222,10 +222,10 @@ describe("the mail of a decision", () => {
     };
     const refused = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
     const { id } = await applied();
-    const visitor = new Visitor(refused.site);
-    const { email, password } = staff.registration;
-    await visitor.post("/api/login", { email, password });
-    const response = await decide(id, { from: "pending", status: "approved" }, visitor);
+    const agent = new Agent(refused.site);
+    const { email, password } = staff.account;
+    await agent.post("/api/login", { email, password });
+    const response = await decide(id, { from: "pending", status: "approved" }, agent);
     expect(response.json()).toMatchObject({ status: "approved", decisions: [{ mail: {} }] });
     await expect
       .poll(async () => (await detail(id)).decisions[0]?.mail, { timeout: 5_000 })
@@ -251,17 +251,17 @@ describe("who is waiting", () => {
 test("to all but staff there are no applications", async () => {
   const { id, email } = await applied();
   const member = await buildMember(site);
-  for (const [visitor, status] of [
-    [member.visitor, 404],
-    [new Visitor(site), 401],
+  for (const [agent, status] of [
+    [member.agent, 404],
+    [new Agent(site), 401],
   ] as const) {
     const answers = [
-      await visitor.get("/api/staff/applications"),
-      await visitor.get("/api/staff/applications.csv"),
-      await visitor.get(buildPath(id)),
-      await decide(id, { from: "pending", status: "approved" }, visitor),
-      await visitor.get("/trpc/membership.counts"),
-      await visitor.get("/trpc/membership.export?input=%7B%22json%22%3A%7B%7D%7D"),
+      await agent.get("/api/staff/applications"),
+      await agent.get("/api/staff/applications.csv"),
+      await agent.get(buildPath(id)),
+      await decide(id, { from: "pending", status: "approved" }, agent),
+      await agent.get("/trpc/membership.counts"),
+      await agent.get("/trpc/membership.export?input=%7B%22json%22%3A%7B%7D%7D"),
     ];
     for (const { statusCode, body } of answers) {
       expect(statusCode).toBe(status);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 const ask = (query: Record<string, string> = {}) =>
-  staff.visitor.get(`/api/staff/applications?${new URLSearchParams(query)}`);
+  staff.agent.get(`/api/staff/applications?${new URLSearchParams(query)}`);
 const list = async (query: Record<string, string> = {}) =>
   (await ask(query)).json<ApplicationList>();
 const emails = ({ items }: { items: Pick<Application, "email">[] }) =>
@@ -129,7 +129,7 @@ describe("the list of applications", () => {
   });
 
   test("says how many stand how", async () => {
-    const response = await staff.visitor.get("/trpc/membership.counts");
+    const response = await staff.agent.get("/trpc/membership.counts");
     expect(response.json().result.data.json).toEqual({
       pending: 3,
       approved: 2,
@@ -141,7 +141,7 @@ describe("the list of applications", () => {
 
 describe("the file of applications", () => {
   const download = (query: Record<string, string> = {}) =>
-    staff.visitor.get(`/api/staff/applications.csv?${new URLSearchParams(query)}`);
+    staff.agent.get(`/api/staff/applications.csv?${new URLSearchParams(query)}`);
 
   test("has what the list has, for spreadsheets, and nothing that they would calculate", async () => {
     const { statusCode, headers, body } = await download({ order: "oldest" });
@@ -186,7 +186,7 @@ describe("the file of applications", () => {
 
   test("is to be had by REST alone", async () => {
     const input = encodeURIComponent(JSON.stringify({ json: {} }));
-    const response = await staff.visitor.get(`/trpc/membership.export?input=${input}`);
+    const response = await staff.agent.get(`/trpc/membership.export?input=${input}`);
     expect(response.statusCode).toBe(415);
     expect(response.body).not.toContain("example");
   });

@@ -1,15 +1,15 @@
+import { Agent } from "@headwaters/testing/agent";
 import { buildApplication } from "@headwaters/testing/factories";
 import { freePort } from "@headwaters/testing/freePort";
-import { findMails, KEPT_AS_FILE } from "@headwaters/testing/mails";
-import { startMailServer } from "@headwaters/testing/smtp";
-import { Visitor } from "@headwaters/testing/visitor";
+import { startMailServer } from "@headwaters/testing/mailServer";
+import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { letTimePass, stopTime } from "../../testing/time.ts";
 
 const site = useSite();
 const rows = () => site.prisma.membershipApplication.findMany();
-const apply = (payload: unknown) => new Visitor(site).post("/api/membership", payload);
+const apply = (payload: unknown) => new Agent(site).post("/api/membership", payload);
 
 describe("applying for membership", () => {
   beforeEach(() => site.prisma.membershipApplication.deleteMany());
@@ -17,7 +17,7 @@ describe("applying for membership", () => {
   test.each(["student", "family", "sponsor"])("keeps a %s application as pending", async (type) => {
     const response = await apply(buildApplication({ membershipType: type }));
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual(KEPT_AS_FILE);
+    expect(response.json()).toEqual(WRITTEN_TO_FILE);
     expect(await rows()).toMatchObject([
       {
         email: "Maya.Chen@example.org",
@@ -127,7 +127,7 @@ describe("an application while the mail server", () => {
   ) {
     const other = await openSite(site.connectionString, mailBy(smtpUrl));
     const application = buildApplication({ email });
-    const response = await answer(new Visitor(other.site).post("/api/membership", application));
+    const response = await answer(new Agent(other.site).post("/api/membership", application));
     expect(response.statusCode).toBe(200);
     const where = { email };
     expect(await site.prisma.membershipApplication.count({ where })).toBe(1);

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { findMails } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { countStatements } from "../../testing/statements.ts";
 
 const site = useSite();
-const visitor = new Visitor(site);
-const subscribe = (email: string) => visitor.post("/api/newsletter", { email });
-const confirm = (token: unknown) => visitor.post("/api/newsletter/confirm", { token });
+const agent = new Agent(site);
+const subscribe = (email: string) => agent.post("/api/newsletter", { email });
+const confirm = (token: unknown) => agent.post("/api/newsletter/confirm", { token });
 const oneClick = "/api/newsletter/unsubscribe";
 
 const findRow = (email: string) =>
@@ -71,7 +71,7 @@ describe("subscribing", () => {
     await subscribe(pending);
     const known = (await confirmed()).email;
     const left = await confirmed();
-    await visitor.post(`${oneClick}?token=${left.unsubscribeToken}`);
+    await agent.post(`${oneClick}?token=${left.unsubscribeToken}`);
     const answers: unknown[] = [];
     for (const email of [newAddress(), pending, known, left.email, known.toUpperCase()]) {
       const { statusCode, body, headers } = await subscribe(email);
@@ -130,7 +130,7 @@ describe("subscribing", () => {
 
   test("after unsubscribing goes through the confirmation anew", async () => {
     const { email, token, unsubscribeToken } = await confirmed();
-    await visitor.post(`${oneClick}?token=${unsubscribeToken}`);
+    await agent.post(`${oneClick}?token=${unsubscribeToken}`);
     expect((await confirm(token)).statusCode).toBe(400);
     expect(await readStatus(email)).toBe("unsubscribed");
     await subscribe(email);
@@ -146,7 +146,7 @@ describe("subscribing", () => {
     [{ email: "a@b.co\r\nBcc: c@d.co" }, "Please enter a valid email address"],
   ])("refuses %j and stores nothing", async (payload, message) => {
     const before = await site.prisma.newsletterSubscriber.count();
-    const response = await visitor.post("/api/newsletter", payload);
+    const response = await agent.post("/api/newsletter", payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
     expect(await site.prisma.newsletterSubscriber.count()).toBe(before);
@@ -198,8 +198,8 @@ describe("the link that confirms", () => {
     const [link] = (await mailed(email)).links;
     const { pathname, search } = new URL(link ?? "");
     for (const url of [pathname + search, `/api/newsletter/confirm${search}`]) {
-      await visitor.get(url);
-      await visitor.request({ method: "HEAD", url });
+      await agent.get(url);
+      await agent.request({ method: "HEAD", url });
     }
     expect(await readStatus(email)).toBe("pending");
   });
@@ -248,24 +248,24 @@ describe("unsubscribing by one click (RFC 8058)", () => {
   test("is harmless when it is repeated", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const url = `${oneClick}?token=${unsubscribeToken}`;
-    await visitor.post(url);
+    await agent.post(url);
     const { unsubscribedAt } = await findRow(email);
-    expect((await visitor.post(url)).statusCode).toBe(200);
+    expect((await agent.post(url)).statusCode).toBe(200);
     expect(await findRow(email)).toMatchObject({ status: "unsubscribed", unsubscribedAt });
   });
 
   test("leads whoever opens the address to a page, and changes nothing", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const url = `${oneClick}?token=${unsubscribeToken}`;
-    const response = await visitor.get(url);
+    const response = await agent.get(url);
     expect(response.statusCode).toBe(303);
     expect(response.headers).toMatchObject({
       location: `/newsletter/unsubscribe?token=${unsubscribeToken}`,
       "cache-control": "no-store",
     });
-    await visitor.request({ method: "HEAD", url });
+    await agent.request({ method: "HEAD", url });
     expect(await readStatus(email)).toBe("confirmed");
-    const odd = await visitor.get(`${oneClick}?token=%22%3E%0d%0aSet-Cookie:%20a=b`);
+    const odd = await agent.get(`${oneClick}?token=%22%3E%0d%0aSet-Cookie:%20a=b`);
     expect(odd.headers.location).toMatch(/^\/newsletter\/unsubscribe\?token=[\w%+.-]*$/);
     expect(odd.headers["set-cookie"]).toBeUndefined();
   });
@@ -278,7 +278,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     ["a long", `token=${"x".repeat(5_000)}`],
   ])("says nothing about %s token", async (_which, query) => {
     const { email } = await confirmed();
-    const response = await visitor.post(`${oneClick}?${query}`);
+    const response = await agent.post(`${oneClick}?${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toMatch(/^This link belongs to no subscription\./);
     expect(response.body).not.toContain("@");
@@ -309,7 +309,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
 describe("by RPC, as the page does,", () => {
   test("unsubscribing is the same", async () => {
     const { email, unsubscribeToken } = await confirmed();
-    const response = await visitor.post("/trpc/newsletter.unsubscribe", {
+    const response = await agent.post("/trpc/newsletter.unsubscribe", {
       json: { token: unsubscribeToken },
     });
     expect(response.statusCode).toBe(200);
@@ -324,7 +324,7 @@ describe("removing an address at its owner's request", () => {
   test("leaves nothing of it, in the log of mails neither", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const { id } = await findRow(email);
-    const { visitor: staff } = await buildStaff(site);
+    const { agent: staff } = await buildStaff(site);
     await expect
       .poll(() => site.prisma.mail.count({ where: { recipient: email, status: "pending" } }))
       .toBe(0);
@@ -333,7 +333,7 @@ describe("removing an address at its owner's request", () => {
     expect(await site.prisma.newsletterSubscriber.count({ where: { id } })).toBe(0);
     expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
     expect((await staff.send("DELETE", url)).statusCode).toBe(404);
-    expect((await visitor.post(`${oneClick}?token=${unsubscribeToken}`)).statusCode).toBe(400);
+    expect((await agent.post(`${oneClick}?token=${unsubscribeToken}`)).statusCode).toBe(400);
     const [logged] = await site.prisma.staffAction.findMany({ orderBy: { at: "desc" }, take: 1 });
     expect(logged).toMatchObject({ action: "newsletter.removed", subjectId: id });
     expect(JSON.stringify(logged)).not.toContain(email);

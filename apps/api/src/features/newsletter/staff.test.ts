@@ -1,20 +1,20 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 const LETTERS = "/api/staff/newsletters";
 
-let staff: Visitor;
+let staff: Agent;
 let email: string;
 beforeEach(async () => {
   await site.prisma.newsletterSubscriber.deleteMany();
   const member = await buildStaff(site);
-  staff = member.visitor;
-  email = member.registration.email;
+  staff = member.agent;
+  email = member.account.email;
 });
 
 const text = { subject: "May at the river", introduction: "The **river** is clear.", items: [] };
@@ -186,13 +186,13 @@ describe("the preview and the test", () => {
 });
 
 describe("pressing Send", () => {
-  const send = (visitor: Visitor, id: string, version = 2) =>
-    visitor.post(`${LETTERS}/${id}/send`, { version });
+  const send = (agent: Agent, id: string, version = 2) =>
+    agent.post(`${LETTERS}/${id}/send`, { version });
 
   test("by two of staff at once sends once", async () => {
     await subscribers(3);
     const id = await draft();
-    const { visitor: other } = await buildStaff(site);
+    const { agent: other } = await buildStaff(site);
     const answers = await Promise.all([staff, other, staff, other].map((who) => send(who, id)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const late = answers.find(({ statusCode }) => statusCode === 409);
@@ -304,7 +304,7 @@ describe("to others than staff", () => {
   test("there is nothing of it", async () => {
     await subscribers(1);
     const id = await draft();
-    const { visitor: member } = await buildMember(site);
+    const { agent: member } = await buildMember(site);
     const calls: ["GET" | "POST" | "PUT" | "DELETE", string, object?][] = [
       ["GET", LETTERS],
       ["POST", LETTERS],
@@ -323,7 +323,7 @@ describe("to others than staff", () => {
     ];
     for (const [who, status] of [
       [member, 404],
-      [new Visitor(site), 401],
+      [new Agent(site), 401],
     ] as const) {
       for (const [method, url, payload] of calls) {
         const response = await who.request({ method, url, ...(payload && { payload }) });

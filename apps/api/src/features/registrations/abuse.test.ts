@@ -1,6 +1,6 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/registrations";
 import { describe, expect, test, vi } from "vitest";
 import { publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
@@ -8,16 +8,16 @@ import { familyMails } from "./families/familyMails.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 
 const site = useSite();
-const { announce, signUp, seats, subjectsTo } = registering(site);
+const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
 
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const families = async () =>
   (await Promise.all([1, 2].map(() => buildMember(site)))) as [Family, Family];
-const readStatus = async ({ visitor }: Family, path: string) =>
-  (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
-const cancel = ({ visitor }: Family, path: string, people: { id: string }[]) =>
-  visitor.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+const readStatus = async ({ agent }: Family, path: string) =>
+  (await agent.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+const cancel = ({ agent }: Family, path: string, people: { id: string }[]) =>
+  agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
 
 const outbox = {
   addAll: async (_transaction: never, mails: unknown[]) => mails.map(() => "a mail"),
@@ -34,15 +34,15 @@ const transact = () =>
 /** An event whose author has the form open. */
 async function ownEvent(overrides: Record<string, unknown> = {}) {
   const author = await buildMember(site);
-  const event = await announce({
+  const event = await publishEvent({
     authorId: author.user.id,
     eventDate: inHours(200),
     ...overrides,
   });
   const address = `/api/events/${event.id}`;
-  const { fields } = (await author.visitor.get(`${address}/edit`)).json();
+  const { fields } = (await author.agent.get(`${address}/edit`)).json();
   const save = (version: number, changed: Record<string, unknown>) =>
-    author.visitor.send("PUT", address, { ...fields, version, published: true, ...changed });
+    author.agent.send("PUT", address, { ...fields, version, published: true, ...changed });
   const maximum = async () =>
     (await site.prisma.event.findUniqueOrThrow({ where: { id: event.id } })).maxParticipants;
   return { author, ...event, address, save, maximum };
@@ -69,34 +69,34 @@ async function crowd(eventId: string, size: number, status: string): Promise<voi
 
 describe("who wants to come together", () => {
   test("is told when there will never be so many seats, and holds up nobody", async () => {
-    const { path } = await announce({ maxParticipants: 1 });
+    const { path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = await families();
-    const refused = await signUp(one, path, { participants: [mia, leo], together: true });
+    const refused = await register(one, path, { participants: [mia, leo], together: true });
     expect(refused).toMatchObject({
       status: 400,
       message: "This event has 1 seat in all. So many people cannot come together.",
     });
-    expect((await signUp(two, path)).people).toMatchObject([{ status: "confirmed" }]);
+    expect((await register(two, path)).people).toMatchObject([{ status: "confirmed" }]);
   });
 
   test("is offered single seats once the maximum is lower than they are many", async () => {
-    const { id, path } = await announce({ maxParticipants: 2 });
+    const { id, path } = await publishEvent({ maxParticipants: 2 });
     const [one, two] = await families();
-    const { people } = await signUp(one, path);
-    await signUp(two, path, { participants: [mia, leo], together: true });
+    const { people } = await register(one, path);
+    await register(two, path, { participants: [mia, leo], together: true });
     await site.prisma.event.update({ where: { id }, data: { maxParticipants: 1 } });
     await cancel(one, path, people);
     expect(await readStatus(two, path)).toEqual(["offered", "waiting"]);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 });
 
 describe("an offer", () => {
   async function offered() {
-    const event = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const event = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two] = await families();
-    const { people } = await signUp(one, event.path);
-    const { people: offer } = await signUp(two, event.path);
+    const { people } = await register(one, event.path);
+    const { people: offer } = await register(two, event.path);
     await cancel(one, event.path, people);
     expect(await readStatus(two, event.path)).toEqual(["offered"]);
     const closeAt = (registrationDeadline: Date) =>
@@ -108,26 +108,26 @@ describe("an offer", () => {
     const { id, path, two, offer, closeAt } = await offered();
     await closeAt(inHours(-1));
     const registrationIds = offer.map((person) => person.id);
-    const late = await two.visitor.post(`${path}/accept`, { registrationIds });
+    const late = await two.agent.post(`${path}/accept`, { registrationIds });
     expect(late.statusCode).toBe(409);
     await transact();
     expect(await readStatus(two, path)).toEqual(["expired"]);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
   test("says so beforehand", async () => {
     const { path, two, closeAt } = await offered();
     const { registrationDeadline } = await closeAt(inHours(5));
     await transact();
-    const [person] = (await two.visitor.get(path)).json();
+    const [person] = (await two.agent.get(path)).json();
     expect(person.offeredUntil).toBe(registrationDeadline?.toISOString());
   });
 
   test("is not made for an event that readers do not see", async () => {
-    const { id, path } = await announce({ maxParticipants: 1 });
+    const { id, path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = await families();
-    const { people } = await signUp(one, path);
-    await signUp(two, path);
+    const { people } = await register(one, path);
+    await register(two, path);
     await site.prisma.event.update({ where: { id }, data: { published: false } });
     await cancel(one, path, people);
     expect(await readStatus(two, path)).toEqual(["waiting"]);
@@ -138,7 +138,7 @@ describe("the maximum is never below the seats that are taken", () => {
   test("when its time comes after others have signed up", async () => {
     const { id, path, save, maximum } = await ownEvent({ maxParticipants: 5 });
     expect((await save(1, { maxParticipants: 1, publishAt: inHours(1) })).statusCode).toBe(200);
-    await signUp(await buildMember(site), path, { participants: [mia, leo] });
+    await register(await buildMember(site), path, { participants: [mia, leo] });
     await site.prisma.item.update({
       where: { kind_id: { kind: "events", id } },
       data: { publishAt: inHours(-1) },
@@ -150,11 +150,11 @@ describe("the maximum is never below the seats that are taken", () => {
   test("when an older version comes back, or what was to come is taken down", async () => {
     const { id, author, address, path, save, maximum } = await ownEvent({ maxParticipants: 1 });
     expect((await save(1, { maxParticipants: 5 })).statusCode).toBe(200);
-    await signUp(await buildMember(site), path, { participants: [mia, leo] });
-    const restore = () => author.visitor.post("/trpc/events.restore", { json: { id, version: 1 } });
+    await register(await buildMember(site), path, { participants: [mia, leo] });
+    const restore = () => author.agent.post("/trpc/events.restore", { json: { id, version: 1 } });
     expect((await restore()).statusCode).toBe(200);
     const staff = await buildStaff(site); // the author may not, while people are to come
-    expect((await staff.visitor.post(`${address}/unpublish`)).statusCode).toBe(200);
+    expect((await staff.agent.post(`${address}/unpublish`)).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
     expect((await restore()).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
@@ -163,12 +163,12 @@ describe("the maximum is never below the seats that are taken", () => {
 
 test("to an event that readers do not see nobody is added, and nobody written to", async () => {
   const { author, path } = await ownEvent({ published: false });
-  const added = await author.visitor.post(`${path}/add`, {
+  const added = await author.agent.post(`${path}/add`, {
     participants: [{ firstName: "Kai", birthYear: null }],
     email: "kai@example.org",
   });
   expect(added.statusCode).toBe(409);
-  expect(await subjectsTo("kai@example.org")).toEqual([]);
+  expect(await readSubjects("kai@example.org")).toEqual([]);
 });
 
 test("an author who saves, adds and signs up at the same time is never told of a fault", async () => {
@@ -177,8 +177,8 @@ test("an author who saves, adds and signs up at the same time is never told of a
   for (let version = 1; version <= 8; version += 1) {
     const [saved, added, signed] = await Promise.all([
       save(version, { title: `Knots ${version}` }),
-      author.visitor.post(`${path}/add`, { participants: [{ firstName: "Kai", birthYear: null }] }),
-      signUp(author, path),
+      author.agent.post(`${path}/add`, { participants: [{ firstName: "Kai", birthYear: null }] }),
+      register(author, path),
     ]);
     statuses.push(saved.statusCode, added.statusCode, signed.status);
   }
@@ -186,29 +186,29 @@ test("an author who saves, adds and signs up at the same time is never told of a
 });
 
 test("an account gets no more seats by taking children off it and adding others", async () => {
-  const { id, path } = await announce({ maxParticipants: 50 });
+  const { id, path } = await publishEvent({ maxParticipants: 50 });
   const family = await buildMember(site);
   const ten = (name: string) =>
     Array.from("abcdefghij", (letter) => ({ ...mia, firstName: `${name} ${letter}` }));
-  const { people } = await signUp(family, path, { participants: ten("Mia") });
+  const { people } = await register(family, path, { participants: ten("Mia") });
   expect(people).toHaveLength(10);
-  for (const child of (await family.visitor.get("/api/children")).json()) {
-    await family.visitor.send("DELETE", `/api/children/${child.id}`);
+  for (const child of (await family.agent.get("/api/children")).json()) {
+    await family.agent.send("DELETE", `/api/children/${child.id}`);
   }
-  const more = await signUp(family, path, { participants: ten("Leo") });
+  const more = await register(family, path, { participants: ten("Leo") });
   expect([more.status, more.message]).toEqual([
     409,
     expect.stringContaining("11 people at most for an event"),
   ]);
-  expect(await seats(id)).toEqual({ counter: 10, taken: 10 });
+  expect(await countSeats(id)).toEqual({ counter: 10, taken: 10 });
 });
 
 test("whoever waits for an event that is called off meanwhile is not signed up", async () => {
-  const { id, path } = await announce();
+  const { id, path } = await publishEvent();
   const family = await buildMember(site);
   const signing = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
-    const answer = signUp(family, path);
+    const answer = register(family, path);
     await untilSoManyWait(1);
     const cancelled = { where: { eventId: id }, data: { cancelledAt: new Date() } };
     await transaction.eventDetails.update(cancelled);
@@ -216,21 +216,21 @@ test("whoever waits for an event that is called off meanwhile is not signed up",
   });
   const [answer] = await Promise.all(signing);
   expect(answer).toMatchObject({ status: 409, message: "This event was cancelled." });
-  expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+  expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
 test("an author who deletes the account while staff save the event is no fault", async () => {
   const staff = await buildStaff(site);
   const { id, author, address, path, save } = await ownEvent();
   const { fields, version } = (await save(1, {})).json();
-  await signUp(author, path);
+  await register(author, path);
   const answers = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
-    const currentPassword = author.registration.password;
-    const deleted = author.visitor.post("/api/account/delete", { currentPassword });
+    const currentPassword = author.account.password;
+    const deleted = author.agent.post("/api/account/delete", { currentPassword });
     await untilSoManyWait(1);
     const sent = { ...fields, version, published: true };
-    const saved = staff.visitor.send("PUT", address, sent);
+    const saved = staff.agent.send("PUT", address, sent);
     await untilSoManyWait(2);
     return [deleted, saved];
   });
@@ -241,10 +241,10 @@ test("an author who deletes the account while staff save the event is no fault",
 test("what someone needs is forgotten with the seat", async () => {
   const { path } = await ownEvent();
   const family = await buildMember(site);
-  const { people } = await signUp(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
+  const { people } = await register(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
   await cancel(family, path, people);
   const staff = await buildStaff(site); // others see nothing of who has cancelled
-  const { entries } = (await staff.visitor.get(`${path}/roster`)).json();
+  const { entries } = (await staff.agent.get(`${path}/roster`)).json();
   expect(entries).toMatchObject([{ status: "cancelled", needs: null }]);
 });
 
@@ -252,11 +252,11 @@ test("the staff log, which is kept for ever, is not filled by check-ins and ages
   const strict = await openSite(site.connectionString, { throttleFactor: 0.001 });
   try {
     const { author, address, path } = await ownEvent();
-    const { people } = await signUp(await buildMember(site), path);
-    const { cookie } = author.visitor;
+    const { people } = await register(await buildMember(site), path);
+    const { cookie } = author.agent;
     const remoteAddress = "192.0.2.7";
     const send = (method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
-      new Visitor(strict.site).request({
+      new Agent(strict.site).request({
         method,
         url,
         remoteAddress,
@@ -279,7 +279,7 @@ test("the staff log, which is kept for ever, is not filled by check-ins and ages
 
 describe("a great event", () => {
   test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
-    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     await crowd(id, 120, "waiting");
     await site.prisma.event.update({ where: { id }, data: { maxParticipants: null } });
     const offers = () =>
@@ -287,7 +287,7 @@ describe("a great event", () => {
         where: { eventId: id, status: "offered" },
         orderBy: { queuePosition: "asc" },
       });
-    expect((await signUp(await buildMember(site), path)).people).toMatchObject([
+    expect((await register(await buildMember(site), path)).people).toMatchObject([
       { status: "waiting" },
     ]);
     const first = await offers();
@@ -296,15 +296,15 @@ describe("a great event", () => {
     await transact();
     await transact();
     expect(await offers()).toHaveLength(121);
-    expect(await seats(id)).toEqual({ counter: 121, taken: 121 });
+    expect(await countSeats(id)).toEqual({ counter: 121, taken: 121 });
   });
 
   test("is called off, and all of 1,000 families are told", async () => {
-    const { id } = await announce({ currentParticipants: 1_000, eventDate: inHours(200) });
+    const { id } = await publishEvent({ currentParticipants: 1_000, eventDate: inHours(200) });
     await crowd(id, 1_000, "confirmed");
     const staff = await buildStaff(site);
-    expect((await staff.visitor.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    expect((await staff.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
     const told = { kind: "eventCancelled", recipient: { startsWith: id } };
     expect(await site.prisma.mail.count({ where: told })).toBe(1_000);
   }, 40_000);

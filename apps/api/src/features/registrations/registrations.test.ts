@@ -1,47 +1,53 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { type Family, leo, mia, registering, type Signed } from "@headwaters/testing/registrations";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import {
+  type Family,
+  leo,
+  mia,
+  type RegistrationResult,
+  useRegistrations,
+} from "@headwaters/testing/registrations";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
-const { announce, signUp, seats, subjectsTo } = registering(site);
+const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
 
 const families = (count: number) =>
   Promise.all(Array.from({ length: count }, () => buildMember(site)));
 
 describe("signing up", () => {
   test("confirms two children with one sending, and keeps them as children of the account", async () => {
-    const { id, path } = await announce({ maxParticipants: 5 });
+    const { id, path } = await publishEvent({ maxParticipants: 5 });
     const family = await buildMember(site);
-    const { status, people } = await signUp(family, path, { participants: [mia, leo] });
+    const { status, people } = await register(family, path, { participants: [mia, leo] });
     expect(status).toBe(201);
     expect(people).toMatchObject([
       { firstName: "Mia", status: "confirmed", ahead: null },
       { firstName: "Leo", status: "confirmed", ahead: null },
     ]);
-    expect(await seats(id)).toEqual({ counter: 2, taken: 2 });
-    const children = await family.visitor.get("/api/children");
+    expect(await countSeats(id)).toEqual({ counter: 2, taken: 2 });
+    const children = await family.agent.get("/api/children");
     expect(children.json()).toMatchObject([{ firstName: "Mia" }, { firstName: "Leo" }]);
   });
 
   test("the same sending again is the same registration", async () => {
-    const { id, path } = await announce({ maxParticipants: 5 });
+    const { id, path } = await publishEvent({ maxParticipants: 5 });
     const family = await buildMember(site);
     const sending = { idempotencyKey: "0123456789abcdef" };
-    const answers = await Promise.all([1, 2, 3].map(() => signUp(family, path, sending)));
+    const answers = await Promise.all([1, 2, 3].map(() => register(family, path, sending)));
     expect(new Set(answers.map(({ people }) => people[0]?.id)).size).toBe(1);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
   test("40 families at once for 7 seats: 7 have one, 33 wait in order", async () => {
-    const { id, path } = await announce({ maxParticipants: 7 });
+    const { id, path } = await publishEvent({ maxParticipants: 7 });
     const crowd = await families(40);
-    const answers = await Promise.all(crowd.map((family) => signUp(family, path)));
+    const answers = await Promise.all(crowd.map((family) => register(family, path)));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
     const statuses = answers.map(({ people }) => people[0]?.status);
     expect(statuses.filter((status) => status === "confirmed")).toHaveLength(7);
-    expect(await seats(id)).toEqual({ counter: 7, taken: 7 });
+    expect(await countSeats(id)).toEqual({ counter: 7, taken: 7 });
     const ahead = answers.map(({ people }) => people[0]?.ahead).filter((n) => n !== null);
     expect(ahead.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 33 }, (_, i) => i),
@@ -51,41 +57,41 @@ describe("signing up", () => {
 
 describe("the waitlist", () => {
   test("a seat that is given up is offered to the first who waits, and taken by them", async () => {
-    const { id, path } = await announce({ maxParticipants: 1 });
+    const { id, path } = await publishEvent({ maxParticipants: 1 });
     const [one, two, three] = (await families(3)) as [Family, Family, Family];
-    const first = await signUp(one, path);
-    const second = await signUp(two, path);
-    const third = await signUp(three, path);
+    const first = await register(one, path);
+    const second = await register(two, path);
+    const third = await register(three, path);
     expect([second, third].map(({ people }) => people[0])).toMatchObject([
       { status: "waiting", ahead: 0 },
       { status: "waiting", ahead: 1 },
     ]);
     const registrationIds = [first.people[0]?.id];
-    const cancelled = await one.visitor.post(`${path}/cancel`, { registrationIds });
+    const cancelled = await one.agent.post(`${path}/cancel`, { registrationIds });
     expect(cancelled.json()).toMatchObject([{ status: "cancelled" }]);
-    const offered = await two.visitor.get(path);
+    const offered = await two.agent.get(path);
     expect(offered.json()).toMatchObject([{ status: "offered", ahead: null }]);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
-    const accepted = await two.visitor.post(`${path}/accept`, {
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
+    const accepted = await two.agent.post(`${path}/accept`, {
       registrationIds: [second.people[0]?.id],
     });
     expect(accepted.json()).toMatchObject([{ status: "confirmed", offeredUntil: null }]);
-    expect((await three.visitor.get(path)).json()).toMatchObject([{ status: "waiting", ahead: 0 }]);
+    expect((await three.agent.get(path)).json()).toMatchObject([{ status: "waiting", ahead: 0 }]);
   });
 
   test("a family that wants to come together waits for enough seats, and those behind it too", async () => {
-    const { id, path } = await announce({ maxParticipants: 3 });
+    const { id, path } = await publishEvent({ maxParticipants: 3 });
     const [one, two, three] = (await families(3)) as [Family, Family, Family];
-    const first = await signUp(one, path, { participants: [mia, leo] });
-    const both = await signUp(two, path, { participants: [mia, leo], together: true });
+    const first = await register(one, path, { participants: [mia, leo] });
+    const both = await register(two, path, { participants: [mia, leo], together: true });
     expect(both.people.map(({ status }) => status)).toEqual(["waiting", "waiting"]);
-    const alone = await signUp(three, path);
+    const alone = await register(three, path);
     expect(alone.people[0]?.status).toBe("waiting");
-    await one.visitor.post(`${path}/cancel`, { registrationIds: [first.people[0]?.id] });
-    const offered = (await two.visitor.get(path)).json<Signed[]>();
+    await one.agent.post(`${path}/cancel`, { registrationIds: [first.people[0]?.id] });
+    const offered = (await two.agent.get(path)).json<RegistrationResult[]>();
     expect(offered.map(({ status }) => status)).toEqual(["offered", "offered"]);
-    expect((await three.visitor.get(path)).json()).toMatchObject([{ status: "waiting" }]);
-    expect(await seats(id)).toEqual({ counter: 3, taken: 3 });
+    expect((await three.agent.get(path)).json()).toMatchObject([{ status: "waiting" }]);
+    expect(await countSeats(id)).toEqual({ counter: 3, taken: 3 });
   });
 });
 
@@ -94,35 +100,35 @@ describe("who may come", () => {
   const born = (age: number) => new Date().getFullYear() - age;
 
   test("someone outside of the age group is told so, and nothing is stored", async () => {
-    const { id, path } = await announce({ details: { create: { ageGroup: "13-18" } } });
+    const { id, path } = await publishEvent({ details: { create: { ageGroup: "13-18" } } });
     const family = await buildMember(site);
     const participants = [{ kind: "newChild", firstName: "Mia", birthYear: born(7) }];
-    const { status, message } = await signUp(family, path, { participants });
+    const { status, message } = await register(family, path, { participants });
     expect([status, message]).toEqual([
       400,
       "This event is for ages 13–18, and Mia will be 6 or 7 by then. If it should be possible all the same, please write to us.",
     ]);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
-    expect((await family.visitor.get("/api/children")).json()).toEqual([]);
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
+    expect((await family.agent.get("/api/children")).json()).toEqual([]);
   });
 
   test("whoever may have the right age by then is let in, before and after the birthday", async () => {
-    const { path } = await announce({ details: { create: { ageGroup: "6-12" } } });
+    const { path } = await publishEvent({ details: { create: { ageGroup: "6-12" } } });
     for (const age of [6, 13]) {
       const participants = [{ kind: "newChild", firstName: "Mia", birthYear: born(age) }];
-      expect((await signUp(await buildMember(site), path, { participants })).status).toBe(201);
+      expect((await register(await buildMember(site), path, { participants })).status).toBe(201);
     }
   });
 
   test("a minor needs someone to call, an adult does not", async () => {
-    const { path } = await announce();
+    const { path } = await publishEvent();
     const family = await buildMember(site);
     const nobody = { guardian: null, emergency: null };
-    expect(await signUp(family, path, nobody)).toMatchObject({
+    expect(await register(family, path, nobody)).toMatchObject({
       status: 400,
       message: "Guardian name is required",
     });
-    const self = await signUp(family, path, { ...nobody, participants: [{ kind: "self" }] });
+    const self = await register(family, path, { ...nobody, participants: [{ kind: "self" }] });
     expect(self).toMatchObject({ status: 201, people: [{ firstName: "Ana", isSelf: true }] });
   });
 
@@ -138,45 +144,45 @@ describe("who may come", () => {
     [{ terms: "2020-01" }, "The terms have changed. Please read them again"],
     [{ together: "yes" }, "Expected boolean, received string"],
   ] as const)("refuses %j", async ([wrong, message]) => {
-    const { id, path } = await announce();
-    const answer = await signUp(await buildMember(site), path, wrong);
+    const { id, path } = await publishEvent();
+    const answer = await register(await buildMember(site), path, wrong);
     expect(answer.status).toBe(400);
     expect(answer.message.toLowerCase()).toContain(message.toLowerCase());
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
   test("whom a family named to be called is remembered for its next event, and for nobody else", async () => {
     const [one, two] = (await families(2)) as [Family, Family];
-    const readContacts = async ({ visitor }: Family) =>
-      (await visitor.get("/api/registrations/contacts")).json();
+    const readContacts = async ({ agent }: Family) =>
+      (await agent.get("/api/registrations/contacts")).json();
     const nobody = { guardian: null, emergency: null };
     expect(await readContacts(one)).toEqual(nobody);
     const named = {
       guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
       emergency: { name: "Sam Reyes", phone: "(555) 010-0123" },
     };
-    await signUp(one, (await announce()).path, named);
+    await register(one, (await publishEvent()).path, named);
     const self = { participants: [{ kind: "self" }], ...nobody };
-    await signUp(one, (await announce()).path, self);
+    await register(one, (await publishEvent()).path, self);
     expect(await readContacts(one)).toEqual(named);
     expect(await readContacts(two)).toEqual(nobody);
   });
 
   test("another account's child is nobody's to sign up", async () => {
-    const { path } = await announce();
+    const { path } = await publishEvent();
     const [one, two] = (await families(2)) as [Family, Family];
-    await one.visitor.post("/api/children", { firstName: "Mia", birthYear: 2018 });
-    const [{ id: childId }] = (await one.visitor.get("/api/children")).json();
-    const { status } = await signUp(two, path, { participants: [{ kind: "child", childId }] });
+    await one.agent.post("/api/children", { firstName: "Mia", birthYear: 2018 });
+    const [{ id: childId }] = (await one.agent.get("/api/children")).json();
+    const { status } = await register(two, path, { participants: [{ kind: "child", childId }] });
     expect(status).toBe(400);
   });
 
   test("the same child twice is refused with its name", async () => {
-    const { path } = await announce();
+    const { path } = await publishEvent();
     const family = await buildMember(site);
-    await signUp(family, path);
-    const [{ id: childId }] = (await family.visitor.get("/api/children")).json();
-    const again = await signUp(family, path, { participants: [{ kind: "child", childId }] });
+    await register(family, path);
+    const [{ id: childId }] = (await family.agent.get("/api/children")).json();
+    const again = await register(family, path, { participants: [{ kind: "child", childId }] });
     expect(again).toMatchObject({
       status: 409,
       message: "Mia is signed up for this event already.",
@@ -184,20 +190,20 @@ describe("who may come", () => {
   });
 
   test("visitors sign in first; drafts and unknown events are not there", async () => {
-    const { path } = await announce();
-    expect((await new Visitor(site).post(path, {})).statusCode).toBe(401);
-    const draft = await announce({ published: false });
+    const { path } = await publishEvent();
+    expect((await new Agent(site).post(path, {})).statusCode).toBe(401);
+    const draft = await publishEvent({ published: false });
     const family = await buildMember(site);
-    expect((await signUp(family, draft.path)).status).toBe(404);
-    expect((await signUp(family, "/api/events/unknown/registrations")).status).toBe(404);
+    expect((await register(family, draft.path)).status).toBe(404);
+    expect((await register(family, "/api/events/unknown/registrations")).status).toBe(404);
   });
 
   test("nobody registers after the deadline, the beginning or a cancellation", async () => {
     const past = new Date(Date.now() - 1_000);
     const family = await buildMember(site);
     const refused = async (overrides: Record<string, unknown>) => {
-      const { path } = await announce(overrides);
-      const { status, message } = await signUp(family, path);
+      const { path } = await publishEvent(overrides);
+      const { status, message } = await register(family, path);
       expect(status).toBe(409);
       return message;
     };
@@ -209,76 +215,76 @@ describe("who may come", () => {
 
 describe("giving up a place", () => {
   test("by the link of the mail: looking changes nothing, the button does, once", async () => {
-    const { id, path } = await announce({ maxParticipants: 3 });
+    const { id, path } = await publishEvent({ maxParticipants: 3 });
     const family = await buildMember(site);
-    await signUp(family, path, { participants: [mia, leo] });
+    await register(family, path, { participants: [mia, leo] });
     const { cancelToken: token } = await site.prisma.registrationParty.findFirstOrThrow({
       where: { eventId: id },
     });
-    const look = await new Visitor(site).get(
+    const look = await new Agent(site).get(
       `/trpc/registrations.byToken?input=${encodeURIComponent(JSON.stringify({ json: { token } }))}`,
     );
     expect(look.json().result.data.json.names).toEqual(["Mia", "Leo"]);
-    expect(await seats(id)).toEqual({ counter: 2, taken: 2 });
-    const press = () => new Visitor(site).post("/api/registrations/cancel", { token });
+    expect(await countSeats(id)).toEqual({ counter: 2, taken: 2 });
+    const press = () => new Agent(site).post("/api/registrations/cancel", { token });
     expect((await press()).json()).toMatchObject({ cancelled: 2 });
     expect((await press()).json()).toMatchObject({ cancelled: 0 });
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
-    const forged = await new Visitor(site).post("/api/registrations/cancel", {
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
+    const forged = await new Agent(site).post("/api/registrations/cancel", {
       token: "0123456789abcdef0123",
     });
     expect(forged.statusCode).toBe(404);
   });
 
   test("nobody ends what is another family's", async () => {
-    const { id, path } = await announce();
+    const { id, path } = await publishEvent();
     const [one, two] = (await families(2)) as [Family, Family];
-    const { people } = await signUp(one, path);
+    const { people } = await register(one, path);
     const registrationIds = people.map((person) => person.id);
-    await two.visitor.post(`${path}/cancel`, { registrationIds });
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
-    const accepted = await two.visitor.post(`${path}/accept`, { registrationIds });
+    await two.agent.post(`${path}/cancel`, { registrationIds });
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
+    const accepted = await two.agent.post(`${path}/accept`, { registrationIds });
     expect(accepted.statusCode).toBe(409);
   });
 
   test("not once the event has begun", async () => {
-    const { id, path } = await announce();
+    const { id, path } = await publishEvent();
     const family = await buildMember(site);
-    const { people } = await signUp(family, path);
+    const { people } = await register(family, path);
     await site.prisma.event.update({ where: { id }, data: { eventDate: new Date(0) } });
-    const late = await family.visitor.post(`${path}/cancel`, {
+    const late = await family.agent.post(`${path}/cancel`, {
       registrationIds: people.map((person) => person.id),
     });
     expect(late.statusCode).toBe(409);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
   test("an account that is deleted leaves its seats, to those who wait", async () => {
-    const { id, path } = await announce({ maxParticipants: 1 });
+    const { id, path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
-    await signUp(one, path);
-    await signUp(two, path);
-    const gone = await one.visitor.post("/api/account/delete", {
-      currentPassword: one.registration.password,
+    await register(one, path);
+    await register(two, path);
+    const gone = await one.agent.post("/api/account/delete", {
+      currentPassword: one.account.password,
     });
     expect(gone.statusCode).toBe(200);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
     expect(await site.prisma.child.count({ where: { userId: one.user.id } })).toBe(0);
   });
 });
 
 describe("mails", () => {
   test("say what is confirmed, with a calendar file, what waits, and what is offered", async () => {
-    const { path } = await announce({ maxParticipants: 1 });
+    const { path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
-    const { people } = await signUp(one, path);
-    await signUp(two, path);
-    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
-    expect(await subjectsTo(one.registration.email)).toEqual([
+    const { people } = await register(one, path);
+    await register(two, path);
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map(({ id }) => id) });
+    expect(await readSubjects(one.account.email)).toEqual([
       "You’re in: Knots and casting",
       "No longer signed up: Knots and casting",
     ]);
-    expect(await subjectsTo(two.registration.email)).toEqual([
+    expect(await readSubjects(two.account.email)).toEqual([
       "On the waitlist: Knots and casting",
       "A seat is free: Knots and casting",
     ]);
@@ -288,18 +294,18 @@ describe("mails", () => {
 describe("the event's author, who is a leader, and staff", () => {
   async function ownEvent(overrides: Record<string, unknown> = {}) {
     const author = await buildMember(site);
-    return { author, ...(await announce({ authorId: author.user.id, ...overrides })) };
+    return { author, ...(await publishEvent({ authorId: author.user.id, ...overrides })) };
   }
 
   test("have the list, with whom to call; others do not; each look is logged once", async () => {
     const { id, path, author } = await ownEvent();
     const family = await buildMember(site);
-    await signUp(family, path, {
+    await register(family, path, {
       participants: [{ ...mia, needs: "Nuts", photoConsent: true }],
     });
     const staff = await buildStaff(site);
-    for (const { visitor } of [author, author, staff]) {
-      const { entries } = (await visitor.get(`${path}/roster`)).json();
+    for (const { agent } of [author, author, staff]) {
+      const { entries } = (await agent.get(`${path}/roster`)).json();
       expect(entries).toMatchObject([
         {
           firstName: "Mia",
@@ -312,8 +318,8 @@ describe("the event's author, who is a leader, and staff", () => {
         },
       ]);
     }
-    expect((await family.visitor.get(`${path}/roster`)).statusCode).toBe(403);
-    expect((await new Visitor(site).get(`${path}/roster`)).statusCode).toBe(401);
+    expect((await family.agent.get(`${path}/roster`)).statusCode).toBe(403);
+    expect((await new Agent(site).get(`${path}/roster`)).statusCode).toBe(401);
     const looks = await site.prisma.staffAction.findMany({
       where: { subjectId: id, action: "registrations.viewed" },
       orderBy: { id: "asc" },
@@ -326,17 +332,17 @@ describe("the event's author, who is a leader, and staff", () => {
 
   test("note who has arrived, and who took a child home", async () => {
     const { path, author } = await ownEvent();
-    const { people } = await signUp(await buildMember(site), path);
+    const { people } = await register(await buildMember(site), path);
     const sent = { registrationId: people[0]?.id, attendance: "arrived", pickedUpBy: "Leo" };
-    expect((await author.visitor.post(`${path}/check-in`, sent)).statusCode).toBe(200);
-    const { entries } = (await author.visitor.get(`${path}/roster`)).json();
+    expect((await author.agent.post(`${path}/check-in`, sent)).statusCode).toBe(200);
+    const { entries } = (await author.agent.get(`${path}/roster`)).json();
     expect(entries).toMatchObject([{ attendance: "arrived", pickedUpBy: "Leo" }]);
     // What one phone does not send stays as another has noted it.
     const { registrationId } = sent;
-    await author.visitor.post(`${path}/check-in`, { registrationId, attendance: "no-show" });
-    const [noted] = (await author.visitor.get(`${path}/roster`)).json().entries;
+    await author.agent.post(`${path}/check-in`, { registrationId, attendance: "no-show" });
+    const [noted] = (await author.agent.get(`${path}/roster`)).json().entries;
     expect(noted).toMatchObject({ attendance: "no-show", pickedUpBy: "Leo" });
-    const wrong = await author.visitor.post(`${path}/check-in`, { ...sent, attendance: "asleep" });
+    const wrong = await author.agent.post(`${path}/check-in`, { ...sent, attendance: "asleep" });
     expect(wrong.statusCode).toBe(400);
   });
 
@@ -351,35 +357,37 @@ describe("the event's author, who is a leader, and staff", () => {
       emergency: { name: "Leo Reyes", phone: "(555) 010-0188" },
       email: "kai.parent@example.org",
     };
-    expect((await author.visitor.post(`${path}/add`, walkIn)).statusCode).toBe(400);
+    expect((await author.agent.post(`${path}/add`, walkIn)).statusCode).toBe(400);
     const anyAge = { ...walkIn, anyAge: true };
-    expect((await author.visitor.post(`${path}/add`, anyAge)).statusCode).toBe(403);
+    expect((await author.agent.post(`${path}/add`, anyAge)).statusCode).toBe(403);
     const staff = await buildStaff(site);
-    const added = await staff.visitor.post(`${path}/add`, anyAge);
+    const added = await staff.agent.post(`${path}/add`, anyAge);
     expect(added.json().entries).toMatchObject([{ firstName: "Kai", status: "confirmed" }]);
-    expect(await subjectsTo("kai.parent@example.org")).toEqual(["You’re in: Knots and casting"]);
-    const second = await staff.visitor.post(`${path}/add`, anyAge);
+    expect(await readSubjects("kai.parent@example.org")).toEqual(["You’re in: Knots and casting"]);
+    const second = await staff.agent.post(`${path}/add`, anyAge);
     expect(second.json().entries).toMatchObject([{ status: "confirmed" }, { status: "waiting" }]);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
   test("take someone off, who is told, and whose seat is offered", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
-    const { people } = await signUp(one, path);
-    await signUp(two, path);
+    const { people } = await register(one, path);
+    await register(two, path);
     const registrationIds = people.map((person) => person.id);
-    const refused = await two.visitor.post(`${path}/remove`, { registrationIds });
+    const refused = await two.agent.post(`${path}/remove`, { registrationIds });
     expect(refused.statusCode).toBe(403);
-    const removed = await author.visitor.post(`${path}/remove`, { registrationIds });
-    expect(removed.json().entries.map(({ status }: Signed) => status)).toEqual(["offered"]);
+    const removed = await author.agent.post(`${path}/remove`, { registrationIds });
+    expect(removed.json().entries.map(({ status }: RegistrationResult) => status)).toEqual([
+      "offered",
+    ]);
     const staff = await buildStaff(site);
-    const { entries } = (await staff.visitor.get(`${path}/roster`)).json();
+    const { entries } = (await staff.agent.get(`${path}/roster`)).json();
     expect(entries).toMatchObject([{ status: "offered" }, { status: "cancelled" }]);
-    await author.visitor.post(`${path}/remove`, { registrationIds });
-    const told = await subjectsTo(one.registration.email);
+    await author.agent.post(`${path}/remove`, { registrationIds });
+    const told = await readSubjects(one.account.email);
     expect(told.filter((subject) => subject.startsWith("No longer"))).toHaveLength(1);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
     const logged = { subjectId: id, action: "registrations.removed" };
     expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
   });
@@ -387,18 +395,18 @@ describe("the event's author, who is a leader, and staff", () => {
   test("have the list as a file whose cells are no formulas, noted in the log", async () => {
     const { id, path, author } = await ownEvent();
     const family = await buildMember(site);
-    await signUp(family, path, {
+    await register(family, path, {
       participants: [{ ...mia, needs: "Nuts, and bees" }],
       guardian: { name: "=HYPERLINK(1)", phone: "(555) 010-0199" },
     });
-    const file = await author.visitor.get(`${path}/roster.csv`);
+    const file = await author.agent.get(`${path}/roster.csv`);
     expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
     const [head, line] = file.body.split("\r\n");
     expect(head).toContain("First name,Birth year,Status");
     expect(line).toContain("Mia,2018,confirmed");
     expect(line).toContain("'=HYPERLINK(1),");
     expect(line).toContain('"Nuts, and bees"');
-    expect((await family.visitor.get(`${path}/roster.csv`)).statusCode).toBe(403);
+    expect((await family.agent.get(`${path}/roster.csv`)).statusCode).toBe(403);
     const logged = { subjectId: id, action: "registrations.exported" };
     expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
   });
@@ -406,53 +414,53 @@ describe("the event's author, who is a leader, and staff", () => {
   test("write to everyone who comes, once for one sending", async () => {
     const { path, author } = await ownEvent();
     const family = await buildMember(site);
-    await signUp(family, path, { participants: [mia, leo] });
+    await register(family, path, { participants: [mia, leo] });
     const sent = { text: "Please bring boots.", idempotencyKey: "0123456789abcdef" };
-    expect((await author.visitor.post(`${path}/message`, sent)).json()).toEqual({ mails: 1 });
-    expect((await author.visitor.post(`${path}/message`, sent)).json()).toEqual({ mails: 0 });
-    expect(await subjectsTo(family.registration.email)).toContain("About Knots and casting");
+    expect((await author.agent.post(`${path}/message`, sent)).json()).toEqual({ mails: 1 });
+    expect((await author.agent.post(`${path}/message`, sent)).json()).toEqual({ mails: 0 });
+    expect(await readSubjects(family.account.email)).toContain("About Knots and casting");
   });
 
   test("call it off: everyone is told, seats are free, its calendar file says so", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
-    await signUp(one, path);
-    await signUp(two, path);
+    await register(one, path);
+    await register(two, path);
     const cancelEvent = () =>
-      author.visitor.post(`/api/events/${id}/cancel`, { note: "The river is too high." });
+      author.agent.post(`/api/events/${id}/cancel`, { note: "The river is too high." });
     expect((await cancelEvent()).statusCode).toBe(200);
     expect((await cancelEvent()).statusCode).toBe(200);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
-    for (const { registration } of [one, two]) {
-      const told = await subjectsTo(registration.email);
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
+    for (const { account } of [one, two]) {
+      const told = await readSubjects(account.email);
       expect(told.filter((subject) => subject.startsWith("Does not take place"))).toHaveLength(1);
     }
     const { calendar } = await site.prisma.mail.findFirstOrThrow({
-      where: { kind: "eventCancelled", recipient: one.registration.email },
+      where: { kind: "eventCancelled", recipient: one.account.email },
     });
     expect(calendar).toContain("STATUS:CANCELLED");
     expect(calendar).toContain(`UID:${id}`);
     expect(calendar).toContain("SEQUENCE:1");
-    expect((await signUp(one, path)).message).toBe("This event was cancelled.");
-    expect((await one.visitor.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(403);
+    expect((await register(one, path)).message).toBe("This event was cancelled.");
+    expect((await one.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(403);
   });
 
   test("do not take an event from its readers while people are to come; staff may", async () => {
     const { id, path, author } = await ownEvent();
-    await signUp(await buildMember(site), path);
-    const refused = await author.visitor.post(`/api/events/${id}/unpublish`);
+    await register(await buildMember(site), path);
+    const refused = await author.agent.post(`/api/events/${id}/unpublish`);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toContain("Cancel it instead");
     const staff = await buildStaff(site);
-    expect((await staff.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
+    expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
   });
 
   test("never lower the maximum below the seats that are taken, nor delete the event", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 5 });
-    await signUp(await buildMember(site), path, { participants: [mia, leo] });
-    const form = (await author.visitor.get(`/api/events/${id}/edit`)).json();
+    await register(await buildMember(site), path, { participants: [mia, leo] });
+    const form = (await author.agent.get(`/api/events/${id}/edit`)).json();
     const change = (maxParticipants: number) =>
-      author.visitor.send("PUT", `/api/events/${id}`, {
+      author.agent.send("PUT", `/api/events/${id}`, {
         ...form.fields,
         version: form.version,
         published: true,
@@ -463,7 +471,7 @@ describe("the event's author, who is a leader, and staff", () => {
       400,
       "2 seats are taken already",
     ]);
-    const deleted = await author.visitor.send("DELETE", `/api/events/${id}`);
+    const deleted = await author.agent.send("DELETE", `/api/events/${id}`);
     expect(deleted.statusCode).toBe(409);
     expect(deleted.json().message).toContain("2 people are signed up");
     expect((await change(2)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
 import { expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 import { createStaffInvitation } from "./invitations.ts";
@@ -9,21 +9,21 @@ const site = useSite();
 const INVALID =
   "This link is invalid, was used, or has expired. Ask whoever runs the server for another one.";
 
-const accept = (visitor: Visitor, token: unknown) =>
-  visitor.post("/api/account/staff-invitation", { token });
+const accept = (agent: Agent, token: unknown) =>
+  agent.post("/api/account/staff-invitation", { token });
 
-async function readRole(visitor: Visitor): Promise<string> {
-  return (await visitor.get("/api/user")).json<{ role: string }>().role;
+async function readRole(agent: Agent): Promise<string> {
+  return (await agent.get("/api/user")).json<{ role: string }>().role;
 }
 
 test("a link makes the account staff that follows it first, and works once", async () => {
   const [ana, bo] = [await buildMember(site), await buildMember(site)];
   const token = await createStaffInvitation(site.prisma);
-  const statuses = await Promise.all([accept(ana.visitor, token), accept(bo.visitor, token)]);
+  const statuses = await Promise.all([accept(ana.agent, token), accept(bo.agent, token)]);
   expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-  const roles = [await readRole(ana.visitor), await readRole(bo.visitor)];
+  const roles = [await readRole(ana.agent), await readRole(bo.agent)];
   expect(roles.sort()).toEqual(["member", "staff"]);
-  const late = await accept(bo.visitor, token);
+  const late = await accept(bo.agent, token);
   expect([late.statusCode, late.json().message]).toEqual([400, INVALID]);
   const granted = await site.prisma.staffAction.findMany({ where: { action: "people.granted" } });
   expect(granted).toMatchObject([
@@ -38,27 +38,27 @@ test("a link is kept as a hash, and works for an hour", async () => {
   expect(JSON.stringify(kept)).not.toContain(token);
   expect(Number(kept[0]?.expiresAt) - Number(kept[0]?.createdAt)).toBe(60 * 60 * 1000);
   await site.prisma.$executeRaw`UPDATE role_invitations SET "expiresAt" = now()`;
-  const { visitor } = await buildMember(site);
-  expect((await accept(visitor, token)).statusCode).toBe(400);
-  expect(await readRole(visitor)).toBe("member");
+  const { agent } = await buildMember(site);
+  expect((await accept(agent, token)).statusCode).toBe(400);
+  expect(await readRole(agent)).toBe("member");
 });
 
 test("a link is used up neither by a visitor nor by somebody who is staff", async () => {
   const token = await createStaffInvitation(site.prisma);
-  expect((await accept(new Visitor(site), token)).statusCode).toBe(401);
+  expect((await accept(new Agent(site), token)).statusCode).toBe(401);
   const staff = await buildStaff(site);
-  const response = await accept(staff.visitor, token);
+  const response = await accept(staff.agent, token);
   expect([response.statusCode, response.json().message]).toEqual([409, "You are staff already."]);
-  const { visitor } = await buildMember(site);
-  expect((await accept(visitor, token)).statusCode).toBe(200);
+  const { agent } = await buildMember(site);
+  expect((await accept(agent, token)).statusCode).toBe(200);
 });
 
 test.each([undefined, null, "", "short", "x".repeat(43), "x".repeat(10_000), ["x".repeat(43)]])(
   "the token %j makes nobody staff",
   async (token) => {
-    const { visitor } = await buildMember(site);
-    const response = await accept(visitor, token);
+    const { agent } = await buildMember(site);
+    const response = await accept(agent, token);
     expect([response.statusCode, response.json().message]).toEqual([400, INVALID]);
-    expect(await readRole(visitor)).toBe("member");
+    expect(await readRole(agent)).toBe("member");
   },
 );

@@ -32,12 +32,12 @@ function buildMail(overrides: Record<string, unknown> = {}) {
 }
 
 const found = async (query = "") =>
-  (await staff.visitor.get(`/api/staff/mails${query}`)).json<MailList>();
+  (await staff.agent.get(`/api/staff/mails${query}`)).json<MailList>();
 
 describe("the log of mails", () => {
   test("says who got what and whether, never what it said", async () => {
     await buildMail();
-    const answer = await staff.visitor.get("/api/staff/mails");
+    const answer = await staff.agent.get("/api/staff/mails");
     expect(answer.json<MailList>().items).toEqual([
       expect.objectContaining({
         kind: "test",
@@ -65,12 +65,12 @@ describe("the log of mails", () => {
     expect(recipients(await found("?status=sent"))).toEqual(["a@x.org"]);
     expect(recipients(await found("?search=X.ORG"))).toEqual(["b@x.org", "a@x.org"]);
     expect(recipients(await found("?search=_"))).toEqual(["c_d@y.org"]);
-    expect((await staff.visitor.get("/api/staff/mails?status=lost")).statusCode).toBe(400);
+    expect((await staff.agent.get("/api/staff/mails?status=lost")).statusCode).toBe(400);
   });
 });
 
 describe("a mail that was given up", () => {
-  const retry = (id: string) => staff.visitor.post(`/api/staff/mails/${id}/retry`);
+  const retry = (id: string) => staff.agent.post(`/api/staff/mails/${id}/retry`);
 
   test("is sent again, which is logged", async () => {
     const { id } = await buildMail();
@@ -103,7 +103,7 @@ describe("a mail that was given up", () => {
   test("goes again with all others but those whose links have expired", async () => {
     await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
     for (const recipient of ["one@x.org", "two@x.org"]) await buildMail({ recipient });
-    const answer = await staff.visitor.post("/api/staff/mails/retry-failed");
+    const answer = await staff.agent.post("/api/staff/mails/retry-failed");
     expect(answer.json()).toEqual({ queued: 2, expired: 1, hasMore: false });
     await expect.poll(() => findMails(site, "two@x.org"), { timeout: 15_000 }).toHaveLength(1);
     expect(await site.prisma.staffAction.findFirst({ orderBy: { at: "desc" } })).toMatchObject({
@@ -111,7 +111,7 @@ describe("a mail that was given up", () => {
       subjectId: null,
       details: { mails: 2 },
     });
-    expect((await staff.visitor.post("/api/staff/mails/retry-failed")).json()).toMatchObject({
+    expect((await staff.agent.post("/api/staff/mails/retry-failed")).json()).toMatchObject({
       queued: 0,
     });
   }, 30_000);

@@ -7,8 +7,8 @@ import { openSite, useSite } from "../../testing/site.ts";
 const site = useSite();
 
 test("the overview counts what waits, and no further than anyone reads", async () => {
-  const { visitor } = await buildStaff(site);
-  const overview = async () => (await visitor.get("/api/staff")).json<StaffOverview>();
+  const { agent } = await buildStaff(site);
+  const overview = async () => (await agent.get("/api/staff")).json<StaffOverview>();
   expect(await overview()).toEqual({
     pendingApplications: 0,
     openMessages: 0,
@@ -19,7 +19,7 @@ test("the overview counts what waits, and no further than anyone reads", async (
     isUnreviewed: false,
   });
 
-  await visitor.post("/api/contact", buildMessage());
+  await agent.post("/api/contact", buildMessage());
   await site.prisma.contactSubmission.create({
     data: { ...buildMessage(), createdAt: new Date("2026-01-01") } as never,
   });
@@ -51,8 +51,8 @@ test.each([
   "of a site with %j, staff are told that anyone's writing is public at once: %s",
   async (settings, isUnreviewed) => {
     const { site: opened, close } = await openSite(site.connectionString, settings);
-    const { visitor } = await buildStaff(opened);
-    expect((await visitor.get("/api/staff")).json()).toMatchObject({ isUnreviewed });
+    const { agent } = await buildStaff(opened);
+    expect((await agent.get("/api/staff")).json()).toMatchObject({ isUnreviewed });
     await close();
   },
 );

@@ -9,8 +9,8 @@ beforeEach(() => site.prisma.user.deleteMany());
 
 type Staff = Awaited<ReturnType<typeof buildStaff>>;
 
-async function found({ visitor }: Staff, query: string) {
-  const response = await visitor.get(`/api/staff/people?${query}`);
+async function found({ agent }: Staff, query: string) {
+  const response = await agent.get(`/api/staff/people?${query}`);
   expect(response.statusCode).toBe(200);
   return response.json<{ items: PersonEntry[]; nextCursor: string | null }>();
 }
@@ -50,19 +50,19 @@ describe("the list of people", () => {
     const staff = await buildStaff(site);
     await buildMember(site);
     expect((await found(staff, "role=staff")).items).toMatchObject([{ id: staff.user.id }]);
-    expect((await staff.visitor.get("/api/staff/people?role=admin")).statusCode).toBe(400);
-    expect((await staff.visitor.get("/api/staff/people?cursor=abc")).statusCode).toBe(400);
+    expect((await staff.agent.get("/api/staff/people?role=admin")).statusCode).toBe(400);
+    expect((await staff.agent.get("/api/staff/people?cursor=abc")).statusCode).toBe(400);
   });
 });
 
 describe("a person", () => {
   test("is shown with what the task needs", async () => {
     const staff = await buildStaff(site);
-    const { user, visitor, registration } = await buildMember(site, { firstName: "Bo" });
-    await visitor.post("/api/login", registration);
+    const { user, agent, account } = await buildMember(site, { firstName: "Bo" });
+    await agent.post("/api/login", account);
     const news = { title: "A", content: "B", category: "event", published: false };
-    await visitor.post("/api/news", news);
-    const person = (await staff.visitor.get(`/api/staff/people/${user.id}`)).json<Person>();
+    await agent.post("/api/news", news);
+    const person = (await staff.agent.get(`/api/staff/people/${user.id}`)).json<Person>();
     expect(person).toMatchObject({
       id: user.id,
       firstName: "Bo",
@@ -89,25 +89,25 @@ describe("a person", () => {
         "suspension",
       ].sort(),
     );
-    const gone = await staff.visitor.get("/api/staff/people/nobody");
+    const gone = await staff.agent.get("/api/staff/people/nobody");
     expect(gone.statusCode).toBe(404);
     expect(gone.json()).toEqual({ message: "This account is no longer here." });
   });
 
   test("becomes staff and a member again, at once, and the log says who did it", async () => {
     const staff = await buildStaff(site);
-    const { user, visitor } = await buildMember(site);
-    expect((await visitor.get("/api/staff")).statusCode).toBe(404);
-    await staff.visitor.post(`/api/staff/people/${user.id}/grant`);
-    await staff.visitor.post(`/api/staff/people/${user.id}/grant`);
-    expect((await visitor.get("/api/staff")).statusCode).toBe(200);
-    expect((await staff.visitor.post(`/api/staff/people/${user.id}/revoke`)).statusCode).toBe(200);
-    expect((await visitor.get("/api/staff")).statusCode).toBe(404);
+    const { user, agent } = await buildMember(site);
+    expect((await agent.get("/api/staff")).statusCode).toBe(404);
+    await staff.agent.post(`/api/staff/people/${user.id}/grant`);
+    await staff.agent.post(`/api/staff/people/${user.id}/grant`);
+    expect((await agent.get("/api/staff")).statusCode).toBe(200);
+    expect((await staff.agent.post(`/api/staff/people/${user.id}/revoke`)).statusCode).toBe(200);
+    expect((await agent.get("/api/staff")).statusCode).toBe(404);
     const subject = { subjectKind: "account", subjectId: user.id, actorId: staff.user.id };
     const [revoked, granted] = await actions();
     expect(revoked).toMatchObject({ action: "people.revoked", ...subject });
     expect(granted).toMatchObject({ action: "people.granted", ...subject });
-    const gone = await staff.visitor.post("/api/staff/people/nobody/grant");
+    const gone = await staff.agent.post("/api/staff/people/nobody/grant");
     expect([gone.statusCode, gone.json().message]).toEqual([
       404,
       "This account is no longer here.",
@@ -116,7 +116,7 @@ describe("a person", () => {
 
   test("gives the role up, unless nobody else has it", async () => {
     const staff = await buildStaff(site);
-    const revoke = () => staff.visitor.post(`/api/staff/people/${staff.user.id}/revoke`);
+    const revoke = () => staff.agent.post(`/api/staff/people/${staff.user.id}/revoke`);
     const refused = await revoke();
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
@@ -131,8 +131,8 @@ describe("a person", () => {
     const staff: Staff[] = [];
     for (let index = 0; index < count; index += 1) staff.push(await buildStaff(site));
     const answers = await Promise.all(
-      staff.map(({ visitor }, index) =>
-        visitor.post(`/api/staff/people/${staff[(index + 1) % count]?.user.id}/revoke`),
+      staff.map(({ agent }, index) =>
+        agent.post(`/api/staff/people/${staff[(index + 1) % count]?.user.id}/revoke`),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
@@ -141,21 +141,21 @@ describe("a person", () => {
 
   test("is signed out everywhere; whoever does it to themselves goes on where they are", async () => {
     const staff = await buildStaff(site);
-    const { user, visitor } = await buildMember(site);
-    const signOut = (id: string) => staff.visitor.post(`/api/staff/people/${id}/sign-out`);
+    const { user, agent } = await buildMember(site);
+    const signOut = (id: string) => staff.agent.post(`/api/staff/people/${id}/sign-out`);
     expect((await signOut(user.id)).statusCode).toBe(200);
-    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    expect((await agent.get("/api/user")).statusCode).toBe(401);
     expect((await actions())[0]).toMatchObject({
       action: "people.signedOut",
       actorId: staff.user.id,
       subjectId: user.id,
     });
-    const elsewhere = Object.assign(Object.create(staff.visitor), { cookies: new Map() });
-    await elsewhere.post("/api/login", staff.registration);
+    const elsewhere = Object.assign(Object.create(staff.agent), { cookies: new Map() });
+    await elsewhere.post("/api/login", staff.account);
     expect((await elsewhere.get("/api/user")).statusCode).toBe(200);
     await signOut(staff.user.id);
     expect((await elsewhere.get("/api/user")).statusCode).toBe(401);
-    expect((await staff.visitor.get("/api/user")).statusCode).toBe(200);
+    expect((await staff.agent.get("/api/user")).statusCode).toBe(200);
     expect((await signOut("nobody")).statusCode).toBe(404);
   });
 });

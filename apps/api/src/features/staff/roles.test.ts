@@ -11,14 +11,14 @@ beforeEach(() => site.prisma.userRole.deleteMany());
 
 describe("staff", () => {
   test("is whom it is granted to, however the address is written, at once and once", async () => {
-    const { visitor, registration } = await buildMember(site);
-    expect((await visitor.get("/api/items/waiting")).statusCode).toBe(404);
-    expect(await staff().grant({ email: ` ${registration.email.toUpperCase()} ` })).toBe(true);
-    expect((await visitor.get("/api/items/waiting")).statusCode).toBe(200);
-    expect(await staff().grant({ email: registration.email })).toBe(false);
+    const { agent, account } = await buildMember(site);
+    expect((await agent.get("/api/items/waiting")).statusCode).toBe(404);
+    expect(await staff().grant({ email: ` ${account.email.toUpperCase()} ` })).toBe(true);
+    expect((await agent.get("/api/items/waiting")).statusCode).toBe(200);
+    expect(await staff().grant({ email: account.email })).toBe(false);
     expect(await staff().list()).toEqual([
       {
-        email: registration.email,
+        email: account.email,
         firstName: "Ana",
         lastName: "Reyes",
         grantedAt: expect.any(Date),
@@ -27,18 +27,18 @@ describe("staff", () => {
   });
 
   test("ends at once when it is taken away, harmlessly so a second time", async () => {
-    const { visitor, registration } = await buildStaff(site);
+    const { agent, account } = await buildStaff(site);
     await buildStaff(site);
-    expect(await staff().revoke({ email: registration.email })).toBe(true);
-    expect((await visitor.get("/api/items/waiting")).statusCode).toBe(404);
-    expect((await visitor.get("/api/user")).json()).toMatchObject({ role: "member" });
-    expect(await staff().revoke({ email: registration.email })).toBe(false);
+    expect(await staff().revoke({ email: account.email })).toBe(true);
+    expect((await agent.get("/api/items/waiting")).statusCode).toBe(404);
+    expect((await agent.get("/api/user")).json()).toMatchObject({ role: "member" });
+    expect(await staff().revoke({ email: account.email })).toBe(false);
   });
 
   test("is never taken from the last, nor from the last two at once", async () => {
     const people = await Promise.all([buildStaff(site), buildStaff(site)]);
     const ends = await Promise.allSettled(
-      people.map(({ registration }) => staff().revoke({ email: registration.email })),
+      people.map(({ account }) => staff().revoke({ email: account.email })),
     );
     expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const [last] = await staff().list();

@@ -1,6 +1,6 @@
 import { appRouter } from "@headwaters/contracts/router";
 import { buildMember } from "@headwaters/testing/accounts";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
 import type { AnyProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -14,18 +14,18 @@ const staffNames = procedureNames.filter((name) => getMeta(name).staff);
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 /** Those who are not staff, what they are told, and where they are told the same. */
-const others: { who: string; visitor: () => Visitor; status: number; likewise: string }[] = [];
+const others: { who: string; agent: () => Agent; status: number; likewise: string }[] = [];
 
 beforeAll(async () => {
-  const { visitor: member } = await buildMember(site);
+  const { agent: member } = await buildMember(site);
   others.push(
     {
       who: "a visitor",
-      visitor: () => new Visitor(site),
+      agent: () => new Agent(site),
       status: 401,
       likewise: "/api/account/devices",
     },
-    { who: "a member", visitor: () => member, status: 404, likewise: "/api/staff/lunch" },
+    { who: "a member", agent: () => member, status: 404, likewise: "/api/staff/lunch" },
   );
 });
 
@@ -109,14 +109,14 @@ describe("is not there for others", () => {
   test.each(staffNames)("%s by RPC", async (name) => {
     const { type } = procedures[name]?._def ?? {};
     const before = await rows();
-    for (const { who, visitor, status, likewise } of others) {
-      const { message } = (await visitor().get(likewise)).json();
+    for (const { who, agent, status, likewise } of others) {
+      const { message } = (await agent().get(likewise)).json();
       for (const input of buildInputs(name)) {
         const json = JSON.stringify({ json: input ?? null });
         const answer =
           type === "query"
-            ? await visitor().get(`/trpc/${name}?input=${encodeURIComponent(json)}`)
-            : await visitor().post(`/trpc/${name}`, json);
+            ? await agent().get(`/trpc/${name}?input=${encodeURIComponent(json)}`)
+            : await agent().post(`/trpc/${name}`, json);
         expect([who, input, answer.statusCode]).toEqual([who, input, status]);
         const { error, ...rest } = answer.json();
         expect(rest).toEqual({});
@@ -132,16 +132,16 @@ describe("is not there for others", () => {
   test.each(restNames)("%s by REST", async (name) => {
     const { method = "GET", paths = [] } = getMeta(name).rest ?? {};
     const before = await rows();
-    for (const { who, visitor, status, likewise } of others) {
-      const { body } = await visitor().get(likewise);
+    for (const { who, agent, status, likewise } of others) {
+      const { body } = await agent().get(likewise);
       for (const input of buildInputs(name)) {
         for (const path of paths) {
           const url = path.replace(/:(\w+)/g, "a-plausible-text");
           const query = new URLSearchParams(Object(input));
           const answer =
             method === "GET"
-              ? await visitor().get(`${url}?${query}`)
-              : await visitor().send(method, url, input);
+              ? await agent().get(`${url}?${query}`)
+              : await agent().send(method, url, input);
           expect([who, url, answer.statusCode, answer.body]).toEqual([who, url, status, body]);
           expect(answer.headers["cache-control"]).toBe("no-store");
         }
@@ -155,11 +155,11 @@ test("no address of staff answers others, not even one that is no procedure", as
   const routes = staffRoutes();
   expect(routes).toContain("/api/staff/live");
   expect(routes).toContain("/api/staff/people/:id");
-  for (const { who, visitor, status, likewise } of others) {
-    const { body } = await visitor().get(likewise);
+  for (const { who, agent, status, likewise } of others) {
+    const { body } = await agent().get(likewise);
     for (const route of routes) {
       const url = route.replace(/:(\w+)/g, "a-plausible-text");
-      const answer = await visitor().get(url);
+      const answer = await agent().get(url);
       // What is only written to is nothing to read.
       const expected = answer.statusCode === 404 ? 404 : status;
       expect([who, url, answer.statusCode]).toEqual([who, url, expected]);

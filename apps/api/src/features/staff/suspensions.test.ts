@@ -1,7 +1,7 @@
 import type { Person } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
 import { publishDue } from "../../testing/content.ts";
 import { useSite } from "../../testing/site.ts";
@@ -10,34 +10,34 @@ const site = useSite();
 
 const reason = "Three articles advertised a shop.";
 
-async function suspend(staff: Visitor, id: string, overrides: Record<string, unknown> = {}) {
+async function suspend(staff: Agent, id: string, overrides: Record<string, unknown> = {}) {
   return staff.post(`/api/staff/people/${id}/suspend`, { reason, notify: false, ...overrides });
 }
 
-const login = (registration: object) => new Visitor(site).post("/api/login", registration);
+const login = (registration: object) => new Agent(site).post("/api/login", registration);
 const resetToken = async (id: string) =>
   (await site.prisma.user.findUniqueOrThrow({ where: { id } })).resetToken;
 
 test("A suspended account is signed out, cannot sign in, and is told so only with its password", async () => {
   const staff = await buildStaff(site);
-  const { user, visitor, registration } = await buildMember(site);
-  await new Visitor(site).post("/api/forgot-password", { email: registration.email });
+  const { user, agent, account } = await buildMember(site);
+  await new Agent(site).post("/api/forgot-password", { email: account.email });
   expect(await resetToken(user.id)).not.toBeNull();
 
-  expect((await suspend(staff.visitor, user.id)).statusCode).toBe(200);
-  expect((await visitor.get("/api/user")).statusCode).toBe(401);
-  expect((await visitor.post("/api/news", buildArticle())).statusCode).toBe(401);
+  expect((await suspend(staff.agent, user.id)).statusCode).toBe(200);
+  expect((await agent.get("/api/user")).statusCode).toBe(401);
+  expect((await agent.post("/api/news", buildArticle())).statusCode).toBe(401);
   expect(await resetToken(user.id)).toBeNull();
 
-  const refused = await login(registration);
+  const refused = await login(account);
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toEqual({
     message: "This account is suspended. Please write to hello@headwaters.example.",
   });
-  expect((await login({ ...registration, password: "not this one" })).statusCode).toBe(401);
+  expect((await login({ ...account, password: "not this one" })).statusCode).toBe(401);
 
-  const forgot = await new Visitor(site).post("/api/forgot-password", {
-    email: registration.email,
+  const forgot = await new Agent(site).post("/api/forgot-password", {
+    email: account.email,
   });
   expect(forgot.statusCode).toBe(200);
   expect(await resetToken(user.id)).toBeNull();
@@ -45,35 +45,35 @@ test("A suspended account is signed out, cannot sign in, and is told so only wit
 
 test("A session that survives in the store does nothing for a suspended account", async () => {
   const staff = await buildStaff(site);
-  const { user, visitor } = await buildMember(site);
+  const { user, agent } = await buildMember(site);
   const sessions = await site.prisma.session.findMany();
-  await suspend(staff.visitor, user.id);
+  await suspend(staff.agent, user.id);
   await site.prisma.session.createMany({
     data: sessions.map((session) => ({ ...session, sess: session.sess ?? {} })),
     skipDuplicates: true,
   });
-  expect((await visitor.get("/api/user")).statusCode).toBe(401);
-  expect((await visitor.get("/api/account/data")).statusCode).toBe(401);
+  expect((await agent.get("/api/user")).statusCode).toBe(401);
+  expect((await agent.get("/api/account/data")).statusCode).toBe(401);
 });
 
 test("Staff see the suspension with its reason, lift it, and the log names both", async () => {
   const staff = await buildStaff(site, { firstName: "Bo", lastName: "Lind" });
-  const { user, registration } = await buildMember(site);
+  const { user, account } = await buildMember(site);
   const path = `/api/staff/people/${user.id}`;
-  await suspend(staff.visitor, user.id);
-  await suspend(staff.visitor, user.id, { reason: "Once more" });
-  expect((await staff.visitor.get(path)).json<Person>()).toMatchObject({
+  await suspend(staff.agent, user.id);
+  await suspend(staff.agent, user.id, { reason: "Once more" });
+  expect((await staff.agent.get(path)).json<Person>()).toMatchObject({
     isSuspended: true,
     suspension: { reason, by: "Bo Lind" },
   });
 
-  expect((await staff.visitor.post(`${path}/reinstate`)).statusCode).toBe(200);
-  expect((await staff.visitor.post(`${path}/reinstate`)).statusCode).toBe(200);
-  expect((await staff.visitor.get(path)).json<Person>()).toMatchObject({
+  expect((await staff.agent.post(`${path}/reinstate`)).statusCode).toBe(200);
+  expect((await staff.agent.post(`${path}/reinstate`)).statusCode).toBe(200);
+  expect((await staff.agent.get(path)).json<Person>()).toMatchObject({
     isSuspended: false,
     suspension: null,
   });
-  expect((await login(registration)).statusCode).toBe(200);
+  expect((await login(account)).statusCode).toBe(200);
 
   const log = await site.prisma.staffAction.findMany({
     where: { subjectId: user.id },
@@ -88,8 +88,8 @@ test("Staff see the suspension with its reason, lift it, and the log names both"
 test("A suspended account is given no role", async () => {
   const staff = await buildStaff(site);
   const { user } = await buildMember(site);
-  await suspend(staff.visitor, user.id);
-  const refused = await staff.visitor.post(`/api/staff/people/${user.id}/grant`);
+  await suspend(staff.agent, user.id);
+  const refused = await staff.agent.post(`/api/staff/people/${user.id}/grant`);
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
     "This account is suspended. Lift the suspension first.",
@@ -100,47 +100,47 @@ test("The owner gets the reason by mail where staff want it, and nothing otherwi
   const staff = await buildStaff(site);
   const quiet = await buildMember(site);
   const told = await buildMember(site);
-  await suspend(staff.visitor, quiet.user.id);
-  await suspend(staff.visitor, told.user.id, { notify: true });
+  await suspend(staff.agent, quiet.user.id);
+  await suspend(staff.agent, told.user.id, { notify: true });
   const mails = await site.prisma.mail.findMany({ where: { kind: "accountSuspended" } });
-  expect(mails).toMatchObject([{ recipient: told.registration.email }]);
+  expect(mails).toMatchObject([{ recipient: told.account.email }]);
 });
 
 test("Nothing that a suspended account has scheduled is published until it is reinstated", async () => {
   const staff = await buildStaff(site);
-  const { user, visitor } = await buildMember(site);
+  const { user, agent } = await buildMember(site);
   const publishAt = new Date(Date.now() + 60_000).toISOString();
-  const response = await visitor.post("/api/news", buildArticle({ published: false, publishAt }));
+  const response = await agent.post("/api/news", buildArticle({ published: false, publishAt }));
   const { id } = response.json<{ id: string }>();
-  await suspend(staff.visitor, user.id);
+  await suspend(staff.agent, user.id);
   await site.prisma.item.update({
     where: { kind_id: { kind: "news", id } },
     data: { publishAt: new Date(Date.now() - 1_000) },
   });
   await publishDue(site.prisma);
-  expect((await staff.visitor.get(`/api/news/${id}`)).statusCode).toBe(404);
-  await staff.visitor.post(`/api/staff/people/${user.id}/reinstate`);
+  expect((await staff.agent.get(`/api/news/${id}`)).statusCode).toBe(404);
+  await staff.agent.post(`/api/staff/people/${user.id}/reinstate`);
   await publishDue(site.prisma);
-  expect((await staff.visitor.get(`/api/news/${id}`)).statusCode).toBe(200);
+  expect((await staff.agent.get(`/api/news/${id}`)).statusCode).toBe(200);
 });
 
 test("Staff suspend neither themselves nor other staff, and nobody without a reason", async () => {
   const staff = await buildStaff(site);
   const other = await buildStaff(site);
-  const { user, visitor } = await buildMember(site);
-  const own = await suspend(staff.visitor, staff.user.id);
+  const { user, agent } = await buildMember(site);
+  const own = await suspend(staff.agent, staff.user.id);
   expect([own.statusCode, own.json().message]).toEqual([409, "This is your own account."]);
-  const colleague = await suspend(staff.visitor, other.user.id);
+  const colleague = await suspend(staff.agent, other.user.id);
   expect([colleague.statusCode, colleague.json().message]).toEqual([
     409,
     "This account is staff. Take the staff role from it first.",
   ]);
-  const empty = await suspend(staff.visitor, user.id, { reason: " " });
+  const empty = await suspend(staff.agent, user.id, { reason: " " });
   expect([empty.statusCode, empty.json().message]).toEqual([400, "Reason is required"]);
-  const long = await suspend(staff.visitor, user.id, { reason: "a".repeat(1_001) });
+  const long = await suspend(staff.agent, user.id, { reason: "a".repeat(1_001) });
   expect(long.statusCode).toBe(400);
-  expect((await suspend(staff.visitor, "nobody")).statusCode).toBe(404);
-  expect((await staff.visitor.post("/api/staff/people/nobody/reinstate")).statusCode).toBe(404);
-  expect((await suspend(visitor, other.user.id)).statusCode).toBe(404);
+  expect((await suspend(staff.agent, "nobody")).statusCode).toBe(404);
+  expect((await staff.agent.post("/api/staff/people/nobody/reinstate")).statusCode).toBe(404);
+  expect((await suspend(agent, other.user.id)).statusCode).toBe(404);
   expect(await site.prisma.suspension.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 async function log(query = "") {
-  const response = await staff.visitor.get(`/api/staff/log${query}`);
+  const response = await staff.agent.get(`/api/staff/log${query}`);
   expect(response.statusCode).toBe(200);
   return response.json<StaffLog>();
 }
@@ -26,7 +26,7 @@ const newest = async (limit: number) =>
 describe("the log of staff", () => {
   test("names people and things as they are called now, or says that they are gone", async () => {
     const { user } = await buildMember(site, { firstName: "Ana", lastName: "Reyes" });
-    await staff.visitor.post(`/api/staff/people/${user.id}/grant`);
+    await staff.agent.post(`/api/staff/people/${user.id}/grant`);
     expect((await log("?limit=1")).items).toMatchObject([
       {
         action: "people.granted",
@@ -48,16 +48,16 @@ describe("the log of staff", () => {
   });
 
   test("holds no name and no address itself", async () => {
-    const { user, registration } = await buildMember(site, { firstName: "Quillon" });
-    await staff.visitor.post(`/api/staff/people/${user.id}/sign-out`);
+    const { user, account } = await buildMember(site, { firstName: "Quillon" });
+    await staff.agent.post(`/api/staff/people/${user.id}/sign-out`);
     const rows = JSON.stringify(await site.prisma.staffAction.findMany());
     expect(rows).not.toContain("Quillon");
-    expect(rows).not.toContain(registration.email);
+    expect(rows).not.toContain(account.email);
   });
 
   test("can be of one person, of commands, of the site, and of one action", async () => {
-    const { user, registration } = await buildMember(site);
-    await staffRoles(site.prisma, "command").grant({ email: registration.email });
+    const { user, account } = await buildMember(site);
+    await staffRoles(site.prisma, "command").grant({ email: account.email });
     await logStaffAction(site.prisma, "site", "retention.applied", null, { mails: 3 });
     expect((await log("?actor=command")).items).toMatchObject([
       { action: "people.granted", actor: { kind: "command", id: null }, subject: { id: user.id } },
@@ -71,7 +71,7 @@ describe("the log of staff", () => {
     for (const { action } of (await log("?action=people.granted")).items) {
       expect(action).toBe("people.granted");
     }
-    expect((await staff.visitor.get("/api/staff/log?action=lunch")).statusCode).toBe(400);
+    expect((await staff.agent.get("/api/staff/log?action=lunch")).statusCode).toBe(400);
   });
 
   test("comes a page at a time, without a gap and without a double", async () => {
@@ -105,14 +105,14 @@ describe("the log of staff", () => {
 describe("of what members write, the log has", () => {
   async function written() {
     const author = await buildMember(site);
-    const response = await author.visitor.post("/api/news", buildArticle());
+    const response = await author.agent.post("/api/news", buildArticle());
     return { ...author, id: response.json<{ id: string }>().id };
   }
 
   test("what staff decided", async () => {
     const { id } = await written();
     const item = { kind: "news", id, version: 1 };
-    await staff.visitor.post("/api/items/publish", item);
+    await staff.agent.post("/api/items/publish", item);
     expect((await log("?limit=1")).items).toMatchObject([
       {
         action: "items.published",
@@ -121,18 +121,18 @@ describe("of what members write, the log has", () => {
       },
     ]);
     const other = await written();
-    await staff.visitor.post("/api/items/send-back", { ...item, id: other.id, note: "Where?" });
+    await staff.agent.post("/api/items/send-back", { ...item, id: other.id, note: "Where?" });
     expect(await newest(1)).toEqual(["items.sentBack"]);
   });
 
   test("what staff changed, took down, restored and deleted of others", async () => {
     const { id } = await written();
     const change = { ...buildArticle({ title: "Clearer" }), version: 1 };
-    expect((await staff.visitor.send("PUT", `/api/news/${id}`, change)).statusCode).toBe(200);
-    await staff.visitor.post(`/api/news/${id}/unpublish`);
-    await staff.visitor.post("/trpc/news.restore", { json: { id, version: 1 } });
+    expect((await staff.agent.send("PUT", `/api/news/${id}`, change)).statusCode).toBe(200);
+    await staff.agent.post(`/api/news/${id}/unpublish`);
+    await staff.agent.post("/trpc/news.restore", { json: { id, version: 1 } });
     expect(await newest(3)).toEqual(["items.restored", "items.unpublished", "items.changed"]);
-    expect((await staff.visitor.send("DELETE", `/api/news/${id}`)).statusCode).toBe(200);
+    expect((await staff.agent.send("DELETE", `/api/news/${id}`)).statusCode).toBe(200);
     expect((await log("?limit=1")).items).toMatchObject([
       { action: "items.deleted", subject: { kind: "news", id, name: null } },
     ]);
@@ -140,15 +140,15 @@ describe("of what members write, the log has", () => {
 
   test("nothing of what they do with their own, and nothing that failed", async () => {
     const before = await site.prisma.staffAction.count();
-    for (const { visitor } of [staff, await buildMember(site)]) {
-      const { id } = (await visitor.post("/api/news", buildArticle())).json<{ id: string }>();
-      await visitor.send("PUT", `/api/news/${id}`, { ...buildArticle(), version: 1 });
-      await visitor.send("PUT", `/api/news/${id}`, { ...buildArticle(), version: 1 });
-      await visitor.send("DELETE", `/api/news/${id}`);
+    for (const { agent } of [staff, await buildMember(site)]) {
+      const { id } = (await agent.post("/api/news", buildArticle())).json<{ id: string }>();
+      await agent.send("PUT", `/api/news/${id}`, { ...buildArticle(), version: 1 });
+      await agent.send("PUT", `/api/news/${id}`, { ...buildArticle(), version: 1 });
+      await agent.send("DELETE", `/api/news/${id}`);
     }
     const { id } = await written();
     const late = { kind: "news", id, version: 7 };
-    expect((await staff.visitor.post("/api/items/publish", late)).statusCode).toBe(409);
+    expect((await staff.agent.post("/api/items/publish", late)).statusCode).toBe(409);
     expect(await site.prisma.staffAction.count()).toBe(before);
   });
 });

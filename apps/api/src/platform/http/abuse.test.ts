@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { buildMember } from "@headwaters/testing/accounts";
-import { ask } from "@headwaters/testing/ask";
 import { buildArticle } from "@headwaters/testing/factories";
+import { sendRequest } from "@headwaters/testing/sendRequest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addedWait, DISTURBED } from "../../testing/otherClient.ts";
 import { useSite } from "../../testing/site.ts";
@@ -31,9 +31,9 @@ describe("a path of 15 kB", () => {
   test.each(["GET", "HEAD", "POST", "PROPFIND"])(
     "is refused by %s with 414, a sentence and the headers of every answer",
     async (method) => {
-      const usual = await ask(address, "/api/no-such-thing");
+      const usual = await sendRequest(address, "/api/no-such-thing");
       for (const path of paths) {
-        const { status, headers, body } = await ask(address, path, { method });
+        const { status, headers, body } = await sendRequest(address, path, { method });
         expect(status).toBe(414);
         expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8" });
         for (const name of ["x-content-type-options", "x-frame-options", "referrer-policy"]) {
@@ -50,27 +50,28 @@ describe("a path of 15 kB", () => {
 
   test("is refused in the form with a host, too, and by far not all of it is logged", async () => {
     lines.length = 0;
-    expect((await ask(address, `http://localhost/${long}`)).status).toBe(414);
+    expect((await sendRequest(address, `http://localhost/${long}`)).status).toBe(414);
     expect(lines).toMatchObject([{ path: "/too-long", status: 414 }]);
   });
 
   test("lets others have their answers", async () => {
-    const attack = () => Promise.all([...paths, ...paths].map((path) => ask(address, path)));
+    const attack = () =>
+      Promise.all([...paths, ...paths].map((path) => sendRequest(address, path)));
     expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
   });
 });
 
 test("a path of 2,048 characters, and a longer query, are read", async () => {
   const path = `/api/news/${"a".repeat(2_038)}`;
-  expect((await ask(address, path)).status).toBe(400);
-  expect((await ask(address, `${path}a`)).status).toBe(414);
-  expect((await ask(address, `/api/news?unknown=${"a".repeat(10_000)}`)).status).toBe(200);
+  expect((await sendRequest(address, path)).status).toBe(400);
+  expect((await sendRequest(address, `${path}a`)).status).toBe(414);
+  expect((await sendRequest(address, `/api/news?unknown=${"a".repeat(10_000)}`)).status).toBe(200);
 });
 
 describe("a body", () => {
   async function post(path: string, body: string, cookie = "") {
     const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
-    const answer = await ask(address, path, { method: "POST", headers, body });
+    const answer = await sendRequest(address, path, { method: "POST", headers, body });
     return { status: answer.status, text: String(answer.body) };
   }
   const KB = 1024;
@@ -115,9 +116,9 @@ describe("a body", () => {
   test.each(attacks)(
     "%s is refused, and lets others have their answers: %#",
     async (_what, body, path) => {
-      const { visitor } = await buildMember(site);
+      const { agent } = await buildMember(site);
       const attack = async () => {
-        const { status } = await post(path, body, visitor.cookie);
+        const { status } = await post(path, body, agent.cookie);
         expect([400, 413]).toContain(status);
       };
       expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
@@ -142,13 +143,13 @@ describe("a body", () => {
   });
 
   test("of an article is as long as its fields may be, in any script and with every letter escaped", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const article = buildArticle({ content: "\u{6c34}".repeat(50_000) });
     const escaped = JSON.stringify(article).replace(/\u{6c34}/gu, "\\u6c34");
-    expect((await post("/api/news", escaped, visitor.cookie)).status).toBe(201);
+    expect((await post("/api/news", escaped, agent.cookie)).status).toBe(201);
     const message = `{"json":${escaped}}`;
-    expect((await post("/trpc/news.create", message, visitor.cookie)).status).toBe(200);
-    expect((await post("/api/news", JSON.stringify(article), visitor.cookie)).status).toBe(201);
+    expect((await post("/trpc/news.create", message, agent.cookie)).status).toBe(200);
+    expect((await post("/api/news", JSON.stringify(article), agent.cookie)).status).toBe(201);
     await site.prisma.newsArticle.deleteMany();
   });
 });
@@ -157,7 +158,7 @@ test("a query of 12 kB, nested as deeply as it may be, is refused and lets other
   const attack = async () => {
     for (const nested of ["[".repeat(6_000) + "]".repeat(6_000), "[".repeat(12_000)]) {
       const path = `/trpc/news.list?input={"json":${nested}}`;
-      expect((await ask(address, path)).status).toBe(400);
+      expect((await sendRequest(address, path)).status).toBe(400);
     }
   };
   expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
@@ -174,11 +175,11 @@ test.each([
     `/trpc/news.list?input=${search(input)}`,
     `/trpc/accounts.currentUser,news.list?batch=1&input=${search({ 1: input })}`,
   ]) {
-    const { status, body } = await ask(address, path);
+    const { status, body } = await sendRequest(address, path);
     expect([400, 207]).toContain(status);
     expect(String(body)).toContain("The request is not valid: an input is sent as");
   }
-  expect((await ask(address, "/trpc/news.list")).status).toBe(200);
+  expect((await sendRequest(address, "/trpc/news.list")).status).toBe(200);
 });
 
 describe("ten lists of long articles in one batch", () => {
@@ -200,7 +201,7 @@ describe("ten lists of long articles in one batch", () => {
 
   test.each([
     ["of a visitor", async () => ""],
-    ["of a member", async () => (await buildMember(site)).visitor.cookie],
+    ["of a member", async () => (await buildMember(site)).agent.cookie],
   ])("are refused with 413 and a sentence: those %s", async (_whose, signIn) => {
     const cookie = await signIn();
     const headers = cookie ? { cookie } : {};
@@ -208,7 +209,7 @@ describe("ten lists of long articles in one batch", () => {
       batch("news.list", lists),
       batch("news.list", lists.slice(0, 9), ",events.list"),
     ]) {
-      const { status, body } = await ask(address, path, { headers });
+      const { status, body } = await sendRequest(address, path, { headers });
       expect(status).toBe(413);
       expect(JSON.parse(String(body))).toMatchObject({ error: { json: { message } } });
     }
@@ -217,24 +218,24 @@ describe("ten lists of long articles in one batch", () => {
   test("are not had as a stream either", async () => {
     const headers = {
       "trpc-accept": "application/jsonl",
-      cookie: (await buildMember(site)).visitor.cookie,
+      cookie: (await buildMember(site)).agent.cookie,
     };
-    const { status, body } = await ask(address, batch("news.list", lists), { headers });
+    const { status, body } = await sendRequest(address, batch("news.list", lists), { headers });
     expect(status).toBe(400);
     expect(String(body)).toContain("Answers are not streamed");
   });
 
   test("a list of them alone, and ten short ones together, are answered", async () => {
-    expect((await ask(address, batch("news.list", [{ limit: 100 }]))).status).toBe(200);
+    expect((await sendRequest(address, batch("news.list", [{ limit: 100 }]))).status).toBe(200);
     const short = lists.map((_, n) => ({ limit: 1 + (n % 5) }));
-    expect((await ask(address, batch("news.list", short))).status).toBe(200);
-    expect((await ask(address, batch("news.cards", lists))).status).toBe(200);
+    expect((await sendRequest(address, batch("news.list", short))).status).toBe(200);
+    expect((await sendRequest(address, batch("news.cards", lists))).status).toBe(200);
   });
 
   test("let others have their answers", async () => {
-    const { visitor } = await buildMember(site);
-    const headers = { cookie: visitor.cookie };
-    const attack = () => ask(address, batch("news.list", lists), { headers });
+    const { agent } = await buildMember(site);
+    const headers = { cookie: agent.cookie };
+    const attack = () => sendRequest(address, batch("news.list", lists), { headers });
     expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
   });
 });

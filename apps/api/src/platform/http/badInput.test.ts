@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
@@ -58,8 +58,8 @@ const REST_WRITES = [
 
 describe.each(REST_WRITES)("POST %s", (url) => {
   test.each(BODIES)("refuses %s in plain words", async (_what, payload, status, message) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.request({
+    const { agent } = await buildMember(site);
+    const response = await agent.request({
       method: "POST",
       url,
       headers: { "content-type": "application/json" },
@@ -70,8 +70,8 @@ describe.each(REST_WRITES)("POST %s", (url) => {
   });
 
   test.each(SHAPES)("refuses %s in plain words", async (_what, payload, message) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.post(url, payload);
+    const { agent } = await buildMember(site);
+    const response = await agent.post(url, payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
@@ -79,8 +79,8 @@ describe.each(REST_WRITES)("POST %s", (url) => {
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "nonsense"])(
     "takes nothing as %s",
     async (type) => {
-      const { visitor } = await buildMember(site);
-      const response = await visitor.request({
+      const { agent } = await buildMember(site);
+      const response = await agent.request({
         method: "POST",
         url,
         headers: { "content-type": type },
@@ -95,9 +95,9 @@ describe.each(REST_WRITES)("POST %s", (url) => {
 });
 
 test("a text may speak of constructors", async () => {
-  const { visitor } = await buildMember(site);
+  const { agent } = await buildMember(site);
   const title = 'The "constructor": of our dock, a {[{[ and \u00e9 \\';
-  expect((await visitor.post("/api/news", buildArticle({ title }))).json()).toMatchObject({
+  expect((await agent.post("/api/news", buildArticle({ title }))).json()).toMatchObject({
     title,
   });
   await site.prisma.newsArticle.deleteMany();
@@ -107,13 +107,13 @@ test("none of it was stored, and the server still answers", async () => {
   expect(await site.prisma.newsArticle.count()).toBe(0);
   expect(await site.prisma.newsletterSubscriber.count()).toBe(0);
   expect(({} as { published?: boolean }).published).toBeUndefined();
-  expect((await new Visitor(site).get("/api/news")).json()).toEqual([]);
+  expect((await new Agent(site).get("/api/news")).json()).toEqual([]);
 });
 
 describe("RPC", () => {
   test.each(BODIES)("refuses %s", async (_what, payload, status) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.request({
+    const { agent } = await buildMember(site);
+    const response = await agent.request({
       method: "POST",
       url: "/trpc/news.create",
       headers: { "content-type": "application/json" },
@@ -152,8 +152,8 @@ describe("RPC", () => {
       '{"json":{"a":{"b":{}}},"meta":{"referentialEqualities":{"a":["a.b.c"]}}}',
     ],
   ])("refuses %s", async (_what, payload) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.post("/trpc/news.create", payload);
+    const { agent } = await buildMember(site);
+    const response = await agent.post("/trpc/news.create", payload);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
     expect(response.body).not.toMatch(/node_modules|superjson|\.ts/i);
@@ -161,8 +161,8 @@ describe("RPC", () => {
   });
 
   test("names the field and says what is wrong, as REST does", async () => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.post("/trpc/news.create", {
+    const { agent } = await buildMember(site);
+    const response = await agent.post("/trpc/news.create", {
       json: buildArticle({ title: "", imageUrl: "javascript:alert(1)" }),
     });
     expect(response.statusCode).toBe(400);
@@ -244,7 +244,7 @@ describe("addresses", () => {
     ["/trpc/news.create?input=%7B%7D", 405],
     [`/trpc/${Array(11).fill("news.list").join(",")}?batch=1&input=%7B%7D`, 400],
   ])("%s answers %i with a message", async (url, status) => {
-    const response = await new Visitor(site).get(url);
+    const response = await new Agent(site).get(url);
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-type"]).toMatch(/^application\/json/);
     expect(response.body).toMatch(/"message":"[A-Z]/);
@@ -252,7 +252,7 @@ describe("addresses", () => {
   });
 
   test("repeated query fields are refused, not guessed", async () => {
-    const response = await new Visitor(site).get("/api/news?limit=1&limit=2");
+    const response = await new Agent(site).get("/api/news?limit=1&limit=2");
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: "Limit must be a whole number" });
   });

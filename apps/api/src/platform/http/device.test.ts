@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import { signUpMember } from "@headwaters/testing/accounts";
+import { Agent, type TestSite } from "@headwaters/testing/agent";
 import { findMails } from "@headwaters/testing/mails";
-import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSite } from "../../testing/site.ts";
@@ -61,16 +61,16 @@ async function mailedToken(email: string, at = site): Promise<string> {
 describe("an owner whose account strangers try to guess", () => {
   /** Signed up with a browser of their own; `at` is where it is now. */
   async function buildOwner() {
-    const { visitor, registration } = await signUpMember(site);
+    const { agent, account } = await signUpMember(site);
     await site.prisma.throttle.deleteMany();
     const send = (password: string, at = HERE, url = "/api/login") =>
-      visitor.request({
+      agent.request({
         method: "POST",
         url,
         remoteAddress: at,
-        payload: { email: registration.email, password },
+        payload: { email: account.email, password },
       });
-    return { visitor, registration, send };
+    return { agent, account, send };
   }
   /** As many as strangers have together. */
   const attack = async (email: string, at = ELSEWHERE) => {
@@ -79,54 +79,54 @@ describe("an owner whose account strangers try to guess", () => {
   };
 
   test("signs in from a device that signed in or up before, wherever it is", async () => {
-    const { registration, send } = await buildOwner();
-    await attack(registration.email);
+    const { account, send } = await buildOwner();
+    await attack(account.email);
     for (const at of [HERE, ELSEWHERE]) {
-      expect((await login(registration, at)).statusCode).toBe(429);
-      expect((await send(registration.password, at)).statusCode).toBe(200);
+      expect((await login(account, at)).statusCode).toBe(429);
+      expect((await send(account.password, at)).statusCode).toBe(200);
     }
     // Nor does it count for its address, where strangers may have used up everybody's tries.
     for (let i = 0; i < 10; i += 1) await wrong(`nobody.${i}@example.org`, HERE);
     expectTooMany(await wrong("nobody@example.org", HERE));
-    expect((await send(registration.password, HERE)).statusCode).toBe(200);
+    expect((await send(account.password, HERE)).statusCode).toBe(200);
   });
 
   test("has as many tries on a device as strangers have together, and takes none of theirs", async () => {
-    const { registration, send } = await buildOwner();
+    const { account, send } = await buildOwner();
     for (let i = 0; i < 2; i += 1) expect((await send("not this one")).statusCode).toBe(401);
-    expectTooMany(await send(registration.password, ELSEWHERE));
-    expect((await login(registration)).statusCode).toBe(200);
+    expectTooMany(await send(account.password, ELSEWHERE));
+    expect((await login(account)).statusCode).toBe(200);
   });
 
   test("has five times as many on all devices together", async () => {
-    const { registration } = await buildOwner();
+    const { account } = await buildOwner();
     const answers: LightMyRequestResponse[] = [];
     for (let i = 0; i < 6; i += 1) {
-      const visitor = new Visitor(site);
-      await visitor.post("/api/login", registration);
-      const guess = { ...registration, password: "not this one" };
-      for (let n = 0; n < 2; n += 1) answers.push(await visitor.post("/api/login", guess));
+      const agent = new Agent(site);
+      await agent.post("/api/login", account);
+      const guess = { ...account, password: "not this one" };
+      for (let n = 0; n < 2; n += 1) answers.push(await agent.post("/api/login", guess));
     }
     expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(401));
     for (const refused of answers.slice(10)) expectTooMany(refused);
   });
 
   test("is not known any more by devices that signed in before the password was set anew", async () => {
-    const { visitor, registration } = await buildOwner();
-    const stale = visitor.deviceCookie;
+    const { agent, account } = await buildOwner();
+    const stale = agent.deviceCookie;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2_000 }); // cookies count in seconds
-    const owner = new Visitor(site);
-    await owner.post("/api/forgot-password", { email: registration.email });
-    const token = await mailedToken(registration.email);
+    const owner = new Agent(site);
+    await owner.post("/api/forgot-password", { email: account.email });
+    const token = await mailedToken(account.email);
     const password = "another river";
     expect((await owner.post("/api/reset-password", { token, password })).statusCode).toBe(200);
-    await attack(registration.email);
+    await attack(account.email);
     const signIn = (cookie: string) =>
       site.app.inject({
         method: "POST",
         url: "/api/login",
         remoteAddress: HERE,
-        payload: { ...registration, password },
+        payload: { ...account, password },
         headers: { cookie },
       });
     expectTooMany(await signIn(stale));
@@ -134,13 +134,13 @@ describe("an owner whose account strangers try to guess", () => {
   });
 
   test("is not known by a device where only others failed", async () => {
-    const { registration } = await buildOwner();
-    const visitor = new Visitor(site);
-    const guess = { ...registration, password: "not this one" };
-    expect((await visitor.post("/api/login", guess)).statusCode).toBe(401);
-    expect(visitor.deviceCookie).toBe("");
-    await attack(registration.email);
-    expect((await visitor.post("/api/login", registration)).statusCode).toBe(429);
+    const { account } = await buildOwner();
+    const agent = new Agent(site);
+    const guess = { ...account, password: "not this one" };
+    expect((await agent.post("/api/login", guess)).statusCode).toBe(401);
+    expect(agent.deviceCookie).toBe("");
+    await attack(account.email);
+    expect((await agent.post("/api/login", account)).statusCode).toBe(429);
   });
 
   test.each([
@@ -154,85 +154,85 @@ describe("an owner whose account strangers try to guess", () => {
     ["that is nonsense", () => "headwaters-device=%00..;.;=.".repeat(40)],
     ["that is empty", () => "headwaters-device="],
   ])("is not known by a device cookie %s", async (_what, forge) => {
-    const { visitor, registration } = await buildOwner();
+    const { agent, account } = await buildOwner();
     const other = await signUpMember(site);
-    await attack(registration.email);
-    const cookie = forge(visitor.deviceCookie, other.visitor.deviceCookie);
+    await attack(account.email);
+    const cookie = forge(agent.deviceCookie, other.agent.deviceCookie);
     const answer = (cookies: string) =>
       site.app.inject({
         method: "POST",
         url: "/api/login",
         remoteAddress: HERE,
-        payload: registration,
+        payload: account,
         headers: { cookie: cookies },
       });
     expect((await answer(cookie)).statusCode).toBe(429);
-    expect((await answer(visitor.deviceCookie)).statusCode).toBe(200);
+    expect((await answer(agent.deviceCookie)).statusCode).toBe(200);
   });
 
   test("is known for a year after signing in", async () => {
-    const { registration, send } = await buildOwner();
+    const { account, send } = await buildOwner();
     const DAY = 24 * 60 * MINUTE;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 364 * DAY });
-    await attack(registration.email);
-    const later = await send(registration.password);
+    await attack(account.email);
+    const later = await send(account.password);
     expect(later.statusCode).toBe(200);
     const renewed = later.cookies.find(({ name }) => name === "headwaters-device");
     expect(renewed).toMatchObject({ path: "/", httpOnly: true, sameSite: "Lax" });
     expect(Number(renewed?.expires)).toBeGreaterThan(Date.now() + 364 * DAY);
     vi.setSystemTime(Date.now() + 366 * DAY);
     await site.prisma.throttle.deleteMany();
-    await attack(registration.email);
-    expect((await send(registration.password)).statusCode).toBe(429);
+    await attack(account.email);
+    expect((await send(account.password)).statusCode).toBe(429);
   });
 
   test("shares a browser with a family: it is known to the five who signed in there last", async () => {
-    const visitor = new Visitor(site);
+    const agent = new Agent(site);
     const family = [];
     for (let i = 0; i < 6; i += 1) {
-      const { registration } = await signUpMember(site);
-      family.push(registration);
-      await visitor.post("/api/login", registration);
+      const { account } = await signUpMember(site);
+      family.push(account);
+      await agent.post("/api/login", account);
     }
-    for (const [index, registration] of family.entries()) {
+    for (const [index, account] of family.entries()) {
       await site.prisma.throttle.deleteMany();
-      await attack(registration.email, "203.0.113.7");
+      await attack(account.email, "203.0.113.7");
       const copy = site.app.inject({
         method: "POST",
         url: "/api/login",
         remoteAddress: HERE,
-        payload: registration,
-        headers: { cookie: visitor.deviceCookie },
+        payload: account,
+        headers: { cookie: agent.deviceCookie },
       });
       expect((await copy).statusCode).toBe(index === 0 ? 429 : 200);
     }
   });
 
   test("gives a cookie away that says nothing of them, and none to who only looks", async () => {
-    const { visitor, registration } = await buildOwner();
-    expect(visitor.deviceCookie).toMatch(/^headwaters-device=[\w-]{22}\.\d{10}\.[\w-]{43}$/);
-    const looking = new Visitor(site);
+    const { agent, account } = await buildOwner();
+    expect(agent.deviceCookie).toMatch(/^headwaters-device=[\w-]{22}\.\d{10}\.[\w-]{43}$/);
+    const looking = new Agent(site);
     await looking.get("/api/news");
-    await looking.post("/api/forgot-password", { email: registration.email });
+    await looking.post("/api/forgot-password", { email: account.email });
     expect(looking.deviceCookie).toBe("");
   });
 
   test("is forgotten by the device with the account", async () => {
-    const { visitor, registration } = await buildOwner();
-    const deletion = { currentPassword: registration.password };
-    expect((await visitor.post("/api/account/delete", deletion)).statusCode).toBe(200);
-    expect(visitor.deviceCookie).toBe("");
+    const { agent, account } = await buildOwner();
+    const deletion = { currentPassword: account.password };
+    expect((await agent.post("/api/account/delete", deletion)).statusCode).toBe(200);
+    expect(agent.deviceCookie).toBe("");
   });
 
   test("who sets a new password by the mailed link is in at once, from anywhere", async () => {
-    const { visitor: known, registration, send } = await buildOwner();
-    const { email } = registration;
-    await new Visitor(site).post("/api/forgot-password", { email });
+    const { agent: known, account, send } = await buildOwner();
+    const { email } = account;
+    await new Agent(site).post("/api/forgot-password", { email });
     const token = await mailedToken(email);
     // Their own tries are used up, too.
     for (let i = 0; i < 3; i += 1) await send("not this one");
     await attack(email);
-    const phone = new Visitor(site);
+    const phone = new Agent(site);
     const password = "a quiet eddy";
     const reset = await phone.post("/api/reset-password", { token, password });
     expect(reset.statusCode).toBe(200);
@@ -256,8 +256,8 @@ describe("asking for a reset link", () => {
 
   test("three times an hour for an address, known or not; a device of the owner's has its own", async () => {
     const full = await open(1);
-    const { visitor, registration } = await signUpMember(full.site);
-    for (const email of [registration.email, "nobody@example.org"]) {
+    const { agent, account } = await signUpMember(full.site);
+    for (const email of [account.email, "nobody@example.org"]) {
       const answers: LightMyRequestResponse[] = [];
       for (let i = 0; i < 10; i += 1) answers.push(await ask(email, `192.0.2.${i}`, full.site));
       expect(statuses(answers)).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
@@ -266,12 +266,12 @@ describe("asking for a reset link", () => {
           "Too many attempts. Please try again in 60 minutes. A reset link that we sent within the last hour still works.",
       });
     }
-    const { email } = registration;
-    expect((await visitor.post("/api/forgot-password", { email })).statusCode).toBe(200);
+    const { email } = account;
+    expect((await agent.post("/api/forgot-password", { email })).statusCode).toBe(200);
     // What strangers asked for lets the owner in: the advice of the refusal is true.
     const token = await mailedToken(email, full.site);
     const password = "a quiet eddy";
-    const reset = await new Visitor(full.site).post("/api/reset-password", { token, password });
+    const reset = await new Agent(full.site).post("/api/reset-password", { token, password });
     expect(reset.statusCode).toBe(200);
     await full.close();
   });

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 
@@ -30,14 +30,14 @@ describe("the API over HTTP", () => {
   });
 
   test("/healthz says that the process lives, /readyz that it can serve", async () => {
-    expect((await new Visitor(site).get("/healthz")).json()).toEqual({ status: "ok" });
-    expect((await new Visitor(site).get("/readyz")).json()).toEqual({ status: "ready" });
+    expect((await new Agent(site).get("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await new Agent(site).get("/readyz")).json()).toEqual({ status: "ready" });
   });
 
   test("an unexpected failure says nothing of its inside", async () => {
     await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
-    const response = await new Visitor(site).get("/api/news?limit=71");
-    const rpc = await new Visitor(site).get('/trpc/news.list?input={"json":{"limit":71}}');
+    const response = await new Agent(site).get("/api/news?limit=71");
+    const rpc = await new Agent(site).get('/trpc/news.list?input={"json":{"limit":71}}');
     await site.prisma.$executeRawUnsafe('ALTER TABLE "moved away" RENAME TO news_articles');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
@@ -45,7 +45,7 @@ describe("the API over HTTP", () => {
     });
     expect(rpc.statusCode).toBe(500);
     expect(rpc.body).not.toMatch(/news_articles|prisma|stack/i);
-    expect((await new Visitor(site).get("/api/news?limit=71")).statusCode).toBe(200);
+    expect((await new Agent(site).get("/api/news?limit=71")).statusCode).toBe(200);
   });
 
   test("the organisation is one that nobody can mistake for a real one", () => {

@@ -1,6 +1,6 @@
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
@@ -11,7 +11,7 @@ const secureSite = useSite({ publicUrl: "https://headwaters.example", trustProxy
 describe("security headers", () => {
   test("every answer has them, errors too", async () => {
     for (const url of ["/api/news", "/healthz", "/api/nothing-here", "/news", "/nowhere"]) {
-      const { headers } = await new Visitor(site).get(url);
+      const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["x-frame-options"]).toBe("DENY");
@@ -24,7 +24,7 @@ describe("security headers", () => {
 
   test("a page may use what is ours, and no device", async () => {
     for (const url of ["/news", "/nowhere"]) {
-      const { headers } = await new Visitor(site).get(url);
+      const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toContain("default-src 'self'");
       expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;| 'sha256)/);
       expect(headers["permissions-policy"]).toContain("camera=()");
@@ -34,15 +34,15 @@ describe("security headers", () => {
 
   test("what is no page may do nothing when it is opened as one", async () => {
     for (const url of ["/api/news", "/healthz", "/robots.txt"]) {
-      const { headers } = await new Visitor(site).get(url);
+      const { headers } = await new Agent(site).get(url);
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
     }
   });
 
   test("https is insisted on only where the site has it", async () => {
-    const plain = await new Visitor(site).get("/healthz");
+    const plain = await new Agent(site).get("/healthz");
     expect(plain.headers["strict-transport-security"]).toBeUndefined();
-    const secure = await new Visitor(secureSite).get("/healthz");
+    const secure = await new Agent(secureSite).get("/healthz");
     expect(secure.headers["strict-transport-security"]).toContain("max-age=31536000");
   });
 
@@ -64,8 +64,8 @@ describe("security headers", () => {
 
 describe("writes from other websites", () => {
   const write = (headers: Record<string, string>, url = "/api/news") =>
-    buildMember(site).then(({ visitor }) =>
-      visitor.request({
+    buildMember(site).then(({ agent }) =>
+      agent.request({
         method: "POST",
         url,
         headers: { host: "localhost:3000", ...headers },

@@ -1,5 +1,5 @@
 import { signUpMember } from "@headwaters/testing/accounts";
-import type { TestSite, Visitor } from "@headwaters/testing/visitor";
+import type { Agent, TestSite } from "@headwaters/testing/agent";
 import pg from "pg";
 import superjson from "superjson";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -25,23 +25,23 @@ async function findRows({ prisma }: TestSite, userId: string) {
 
 describe("a session in use", () => {
   test("is not written within the hour", async () => {
-    const { visitor, user } = await signUpMember(site);
+    const { agent, user } = await signUpMember(site);
     const [before] = await findRows(site, user.id);
     await age(site, user.id, 50 * 60 * 1000);
     const aged = await findRows(site, user.id);
     expect(aged).not.toEqual([before]);
-    const response = await visitor.get("/api/user");
+    const response = await agent.get("/api/user");
     expect(response.statusCode).toBe(200);
     expect(response.headers["set-cookie"]).toBeUndefined();
     expect(await findRows(site, user.id)).toEqual(aged);
   });
 
   test("has a week ahead of it again after an hour, and so has its cookie", async () => {
-    const { visitor, user } = await signUpMember(site);
-    const { cookie } = visitor;
+    const { agent, user } = await signUpMember(site);
+    const { cookie } = agent;
     await age(site, user.id, 6 * DAY);
-    const { cookies } = await visitor.get("/api/user");
-    expect(visitor.cookie).toBe(cookie);
+    const { cookies } = await agent.get("/api/user");
+    expect(agent.cookie).toBe(cookie);
     expect(cookies).toEqual([
       expect.objectContaining({ path: "/", httpOnly: true, sameSite: "Lax" }),
     ]);
@@ -49,24 +49,24 @@ describe("a session in use", () => {
     for (const end of [row?.expire, cookies[0]?.expires]) {
       expect(((end?.getTime() ?? 0) - Date.now()) / DAY).toBeCloseTo(7, 2);
     }
-    expect((await visitor.get("/api/user")).headers["set-cookie"]).toBeUndefined();
+    expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
   });
 
   test("ends a week after it was last used", async () => {
-    const { visitor, user } = await signUpMember(site);
+    const { agent, user } = await signUpMember(site);
     await age(site, user.id, 7 * DAY + 1000);
-    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    expect((await agent.get("/api/user")).statusCode).toBe(401);
   });
 
   test("stays ended when it is ended elsewhere while it is being renewed", async () => {
-    const { visitor, user } = await signUpMember(site);
+    const { agent, user } = await signUpMember(site);
     await age(site, user.id, DAY);
     const elsewhere = new pg.Client({ connectionString: site.connectionString });
     await elsewhere.connect();
     try {
       await elsewhere.query("BEGIN");
       await elsewhere.query("DELETE FROM sessions WHERE sess ->> 'userId' = $1", [user.id]);
-      const answer = visitor.get("/api/user");
+      const answer = agent.get("/api/user");
       const waiting =
         "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = $1";
       await expect
@@ -78,7 +78,7 @@ describe("a session in use", () => {
       await elsewhere.end();
     }
     expect(await findRows(site, user.id)).toEqual([]);
-    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    expect((await agent.get("/api/user")).statusCode).toBe(401);
   });
 });
 
@@ -91,68 +91,65 @@ describe("a cookie that is no good", () => {
     ["10,000 characters", () => `headwaters=${"x".repeat(10_000)}.${"y".repeat(4_000)}`],
     ["escapes that are none", () => "headwaters=%E0%A4%A.%zz"],
   ])("with %s is nobody's, and signing in replaces it", async (_what, change) => {
-    const { visitor, registration } = await signUpMember(site);
-    const headers = { cookie: change(visitor.cookie) };
+    const { agent, account } = await signUpMember(site);
+    const headers = { cookie: change(agent.cookie) };
     expect((await site.app.inject({ url: "/api/user", headers })).statusCode).toBe(401);
     expect((await site.app.inject({ url: "/api/news", headers })).statusCode).toBe(200);
     const login = await site.app.inject({
       method: "POST",
       url: "/api/login",
       headers,
-      payload: { email: registration.email, password: registration.password },
+      payload: { email: account.email, password: account.password },
     });
     expect(login.statusCode).toBe(200);
     const cookies = login.cookies.filter(({ name }) => name === "headwaters");
     expect(cookies.at(-1)?.value).toMatch(/^[\w-]{32}\./);
-    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+    expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
   test("because its account was deleted is nobody's, and can sign up again", async () => {
-    const { visitor, registration, user } = await signUpMember(site);
+    const { agent, account, user } = await signUpMember(site);
     await site.prisma.user.delete({ where: { id: user.id } });
     for (const url of ["/api/user", "/api/account/devices", "/api/account/data"]) {
-      expect((await visitor.get(url)).statusCode).toBe(401);
+      expect((await agent.get(url)).statusCode).toBe(401);
     }
-    expect((await visitor.post("/api/register", registration)).statusCode).toBe(201);
-    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+    expect((await agent.post("/api/register", account)).statusCode).toBe(201);
+    expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
   test("because its row was deleted is nobody's, and can sign in again", async () => {
-    const { visitor, registration, user } = await signUpMember(site);
+    const { agent, account, user } = await signUpMember(site);
     await site.prisma.$executeRaw`DELETE FROM sessions WHERE sess ->> 'userId' = ${user.id}`;
-    expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    expect((await agent.get("/api/user")).statusCode).toBe(401);
     expect(
-      (await visitor.post("/api/account/name", { firstName: "A", lastName: "B" })).statusCode,
+      (await agent.post("/api/account/name", { firstName: "A", lastName: "B" })).statusCode,
     ).toBe(401);
-    expect((await visitor.post("/api/login", registration)).statusCode).toBe(200);
-    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+    expect((await agent.post("/api/login", account)).statusCode).toBe(200);
+    expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 });
 
 describe("in a batch", () => {
-  const rpc = (visitor: Visitor, calls: [name: string, input?: Record<string, unknown>][]) =>
-    visitor.post(
+  const rpc = (agent: Agent, calls: [name: string, input?: Record<string, unknown>][]) =>
+    agent.post(
       `/trpc/${calls.map(([name]) => name).join(",")}?batch=1`,
       Object.fromEntries(calls.map(([, json], index) => [index, superjson.serialize(json)])),
     );
 
   test("one can sign out and in", async () => {
-    const { visitor, registration, user } = await signUpMember(site);
-    const { email, password } = registration;
-    const old = visitor.cookie;
-    const calls = await rpc(visitor, [
-      ["accounts.logout"],
-      ["accounts.login", { email, password }],
-    ]);
+    const { agent, account, user } = await signUpMember(site);
+    const { email, password } = account;
+    const old = agent.cookie;
+    const calls = await rpc(agent, [["accounts.logout"], ["accounts.login", { email, password }]]);
     expect(calls.statusCode).toBe(200);
-    expect(visitor.cookie).not.toBe(old);
-    expect((await visitor.get("/api/user")).json()).toMatchObject({ id: user.id });
+    expect(agent.cookie).not.toBe(old);
+    expect((await agent.get("/api/user")).json()).toMatchObject({ id: user.id });
   });
 
   test("of two that delete the account one does, and the other finds it gone", async () => {
-    const { visitor, registration } = await signUpMember(site);
-    const currentPassword = registration.password;
-    const calls = await rpc(visitor, [
+    const { agent, account } = await signUpMember(site);
+    const currentPassword = account.password;
+    const calls = await rpc(agent, [
       ["profile.delete", { currentPassword }],
       ["profile.delete", { currentPassword }],
     ]);
@@ -160,19 +157,19 @@ describe("in a batch", () => {
       .json<{ error?: { json: { data: { httpStatus: number } } } }[]>()
       .map(({ error }) => error?.json.data.httpStatus ?? 200);
     expect(codes.sort()).toEqual([200, 403]);
-    expect(visitor.cookie).toBe("");
+    expect(agent.cookie).toBe("");
   });
 
   test("a device that forgets one account and trusts another knows that one alone, in whichever order", async () => {
-    const { visitor, registration } = await signUpMember(site);
-    const { registration: other } = await signUpMember(site);
-    const calls = await rpc(visitor, [
-      ["profile.delete", { currentPassword: registration.password }],
+    const { agent, account } = await signUpMember(site);
+    const { account: other } = await signUpMember(site);
+    const calls = await rpc(agent, [
+      ["profile.delete", { currentPassword: account.password }],
       ["accounts.login", { email: other.email, password: other.password }],
     ]);
     expect(calls.statusCode).toBe(200);
     // Its id, and one account's end and signature.
-    expect(visitor.deviceCookie).toMatch(/=[\w-]{22}\.\d+\.[\w-]+$/);
+    expect(agent.deviceCookie).toMatch(/=[\w-]{22}\.\d+\.[\w-]+$/);
   });
 });
 

@@ -4,8 +4,8 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { buildMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { expect, test } from "vitest";
 import { openSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
@@ -18,14 +18,14 @@ test("whoever finds every connection taken is told when to come again, by REST a
   afterwards(close);
   const { site, close: closeSite } = await openSite(connectionString, { prisma, pool });
   afterwards(closeSite);
-  const { visitor: member } = await buildMember(site);
-  const visitor = new Visitor(site);
+  const { agent: member } = await buildMember(site);
+  const agent = new Agent(site);
 
   const holders = [await pool.connect(), await pool.connect()];
   const input = encodeURIComponent(JSON.stringify({ json: { id: "none" } }));
   const answers = await Promise.all([
-    visitor.get("/api/news/none"),
-    visitor.get(`/trpc/news.get?input=${input}`),
+    agent.get("/api/news/none"),
+    agent.get(`/trpc/news.get?input=${input}`),
     member.get("/api/user"), // its session cannot be looked up
     member.post("/api/news", {}),
   ]);
@@ -37,7 +37,7 @@ test("whoever finds every connection taken is told when to come again, by REST a
     expect(headers["retry-after"]).toBe("5");
     expect(body).toContain(message);
   }
-  expect((await visitor.get("/api/news/none")).statusCode).toBe(404);
+  expect((await agent.get("/api/news/none")).statusCode).toBe(404);
 });
 
 /** A way to a database that can be cut, as when its machine is gone, and mended. */
@@ -84,33 +84,33 @@ test("while the database is away every path says so and when to come again, and 
   const way = await openWay(connectionString);
   const { site, close } = await openSite(way.connectionString, { web: buildWeb() });
   afterwards(close);
-  const { visitor: member, registration } = await buildMember(site);
-  const visitor = new Visitor(site);
+  const { agent: member, account } = await buildMember(site);
+  const agent = new Agent(site);
   const input = encodeURIComponent(JSON.stringify({ json: { id: "none" } }));
   const form = { firstName: "A", lastName: "B", inquiryType: "general", message: "Hello" };
-  const requests: [Visitor, "GET" | "HEAD" | "POST", string, object?][] = [
+  const requests: [Agent, "GET" | "HEAD" | "POST", string, object?][] = [
     ...["/api/news", "/api/news/none", "/api/events/none", "/feed.xml", "/sitemap.xml"].map(
-      (path) => [visitor, "GET", path] as [Visitor, "GET", string],
+      (path) => [agent, "GET", path] as [Agent, "GET", string],
     ),
     ...["/sitemap-1.xml", "/events.ics", "/events/none.ics", `/trpc/news.get?input=${input}`].map(
-      (path) => [visitor, "GET", path] as [Visitor, "GET", string],
+      (path) => [agent, "GET", path] as [Agent, "GET", string],
     ),
     [
-      visitor,
+      agent,
       "GET",
       `/trpc/news.get,events.get?batch=1&input={"0":{"json":{"id":"x"}},"1":{"json":{"id":"x"}}}`,
     ],
-    [visitor, "HEAD", "/api/news"],
-    [visitor, "HEAD", "/feed.xml"],
-    [visitor, "GET", "/news"],
+    [agent, "HEAD", "/api/news"],
+    [agent, "HEAD", "/feed.xml"],
+    [agent, "GET", "/news"],
     [member, "GET", "/api/user"],
     [member, "GET", "/news"],
     [member, "GET", "/events.ics"],
     [member, "POST", "/api/news", buildArticle()],
     [member, "POST", "/trpc/news.create", { json: buildArticle() }],
     [member, "POST", "/api/uploads"],
-    [visitor, "POST", "/api/login", registration],
-    [visitor, "POST", "/api/contact", { ...form, email: "ana@example.org" }],
+    [agent, "POST", "/api/login", account],
+    [agent, "POST", "/api/contact", { ...form, email: "ana@example.org" }],
   ];
   await way.cut();
   for (const [who, method, url, body] of requests) {
@@ -119,11 +119,11 @@ test("while the database is away every path says so and when to come again, and 
     expect([method, url, statusCode]).toEqual([method, url, 503]);
     expect([url, headers["retry-after"]]).toEqual([url, expect.stringMatching(/^\d+$/)]);
   }
-  const { message } = (await visitor.get("/api/news")).json<{ message: string }>();
+  const { message } = (await agent.get("/api/news")).json<{ message: string }>();
   expect(message).toBe("This site is not available right now. Please try again in a few seconds.");
-  expect((await visitor.get("/robots.txt")).statusCode).toBe(200);
+  expect((await agent.get("/robots.txt")).statusCode).toBe(200);
   await way.mend();
-  expect((await visitor.get("/api/news")).statusCode).toBe(200);
+  expect((await agent.get("/api/news")).statusCode).toBe(200);
   expect((await member.get("/api/user")).statusCode).toBe(200);
 });
 

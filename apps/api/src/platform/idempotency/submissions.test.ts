@@ -1,4 +1,5 @@
 import { buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import {
   buildApplication,
   buildArticle,
@@ -6,9 +7,8 @@ import {
   buildEvent,
   buildMessage,
 } from "@headwaters/testing/factories";
-import { findMails, KEPT_AS_FILE } from "@headwaters/testing/mails";
-import { refusal, startMailServer } from "@headwaters/testing/smtp";
-import { Visitor } from "@headwaters/testing/visitor";
+import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
+import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { describe, expect, test } from "vitest";
 import { INBOX, openSite, useSite } from "../../testing/site.ts";
 
@@ -38,14 +38,14 @@ const someone = () => {
 };
 
 describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) => {
-  const send = (payload: unknown) => new Visitor(site).post(path, payload);
+  const send = (payload: unknown) => new Agent(site).post(path, payload);
   const findRows = (email: string) =>
     (site.prisma[table].count as (query: object) => Promise<number>)({ where: { email } });
 
   test("is confirmed to its sender, and told to the organization", async () => {
     const email = someone();
     const response = await send(build({ email }));
-    expect(response.json()).toEqual(KEPT_AS_FILE);
+    expect(response.json()).toEqual(WRITTEN_TO_FILE);
     const [confirmation] = await findMails(site, email);
     expect(confirmation).toMatchObject({ kind: kinds[0], to: email });
     expect((await findMails(site, INBOX)).map(({ kind }) => kind)).toContain(kinds[1]);
@@ -57,7 +57,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     const answers = await Promise.all([send(payload), send(payload), send(payload)]);
     answers.push(await send(payload));
     for (const answer of answers) {
-      expect(answer.json()).toEqual(KEPT_AS_FILE);
+      expect(answer.json()).toEqual(WRITTEN_TO_FILE);
     }
     expect(await findRows(email)).toBe(1);
     expect(await findMails(site, email)).toHaveLength(1);
@@ -86,15 +86,15 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
   test("is said to be mailed when a mail server took it; stays when it refuses, and says so", async () => {
     let refusing = false;
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(refusing ? refusal(550, "go away") : null),
+      onRcptTo: (_address, _session, answer) => answer(refusing ? smtpError(550, "go away") : null),
     });
     const mail = { smtpUrl: server.url, folder: "", from: "site@example.org", inbox: INBOX };
     const other = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
-    const sent = await new Visitor(other.site).post(path, build({ email: someone() }));
+    const sent = await new Agent(other.site).post(path, build({ email: someone() }));
     expect(sent.json()).toEqual({ emailSent: true, emailError: null });
     refusing = true;
     const email = someone();
-    const response = await new Visitor(other.site).post(path, build({ email }));
+    const response = await new Agent(other.site).post(path, build({ email }));
     expect(response.statusCode).toBe(200);
     const { emailSent, emailError } = response.json();
     expect(emailSent).toBe(false);
@@ -118,7 +118,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
 
 test("an answer to the organization's copy of a message goes to its sender", async () => {
   const email = someone();
-  await new Visitor(site).post("/api/contact", buildMessage({ email, message: "One\n\nTwo" }));
+  await new Agent(site).post("/api/contact", buildMessage({ email, message: "One\n\nTwo" }));
   const notice = (await findMails(site, INBOX)).findLast(({ text }) => text.includes(email));
   expect(notice?.headers.get("reply-to")).toMatchObject({ text: email });
   expect(notice?.text).toContain("One\n\nTwo");
@@ -137,42 +137,40 @@ describe.each([
   };
 
   test("is created once for a key, by REST and RPC, one after the other and at the same time", async () => {
-    const { visitor } = await buildStaff(site);
+    const { agent } = await buildStaff(site);
     const sent = { ...build(), idempotencyKey: KEY };
-    const ids = await Promise.all(
-      [1, 2, 3].map(async () => readId(await visitor.post(path, sent))),
-    );
-    ids.push(readId(await visitor.post(path, sent)));
-    const rpc = await visitor.post(rpcPath, JSON.stringify({ json: sent }));
+    const ids = await Promise.all([1, 2, 3].map(async () => readId(await agent.post(path, sent))));
+    ids.push(readId(await agent.post(path, sent)));
+    const rpc = await agent.post(rpcPath, JSON.stringify({ json: sent }));
     ids.push(rpc.json().result.data.json.id);
     expect(new Set(ids).size).toBe(1);
 
     const another = { ...sent, idempotencyKey: `${KEY}-2` };
-    expect(ids).not.toContain(readId(await visitor.post(path, another)));
-    const { visitor: other } = await buildStaff(site);
+    expect(ids).not.toContain(readId(await agent.post(path, another)));
+    const { agent: other } = await buildStaff(site);
     expect(ids).not.toContain(readId(await other.post(path, sent)));
     const { idempotencyKey: _key, ...plain } = sent;
-    const [one, two] = [await visitor.post(path, plain), await visitor.post(path, plain)];
+    const [one, two] = [await agent.post(path, plain), await agent.post(path, plain)];
     expect(readId(one)).not.toBe(readId(two));
   });
 
   test("is refused with a key that is none", async () => {
-    const { visitor } = await buildStaff(site);
-    const refused = await visitor.post(path, { ...build(), idempotencyKey: "short" });
+    const { agent } = await buildStaff(site);
+    const refused = await agent.post(path, { ...build(), idempotencyKey: "short" });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toMatch(/^Idempotency key must be /);
   });
 });
 
 test("a key with other content creates another; one whose row is deleted creates nothing anew", async () => {
-  const { visitor } = await buildStaff(site);
+  const { agent } = await buildStaff(site);
   const sent = buildArticle({ idempotencyKey: KEY });
-  const { id } = (await visitor.post("/api/news", sent)).json<{ id: string }>();
-  const changed = await visitor.post("/api/news", { ...sent, title: "Another title" });
+  const { id } = (await agent.post("/api/news", sent)).json<{ id: string }>();
+  const changed = await agent.post("/api/news", { ...sent, title: "Another title" });
   expect(changed.statusCode).toBe(201);
   expect(changed.json().id).not.toBe(id);
-  await visitor.send("DELETE", `/api/news/${id}`);
-  const again = await visitor.post("/api/news", sent);
+  await agent.send("DELETE", `/api/news/${id}`);
+  const again = await agent.post("/api/news", sent);
   expect(again.statusCode).toBe(409);
   expect(again.json()).toEqual({ message: "This was saved before, and has been deleted since." });
 });

@@ -2,12 +2,8 @@ import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
 import { signUpMember } from "@headwaters/testing/accounts";
-import {
-  buildArticle,
-  buildEducationArticle,
-  buildRegistration,
-} from "@headwaters/testing/factories";
-import type { TestSite } from "@headwaters/testing/visitor";
+import type { TestSite } from "@headwaters/testing/agent";
+import { buildAccount, buildArticle, buildEducationArticle } from "@headwaters/testing/factories";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AppDeps } from "../../app.ts";
@@ -48,7 +44,7 @@ const wrong = (email: string, from?: string, at?: TestSite) =>
 
 /** Signed up at an address that nobody else in this file uses. */
 async function signUp(from = "203.0.113.99") {
-  const person = buildRegistration({ email: `owner.${crypto.randomUUID()}@example.org` });
+  const person = buildAccount({ email: `owner.${crypto.randomUUID()}@example.org` });
   expect((await post("/api/register", person, from)).statusCode).toBe(201);
   return person;
 }
@@ -156,13 +152,13 @@ describe("whoever has found an open session", () => {
 
   test("guesses the password ten times, by whatever asks for it, at any process", async () => {
     const [full, other] = [await open({ throttleFactor: 1 }), await open({ throttleFactor: 1 })];
-    const { visitor } = await signUpMember(full.site);
+    const { agent } = await signUpMember(full.site);
     const ask = ([url, payload]: (typeof PATHS)[number], i: number) =>
       (i % 2 ? full : other).site.app.inject({
         method: "POST",
         url,
         payload,
-        headers: { cookie: visitor.cookie },
+        headers: { cookie: agent.cookie },
         remoteAddress: `192.0.2.${i}`,
       });
     for (let i = 0; i < 10; i += 1) {
@@ -175,13 +171,13 @@ describe("whoever has found an open session", () => {
   });
 
   test("guesses no more in a batch, nor by naming other addresses", async () => {
-    const { visitor } = await signUpMember(site);
+    const { agent } = await signUpMember(site);
     const names = Array(MAX_BATCH_SIZE).fill("profile.requestEmail").join(",");
     const calls = Array.from({ length: MAX_BATCH_SIZE }, (_, i) => [
       i,
       { json: { ...guess, email: `thief.${i}@example.org` } },
     ]);
-    const response = await visitor.post(`/trpc/${names}?batch=1`, Object.fromEntries(calls));
+    const response = await agent.post(`/trpc/${names}?batch=1`, Object.fromEntries(calls));
     const failures = response.json<{ error: { json: { data: { httpStatus: number } } } }[]>();
     const codes = failures.map(({ error }) => error.json.data.httpStatus).sort();
     expect(codes).toEqual([403, 403, ...Array<number>(8).fill(429)]);
@@ -189,19 +185,19 @@ describe("whoever has found an open session", () => {
 
   test("does not keep the owner of another account from changing theirs, nor from signing in", async () => {
     const found = await signUpMember(site);
-    for (let i = 0; i < 3; i += 1) await found.visitor.post("/api/account/delete", guess);
+    for (let i = 0; i < 3; i += 1) await found.agent.post("/api/account/delete", guess);
     const other = await signUpMember(site);
-    const change = { currentPassword: other.registration.password, newPassword: "lake stones" };
-    expect((await other.visitor.post("/api/account/password", change)).statusCode).toBe(200);
-    expect((await login(found.registration, ELSEWHERE)).statusCode).toBe(200);
+    const change = { currentPassword: other.account.password, newPassword: "lake stones" };
+    expect((await other.agent.post("/api/account/password", change)).statusCode).toBe(200);
+    expect((await login(found.account, ELSEWHERE)).statusCode).toBe(200);
   });
 
   test("who knows the password changes it as often as they like", async () => {
-    const { visitor, registration } = await signUpMember(site);
-    let currentPassword = registration.password;
+    const { agent, account } = await signUpMember(site);
+    let currentPassword = account.password;
     for (const newPassword of ["first new", "second new", "third new"]) {
       const change = { currentPassword, newPassword };
-      expect((await visitor.post("/api/account/password", change)).statusCode).toBe(200);
+      expect((await agent.post("/api/account/password", change)).statusCode).toBe(200);
       currentPassword = newPassword;
     }
   });
@@ -293,16 +289,16 @@ describe("the caller's address", () => {
 describe("writing", () => {
   test("registers thirty an hour at an address, and no account beyond", async () => {
     const answers: LightMyRequestResponse[] = [];
-    for (let i = 0; i < 6; i += 1) answers.push(await post("/api/register", buildRegistration()));
+    for (let i = 0; i < 6; i += 1) answers.push(await post("/api/register", buildAccount()));
     expect(statuses(answers)).toEqual(Array<number>(6).fill(201));
     const before = await site.prisma.user.count();
-    expectTooMany(await post("/api/register", buildRegistration()), 60);
+    expectTooMany(await post("/api/register", buildAccount()), 60);
     expect(await site.prisma.user.count()).toBe(before);
-    expect((await post("/api/register", buildRegistration(), ELSEWHERE)).statusCode).toBe(201);
+    expect((await post("/api/register", buildAccount(), ELSEWHERE)).statusCode).toBe(201);
   });
 
   test("registers an email address however often strangers have tried with it", async () => {
-    const owner = buildRegistration();
+    const owner = buildAccount();
     const answers: LightMyRequestResponse[] = [];
     for (let i = 0; i < 4; i += 1) answers.push(await post("/api/register", owner));
     expect(statuses(answers)).toEqual([201, 409, 409, 409]);
@@ -311,10 +307,10 @@ describe("writing", () => {
   });
 
   test("asks for ten new addresses an hour: each is mailed to whomever it belongs to", async () => {
-    const { visitor, registration } = await signUpMember(site);
-    const currentPassword = registration.password;
+    const { agent, account } = await signUpMember(site);
+    const currentPassword = account.password;
     const ask = (i: number, password = currentPassword) =>
-      visitor.post("/api/account/email", {
+      agent.post("/api/account/email", {
         email: `stranger.${i}@example.org`,
         currentPassword: password,
       });
@@ -327,23 +323,23 @@ describe("writing", () => {
   });
 
   test("renames an account ten times an hour: the name is on every page that it has published", async () => {
-    const { visitor } = await signUpMember(site);
+    const { agent } = await signUpMember(site);
     const rename = (firstName: string) =>
-      visitor.post("/api/account/name", { firstName, lastName: "Li" });
+      agent.post("/api/account/name", { firstName, lastName: "Li" });
     expect((await rename("")).statusCode).toBe(400);
     for (const name of ["May", "Kai"]) expect((await rename(name)).statusCode).toBe(200);
     expectTooMany(await rename("Ana"), 60);
-    expect((await visitor.get("/api/user")).json()).toMatchObject({ firstName: "Kai" });
-    const { visitor: other } = await signUpMember(site);
+    expect((await agent.get("/api/user")).json()).toMatchObject({ firstName: "Kai" });
+    const { agent: other } = await signUpMember(site);
     const answer = await other.post("/api/account/name", { firstName: "Bo", lastName: "Li" });
     expect(answer.statusCode).toBe(200);
   });
 
   test("downloads the data of an account five times an hour", async () => {
-    const { visitor } = await signUpMember(site);
-    expect((await visitor.get("/api/account/data")).statusCode).toBe(200);
-    expectTooMany(await visitor.get("/api/account/data"), 60);
-    const { visitor: other } = await signUpMember(site);
+    const { agent } = await signUpMember(site);
+    expect((await agent.get("/api/account/data")).statusCode).toBe(200);
+    expectTooMany(await agent.get("/api/account/data"), 60);
+    const { agent: other } = await signUpMember(site);
     expect((await other.get("/api/account/data")).statusCode).toBe(200);
   });
 
@@ -407,8 +403,8 @@ describe("while the database is away", () => {
 
 test("saving versions of articles and events counts for the account, whatever is saved and however", async () => {
   const { site: strict, close: closeStrict } = await open({ throttleFactor: 0.002 });
-  const { visitor } = await signUpMember(site);
-  const cookie = visitor.cookie;
+  const { agent } = await signUpMember(site);
+  const cookie = agent.cookie;
   const send = (method: "POST" | "PUT", url: string, payload: object) =>
     strict.app.inject({ method, url, payload, headers: { cookie } });
   const { id } = (await send("POST", "/api/news", buildArticle())).json();

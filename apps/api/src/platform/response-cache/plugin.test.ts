@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { buildMember } from "@headwaters/testing/accounts";
-import { ask } from "@headwaters/testing/ask";
 import { buildArticle } from "@headwaters/testing/factories";
+import { sendRequest } from "@headwaters/testing/sendRequest";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";
@@ -15,7 +15,8 @@ beforeAll(async () => {
   address = await site.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(address, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  sendRequest(address, path, { headers });
 const cards = (limit: number) =>
   `/trpc/news.cards?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { json: { limit } } }))}`;
 
@@ -88,7 +89,7 @@ describe.each(KEPT)("%s, kept", (path) => {
 
   test("has a HEAD: the same headers, no body", async () => {
     const got = await getTwice(path);
-    const head = await ask(address, path, { method: "HEAD" });
+    const head = await sendRequest(address, path, { method: "HEAD" });
     expect(head.status).toBe(200);
     expect(head.body.length).toBe(0);
     expect(head.headers["content-length"]).toBe(got.headers["content-length"]);
@@ -96,9 +97,9 @@ describe.each(KEPT)("%s, kept", (path) => {
   });
 
   test("is not what a member gets", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     await getTwice(path);
-    const response = await get(path, { cookie: visitor.cookie });
+    const response = await get(path, { cookie: agent.cookie });
     const isPrivate = !/\.(txt|xml)$/.test(path);
     expect(response.headers["cache-control"]).toBe(isPrivate ? "no-store" : "public, no-cache");
     if (isPrivate) expect(response.headers.etag).toBeUndefined();
@@ -107,13 +108,13 @@ describe.each(KEPT)("%s, kept", (path) => {
 
 describe("a kept list", () => {
   test("changes in the moment in which a write is acknowledged", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     for (let i = 0; i < 30; i += 1) {
       const title = `Report ${i}`;
       await getTwice("/api/news");
       await getTwice(cards(3));
       await getTwice("/news");
-      expect((await visitor.post("/api/news", buildArticle({ title }))).statusCode).toBe(201);
+      expect((await agent.post("/api/news", buildArticle({ title }))).statusCode).toBe(201);
       for (const path of ["/api/news", cards(3), "/news"]) {
         expect((await get(path)).body.toString()).toContain(title);
       }
@@ -187,8 +188,8 @@ describe("a kept list", () => {
 
   test("is not mixed with what is private: such a batch is never kept", async () => {
     const path = `/trpc/news.cards,accounts.currentUser?batch=1&input=${encodeURIComponent('{"0":{"json":{"limit":1}}}')}`;
-    const { visitor } = await buildMember(site, { firstName: "Private" });
-    const own = await get(path, { cookie: visitor.cookie });
+    const { agent } = await buildMember(site, { firstName: "Private" });
+    const own = await get(path, { cookie: agent.cookie });
     expect(own.body.toString()).toContain("Private");
     expect(own.headers["cache-control"]).toBe("no-store");
     const other = await getTwice(path);
@@ -203,7 +204,7 @@ test("targets without a path, and methods that nobody speaks, are no failures of
   }
   for (const method of ["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH"]) {
     for (const path of ["/trpc/news.cards", "/api/news", "/news"]) {
-      const response = await ask(address, path, { method });
+      const response = await sendRequest(address, path, { method });
       expect([method, path, response.status >= 400 && response.status < 500]).toEqual([
         method,
         path,

@@ -1,6 +1,6 @@
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
-import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount, buildArticle } from "@headwaters/testing/factories";
 import { createTRPCClient, httpBatchLink, type TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -39,7 +39,7 @@ function connect() {
 describe("typed procedures", () => {
   test("sign up, publish and read, with dates as dates", async () => {
     const { client } = connect();
-    const user = await client.accounts.register.mutate(buildRegistration());
+    const user = await client.accounts.register.mutate(buildAccount());
     const article = await client.news.create.mutate(buildArticle() as never);
     expect(article.createdAt).toBeInstanceOf(Date);
     expect(article.authorId).toBe(user.id);

@@ -1,7 +1,7 @@
 import { buildMember } from "@headwaters/testing/accounts";
-import { buildRegistration } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 
@@ -15,11 +15,11 @@ const INVALID = "This link is invalid or has expired.";
 const findRow = ({ user }: Member) =>
   site.prisma.user.findUniqueOrThrow({ where: { id: user.id }, include: { emailChange: true } });
 
-const ask = ({ visitor }: Member, email: string) =>
-  visitor.post("/api/account/email", { email, currentPassword });
+const ask = ({ agent }: Member, email: string) =>
+  agent.post("/api/account/email", { email, currentPassword });
 
-const confirm = (token: string | undefined, visitor = new Visitor(site)) =>
-  visitor.post("/api/account/confirm-email", { token });
+const confirm = (token: string | undefined, agent = new Agent(site)) =>
+  agent.post("/api/account/confirm-email", { token });
 
 /** The token of the link that was mailed last to this address. */
 async function tokenFor(email: string, mails = 1): Promise<string> {
@@ -31,7 +31,7 @@ async function tokenFor(email: string, mails = 1): Promise<string> {
 }
 
 /** Addresses that nobody has. */
-const freshEmail = () => buildRegistration().email.replace("ana", "new");
+const freshEmail = () => buildAccount().email.replace("ana", "new");
 
 async function moveExpiry({ user }: { user: { id: string } }, by: string) {
   await site.prisma.$executeRaw`
@@ -45,22 +45,22 @@ describe("a new e-mail address", () => {
     const answer = await ask(member, ` ${email} `);
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     const token = await tokenFor(email);
-    expect(await findRow(member)).toMatchObject({ email: member.registration.email });
+    expect(await findRow(member)).toMatchObject({ email: member.account.email });
 
     const confirmed = await confirm(token);
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { email, isChanged: true }]);
     expect(await findRow(member)).toMatchObject({ email, username: email, emailChange: null });
-    expect((await member.visitor.get("/api/user")).json()).toMatchObject({ email });
-    const login = await new Visitor(site).post("/api/login", { email, password: currentPassword });
+    expect((await member.agent.get("/api/user")).json()).toMatchObject({ email });
+    const login = await new Agent(site).post("/api/login", { email, password: currentPassword });
     expect(login.statusCode).toBe(200);
 
-    const old = member.registration.email;
+    const old = member.account.email;
     await expect.poll(async () => (await findMails(site, old)).length).toBe(1);
     const [told] = await findMails(site, old);
     expect(told?.kind).toBe("emailChanged");
     expect(told?.text).not.toContain(email);
     // The old address is free again.
-    const heir = await new Visitor(site).post("/api/register", buildRegistration({ email: old }));
+    const heir = await new Agent(site).post("/api/register", buildAccount({ email: old }));
     expect(heir.statusCode).toBe(201);
   });
 
@@ -81,7 +81,7 @@ describe("a new e-mail address", () => {
 
   test("may be the same one in other letters", async () => {
     const member = await buildMember(site);
-    const email = member.registration.email.replace("ana", "Ana");
+    const email = member.account.email.replace("ana", "Ana");
     await ask(member, email);
     await confirm(await tokenFor(email));
     expect(await findRow(member)).toMatchObject({ email });
@@ -116,7 +116,7 @@ describe("a new e-mail address", () => {
     const before = await site.prisma.session.findMany();
     const email = freshEmail();
     await ask(member, email);
-    await confirm(await tokenFor(email), member.visitor);
+    await confirm(await tokenFor(email), member.agent);
     expect(await site.prisma.session.findMany()).toEqual(before);
   });
 });
@@ -126,16 +126,14 @@ describe("an address that someone has", () => {
     const owner = await buildMember(site);
     const member = await buildMember(site);
     const free = freshEmail();
-    const taken = await ask(member, owner.registration.email.toUpperCase());
+    const taken = await ask(member, owner.account.email.toUpperCase());
     const keptForTaken = await findRow(member);
     const untaken = await ask(member, free);
     expect([taken.statusCode, taken.body]).toEqual([untaken.statusCode, untaken.body]);
     expect(keptForTaken.emailChange).not.toBeNull();
     await tokenFor(free); // by now the other would be there
-    expect(await site.prisma.mail.count({ where: { recipient: owner.registration.email } })).toBe(
-      0,
-    );
-    expect(await findMails(site, owner.registration.email)).toEqual([]);
+    expect(await site.prisma.mail.count({ where: { recipient: owner.account.email } })).toBe(0);
+    expect(await findMails(site, owner.account.email)).toEqual([]);
   });
 
   test("is refused where it was taken since, and the account keeps its own", async () => {
@@ -147,7 +145,7 @@ describe("an address that someone has", () => {
     const response = await confirm(token);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({ message: "An account with this email already exists." });
-    expect(await findRow(member)).toMatchObject({ email: member.registration.email });
+    expect(await findRow(member)).toMatchObject({ email: member.account.email });
   });
 });
 
@@ -176,7 +174,7 @@ describe("a link", () => {
     const response = await confirm(token);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toContain(INVALID);
-    expect(await findRow(member)).toMatchObject({ email: member.registration.email });
+    expect(await findRow(member)).toMatchObject({ email: member.account.email });
     await moveExpiry(member, "5 seconds");
     expect((await confirm(token)).statusCode).toBe(200);
   });
@@ -185,7 +183,7 @@ describe("a link", () => {
     const member = await buildMember(site);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60 * 60 * 1000 });
     // The session, which our clock judges, begins anew.
-    await member.visitor.post("/api/login", member.registration);
+    await member.agent.post("/api/login", member.account);
     const [late, early] = [freshEmail(), freshEmail()];
     await ask(member, late);
     await moveExpiry(member, "-1445 minutes");
@@ -200,7 +198,7 @@ describe("a link", () => {
     const email = freshEmail();
     await ask(member, email);
     const token = await tokenFor(email);
-    await member.visitor.post("/api/account/delete", { currentPassword });
+    await member.agent.post("/api/account/delete", { currentPassword });
     expect((await confirm(token)).statusCode).toBe(400);
     expect(await site.prisma.user.count({ where: { email } })).toBe(0);
   });
@@ -216,7 +214,7 @@ describe("a link", () => {
     { $ne: null },
     `${"x".repeat(42)}\u0000`,
   ])("with the token %j is invalid", async (token) => {
-    const response = await new Visitor(site).post("/api/account/confirm-email", { token });
+    const response = await new Agent(site).post("/api/account/confirm-email", { token });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toContain(INVALID);
   });
@@ -234,7 +232,7 @@ test.each([
 ])("is not asked for with %j", async (wrong, status, message) => {
   const member = await buildMember(site);
   const email = freshEmail();
-  const response = await member.visitor.post("/api/account/email", {
+  const response = await member.agent.post("/api/account/email", {
     email,
     currentPassword,
     ...wrong,
@@ -247,7 +245,7 @@ test.each([
 
 test("is not asked for where it is the account's already", async () => {
   const member = await buildMember(site);
-  const response = await ask(member, member.registration.email);
+  const response = await ask(member, member.account.email);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ message: "This is your address already." });
 });

@@ -1,36 +1,41 @@
 import {
   buildMember,
   buildStaff,
-  buildUnconfirmed,
-  confirmEmailOf,
+  buildUnconfirmedMember,
+  confirmEmail,
 } from "@headwaters/testing/accounts";
-import { buildArticle, buildRegistration } from "@headwaters/testing/factories";
-import { findMails, KEPT_AS_FILE, mailsIn, welcomesTo } from "@headwaters/testing/mails";
-import { buildSignUp, registering } from "@headwaters/testing/registrations";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount, buildArticle } from "@headwaters/testing/factories";
+import {
+  findMails,
+  findWelcomeMails,
+  readMailFolder,
+  WRITTEN_TO_FILE,
+} from "@headwaters/testing/mails";
+import { buildRegistrationRequest, useRegistrations } from "@headwaters/testing/registrations";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 
 const site = useSite({ reviewed: true });
-const { announce, signUp, subjectsTo } = registering(site);
+const { publishEvent, register, readSubjects } = useRegistrations(site);
 
 type Member = Awaited<ReturnType<typeof buildMember>>;
 
 const INVALID = "This link is invalid or has expired.";
 const currentPassword = "river stones";
 
-const confirm = (token: string | undefined, visitor = new Visitor(site)) =>
-  visitor.post("/api/account/confirm-email", { token });
+const confirm = (token: string | undefined, agent = new Agent(site)) =>
+  agent.post("/api/account/confirm-email", { token });
 
-const readStatus = async ({ visitor }: Member) => (await visitor.get("/api/account/email")).json();
+const readStatus = async ({ agent }: Member) => (await agent.get("/api/account/email")).json();
 
 const findRow = ({ user }: Member) =>
   site.prisma.emailConfirmation.findUnique({ where: { userId: user.id } });
 
 /** The token of the welcome mail, once that has been sent. */
-async function welcomeToken({ registration: { email } }: Member): Promise<string> {
-  await expect.poll(async () => (await welcomesTo(site, email)).length).toBe(1);
-  const [mail] = await welcomesTo(site, email);
+async function welcomeToken({ account: { email } }: Member): Promise<string> {
+  await expect.poll(async () => (await findWelcomeMails(site, email)).length).toBe(1);
+  const [mail] = await findWelcomeMails(site, email);
   const [address, token = ""] = (mail?.links[0] ?? "").split("?token=");
   expect(address).toBe(`${PUBLIC_URL}/account/confirm-email`);
   return token;
@@ -39,7 +44,7 @@ async function welcomeToken({ registration: { email } }: Member): Promise<string
 /** An event of staff, whose texts may go into mails. */
 async function announceBacked(overrides: Record<string, unknown> = {}) {
   const { user } = await buildStaff(site);
-  return announce({ authorId: user.id, title: "Owl walk", ...overrides });
+  return publishEvent({ authorId: user.id, title: "Owl walk", ...overrides });
 }
 
 const kindsTo = async (recipient: string) => {
@@ -49,11 +54,11 @@ const kindsTo = async (recipient: string) => {
 
 describe("a new account", () => {
   test("gets a welcome mail whose link confirms its address, wherever it is opened", async () => {
-    const member = await buildUnconfirmed(site);
-    const { email } = member.registration;
+    const member = await buildUnconfirmedMember(site);
+    const { email } = member.account;
     expect(await readStatus(member)).toEqual({ email, isConfirmed: false });
     const token = await welcomeToken(member);
-    const [mail] = await welcomesTo(site, email);
+    const [mail] = await findWelcomeMails(site, email);
     expect(mail?.text).toContain("7 days");
     expect(JSON.stringify(await findRow(member))).not.toContain(token);
 
@@ -64,8 +69,8 @@ describe("a new account", () => {
   });
 
   test("answers signing up as specified, and is signed in at once", async () => {
-    const visitor = new Visitor(site);
-    const answer = await visitor.post("/api/register", buildRegistration());
+    const agent = new Agent(site);
+    const answer = await agent.post("/api/register", buildAccount());
     expect(answer.statusCode).toBe(201);
     expect(Object.keys(answer.json()).sort()).toEqual([
       "email",
@@ -74,30 +79,30 @@ describe("a new account", () => {
       "lastName",
       "role",
     ]);
-    expect((await visitor.get("/api/user")).statusCode).toBe(200);
+    expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
   test("is not made, and gets no mail, where the address has an account", async () => {
-    const { registration } = await buildMember(site);
-    const again = await new Visitor(site).post("/api/register", registration);
+    const { account } = await buildMember(site);
+    const again = await new Agent(site).post("/api/register", account);
     expect(again.statusCode).toBe(409);
-    expect(await kindsTo(registration.email)).toEqual([]);
+    expect(await kindsTo(account.email)).toEqual([]);
   });
 
   test("has a link that can be followed twice, and is not followed by looking at its page", async () => {
-    const member = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
     const token = await welcomeToken(member);
-    await new Visitor(site).get(`/account/confirm-email?token=${token}`);
-    await new Visitor(site).get(`/api/account/confirm-email?token=${token}`);
+    await new Agent(site).get(`/account/confirm-email?token=${token}`);
+    await new Agent(site).get(`/api/account/confirm-email?token=${token}`);
     expect(await findRow(member)).not.toBeNull();
     const [one, other] = await Promise.all([confirm(token), confirm(token)]);
     expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
-    expect((await confirm(token)).json()).toMatchObject({ email: member.registration.email });
+    expect((await confirm(token)).json()).toMatchObject({ email: member.account.email });
   });
 
   test("has no other link: of another account, changed, or expired", async () => {
-    const member = await buildUnconfirmed(site);
-    const other = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
+    const other = await buildUnconfirmedMember(site);
     const token = await welcomeToken(member);
     const [secret = ""] = token.split(".");
     const wrong = [
@@ -123,31 +128,31 @@ describe("a new account", () => {
     expect([await findRow(member), await findRow(other)]).not.toContain(null);
 
     // A new mail brings the same link, which works again.
-    expect((await member.visitor.post("/api/account/email/send-link")).statusCode).toBe(200);
+    expect((await member.agent.post("/api/account/email/send-link")).statusCode).toBe(200);
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
   test("can have its link sent again, and a confirmed one gets nothing", async () => {
-    const member = await buildUnconfirmed(site);
-    const { email } = member.registration;
-    const send = () => member.visitor.post("/api/account/email/send-link");
+    const member = await buildUnconfirmedMember(site);
+    const { email } = member.account;
+    const send = () => member.agent.post("/api/account/email/send-link");
     expect((await send()).json()).toEqual({ email, isConfirmed: false });
     expect(await kindsTo(email)).toEqual(["confirmEmail", "confirmEmail"]);
-    await expect.poll(async () => (await welcomesTo(site, email)).length).toBe(2);
-    const [first, second] = await welcomesTo(site, email);
+    await expect.poll(async () => (await findWelcomeMails(site, email)).length).toBe(2);
+    const [first, second] = await findWelcomeMails(site, email);
     expect(first?.links).toEqual(second?.links);
-    await confirmEmailOf(site, member.user);
+    await confirmEmail(site, member.user);
     expect((await send()).json()).toEqual({ email, isConfirmed: true });
     expect(await kindsTo(email)).toEqual([]);
-    expect((await new Visitor(site).post("/api/account/email/send-link")).statusCode).toBe(401);
+    expect((await new Agent(site).post("/api/account/email/send-link")).statusCode).toBe(401);
   });
 
   test("puts a mistyped address right by the new one's link; the mistyped one is told nothing", async () => {
-    const member = await buildUnconfirmed(site);
-    const mistyped = member.registration.email;
+    const member = await buildUnconfirmedMember(site);
+    const mistyped = member.account.email;
     const stale = await welcomeToken(member);
     const email = mistyped.replace("ana", "right");
-    await member.visitor.post("/api/account/email", { email, currentPassword });
+    await member.agent.post("/api/account/email", { email, currentPassword });
     await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
     const token = (await findMails(site, email))[0]?.links[0]?.split("?token=")[1];
     expect((await confirm(token)).json()).toEqual({ email, isChanged: true });
@@ -158,44 +163,44 @@ describe("a new account", () => {
   });
 
   test("is confirmed by a new password set through a mailed link", async () => {
-    const member = await buildUnconfirmed(site);
-    const { email } = member.registration;
-    await new Visitor(site).post("/api/forgot-password", { email });
+    const member = await buildUnconfirmedMember(site);
+    const { email } = member.account;
+    await new Agent(site).post("/api/forgot-password", { email });
     await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
     const token = (await findMails(site, email))[0]?.links[0]?.split("?token=")[1];
     const reset = { token, password: "new river stones" };
-    expect((await new Visitor(site).post("/api/reset-password", reset)).statusCode).toBe(200);
+    expect((await new Agent(site).post("/api/reset-password", reset)).statusCode).toBe(200);
     expect(await findRow(member)).toBeNull();
     expect(await kindsTo(email)).toEqual(["confirmEmail", "passwordReset", "passwordChanged"]);
   });
 
   test("says in its data since when its address waits, and takes that along when it goes", async () => {
-    const member = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
     const row = await findRow(member);
-    const data = (await member.visitor.get("/api/account/data")).json();
+    const data = (await member.agent.get("/api/account/data")).json();
     expect(data.unconfirmedEmail).toEqual({
       createdAt: row?.createdAt.toISOString(),
       expiresAt: row?.expiresAt.toISOString(),
     });
     expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmEmail"]);
     expect(JSON.stringify(data)).not.toContain(row?.tokenHash);
-    await member.visitor.post("/api/account/delete", { currentPassword });
+    await member.agent.post("/api/account/delete", { currentPassword });
     expect(await findRow(member)).toBeNull();
-    expect(await kindsTo(member.registration.email)).toEqual([]);
+    expect(await kindsTo(member.account.email)).toEqual([]);
   });
 });
 
 describe("an address that nobody has confirmed", () => {
   test("gets one mail about a registration, which asks to confirm it, with a calendar file", async () => {
-    const member = await buildUnconfirmed(site);
-    const { email } = member.registration;
+    const member = await buildUnconfirmedMember(site);
+    const { email } = member.account;
     const event = await announceBacked({ maxParticipants: 1 });
     const twins = ["Mia", "Leo"].map((firstName) => ({
       kind: "newChild",
       firstName,
       birthYear: 2018,
     }));
-    const { status, people } = await signUp(member, event.path, { participants: twins });
+    const { status, people } = await register(member, event.path, { participants: twins });
     expect([status, people.map((one) => one.status)]).toEqual([201, ["confirmed", "waiting"]]);
     expect(await kindsTo(email)).toEqual(["confirmEmail", "confirmRegistration"]);
 
@@ -209,9 +214,9 @@ describe("an address that nobody has confirmed", () => {
 
     // Nothing of what follows is written, now or later.
     const registrationIds = people.map(({ id }) => id);
-    const cancelled = await member.visitor.post(`${event.path}/cancel`, { registrationIds });
+    const cancelled = await member.agent.post(`${event.path}/cancel`, { registrationIds });
     expect(cancelled.statusCode).toBe(200);
-    await member.visitor.post("/api/account/password", {
+    await member.agent.post("/api/account/password", {
       currentPassword,
       newPassword: "new river stones",
     });
@@ -220,57 +225,57 @@ describe("an address that nobody has confirmed", () => {
     await confirm(await welcomeToken(member));
     expect(await kindsTo(email)).toEqual(kinds);
     // From here on mails are as for everyone.
-    expect((await signUp(member, (await announceBacked()).path)).status).toBe(201);
+    expect((await register(member, (await announceBacked()).path)).status).toBe(201);
     expect((await kindsTo(email)).slice(2)).toEqual(["registrationConfirmed"]);
   });
 
   test("gets three such mails a day at most, and the seats are taken all the same", async () => {
-    const member = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
     for (let i = 0; i < 4; i += 1) {
       const { path } = await announceBacked();
-      expect((await signUp(member, path, { participants: [{ kind: "self" }] })).status).toBe(201);
+      expect((await register(member, path, { participants: [{ kind: "self" }] })).status).toBe(201);
     }
-    const kinds = await kindsTo(member.registration.email);
+    const kinds = await kindsTo(member.account.email);
     expect(kinds.filter((kind) => kind === "confirmRegistration")).toHaveLength(3);
   });
 
   test("gets no words of an event that staff do not stand behind", async () => {
-    const member = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
     const stranger = await buildMember(site);
-    const { id, path } = await announce({ authorId: stranger.user.id, title: "Buy this" });
+    const { id, path } = await publishEvent({ authorId: stranger.user.id, title: "Buy this" });
     await site.prisma.eventDetails.deleteMany({ where: { eventId: id } });
     await site.prisma.userRole.deleteMany({ where: { userId: stranger.user.id } });
-    expect((await signUp(member, path)).status).toBe(409);
-    expect(await subjectsTo(member.registration.email)).not.toContain("Buy this");
-    expect(await kindsTo(member.registration.email)).toEqual(["confirmEmail"]);
+    expect((await register(member, path)).status).toBe(409);
+    expect(await readSubjects(member.account.email)).not.toContain("Buy this");
+    expect(await kindsTo(member.account.email)).toEqual(["confirmEmail"]);
   });
 
   test("is told neither of a review nor by a message to all who come", async () => {
     const staff = await buildStaff(site);
-    const member = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
     const known = await buildMember(site);
-    const { id } = (await member.visitor.post("/api/news", buildArticle())).json();
+    const { id } = (await member.agent.post("/api/news", buildArticle())).json();
     const item = { kind: "news", id, version: 1 };
-    expect((await staff.visitor.post("/api/items/publish", item)).statusCode).toBe(200);
-    const event = await announce({ authorId: staff.user.id });
-    for (const family of [member, known]) await signUp(family, event.path);
-    const told = await staff.visitor.post(`${event.path}/message`, { text: "Bring boots." });
+    expect((await staff.agent.post("/api/items/publish", item)).statusCode).toBe(200);
+    const event = await publishEvent({ authorId: staff.user.id });
+    for (const family of [member, known]) await register(family, event.path);
+    const told = await staff.agent.post(`${event.path}/message`, { text: "Bring boots." });
     expect(told.json()).toEqual({ mails: 1 });
     const kinds = ["confirmEmail", "confirmRegistration"];
-    expect(await kindsTo(member.registration.email)).toEqual(kinds);
-    expect(await kindsTo(known.registration.email)).toContain("eventMessage");
+    expect(await kindsTo(member.account.email)).toEqual(kinds);
+    expect(await kindsTo(known.account.email)).toContain("eventMessage");
   });
 
   test("still gets what a form or staff send there, account or not", async () => {
     const staff = await buildStaff(site);
-    const { registration } = await buildUnconfirmed(site);
-    const { email } = registration;
+    const { account } = await buildUnconfirmedMember(site);
+    const { email } = account;
     const application = { firstName: "Ana", lastName: "Reyes", email, membershipType: "student" };
-    const receipt = await new Visitor(site).post("/api/membership", application);
-    expect(receipt.json()).toEqual(KEPT_AS_FILE);
-    const { path } = await announce({ authorId: staff.user.id });
+    const receipt = await new Agent(site).post("/api/membership", application);
+    expect(receipt.json()).toEqual(WRITTEN_TO_FILE);
+    const { path } = await publishEvent({ authorId: staff.user.id });
     const added = { participants: [{ firstName: "Mia", birthYear: null }], email };
-    expect((await staff.visitor.post(`${path}/add`, added)).statusCode).toBe(201);
+    expect((await staff.agent.post(`${path}/add`, added)).statusCode).toBe(201);
     expect(await kindsTo(email)).toEqual([
       "confirmEmail",
       "membershipReceived",
@@ -280,21 +285,21 @@ describe("an address that nobody has confirmed", () => {
 
   test("is marked on the list of those who come, in its file, and in the review queue", async () => {
     const staff = await buildStaff(site);
-    const member = await buildUnconfirmed(site);
+    const member = await buildUnconfirmedMember(site);
     const known = await buildMember(site);
-    const event = await announce({ authorId: staff.user.id });
+    const event = await publishEvent({ authorId: staff.user.id });
     for (const family of [member, known]) {
-      await signUp(family, event.path);
-      await family.visitor.post("/api/news", buildArticle({ title: family.registration.email }));
+      await register(family, event.path);
+      await family.agent.post("/api/news", buildArticle({ title: family.account.email }));
     }
     const marks = async () => {
-      const { entries } = (await staff.visitor.get(`${event.path}/roster`)).json();
-      const waiting = (await staff.visitor.get("/api/items/waiting")).json();
+      const { entries } = (await staff.agent.get(`${event.path}/roster`)).json();
+      const waiting = (await staff.agent.get("/api/items/waiting")).json();
       return [
         entries.map((entry: { isEmailUnconfirmed: boolean }) => entry.isEmailUnconfirmed),
         [member, known].map(
-          ({ registration }) =>
-            waiting.find(({ title }: { title: string }) => title === registration.email)
+          ({ account }) =>
+            waiting.find(({ title }: { title: string }) => title === account.email)
               ?.isAuthorUnconfirmed,
         ),
       ];
@@ -303,9 +308,9 @@ describe("an address that nobody has confirmed", () => {
       [true, false],
       [true, false],
     ]);
-    const file = await staff.visitor.get(`${event.path}/roster.csv`);
-    expect(file.body).toContain(`${member.registration.email},yes`);
-    expect(file.body).not.toContain(`${known.registration.email},yes`);
+    const file = await staff.agent.get(`${event.path}/roster.csv`);
+    expect(file.body).toContain(`${member.account.email},yes`);
+    expect(file.body).not.toContain(`${known.account.email},yes`);
     await confirm(await welcomeToken(member));
     expect(await marks()).toEqual([
       [false, false],
@@ -317,14 +322,16 @@ describe("an address that nobody has confirmed", () => {
 describe("mails about registrations", () => {
   /** Signs the same child up and off, as often as said; each is a mail. */
   async function loop(member: Member, path: string, times: number) {
-    const { people } = await signUp(member, path);
+    const { people } = await register(member, path);
     const registrationIds = people.map(({ id }) => id);
-    await member.visitor.post(`${path}/cancel`, { registrationIds });
-    const [child] = (await member.visitor.get("/api/children")).json();
-    const again = buildSignUp({ participants: [{ kind: "child", childId: child.id }] });
+    await member.agent.post(`${path}/cancel`, { registrationIds });
+    const [child] = (await member.agent.get("/api/children")).json();
+    const again = buildRegistrationRequest({
+      participants: [{ kind: "child", childId: child.id }],
+    });
     for (let i = 1; i < times; i += 1) {
-      const [{ id }] = (await member.visitor.post(path, again)).json();
-      const left = await member.visitor.post(`${path}/cancel`, { registrationIds: [id] });
+      const [{ id }] = (await member.agent.post(path, again)).json();
+      const left = await member.agent.post(`${path}/cancel`, { registrationIds: [id] });
       expect(left.statusCode).toBe(200);
     }
     return again;
@@ -332,34 +339,34 @@ describe("mails about registrations", () => {
 
   test("are ten an hour at most for one address; the eleventh is not written, the seat is taken", async () => {
     const member = await buildMember(site);
-    const { email } = member.registration;
+    const { email } = member.account;
     const event = await announceBacked();
     const again = await loop(member, event.path, 5);
     expect(await kindsTo(email)).toHaveLength(10);
-    const eleventh = await member.visitor.post(event.path, again);
+    const eleventh = await member.agent.post(event.path, again);
     expect([eleventh.statusCode, eleventh.json()[0].status]).toEqual([201, "confirmed"]);
     expect(await kindsTo(email)).toHaveLength(10);
 
     // A seat that somebody else gave up is still offered there.
     const full = await announceBacked({ maxParticipants: 1 });
     const other = await buildMember(site);
-    const { people } = await signUp(other, full.path);
-    await signUp(member, full.path, { participants: [{ kind: "self" }] });
-    await other.visitor.post(`${full.path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    const { people } = await register(other, full.path);
+    await register(member, full.path, { participants: [{ kind: "self" }] });
+    await other.agent.post(`${full.path}/cancel`, { registrationIds: people.map((p) => p.id) });
     expect((await kindsTo(email)).slice(10)).toEqual(["seatOffered"]);
 
     // What its leaders send on purpose goes there, too, and other addresses are not concerned.
     const staff = await buildStaff(site);
-    await staff.visitor.post(`${event.path}/message`, { text: "Bring boots." });
+    await staff.agent.post(`${event.path}/message`, { text: "Bring boots." });
     expect((await kindsTo(email)).slice(11)).toEqual(["eventMessage"]);
     const another = await buildMember(site);
-    await signUp(another, event.path);
-    expect(await kindsTo(another.registration.email)).toEqual(["registrationConfirmed"]);
+    await register(another, event.path);
+    expect(await kindsTo(another.account.email)).toEqual(["registrationConfirmed"]);
 
     // An hour later it is written to again.
     await site.prisma.$executeRaw`
       UPDATE mails SET "createdAt" = "createdAt" - interval '1 hour' WHERE recipient = ${email}`;
-    await signUp(member, (await announceBacked()).path, { participants: [{ kind: "self" }] });
+    await register(member, (await announceBacked()).path, { participants: [{ kind: "self" }] });
     expect(await kindsTo(email)).toHaveLength(13);
   });
 
@@ -367,16 +374,16 @@ describe("mails about registrations", () => {
     const member = await buildMember(site);
     const events = await Promise.all(Array.from({ length: 8 }, () => announceBacked()));
     const self = { participants: [{ kind: "self" }] };
-    const signed = await Promise.all(events.map(({ path }) => signUp(member, path, self)));
+    const signed = await Promise.all(events.map(({ path }) => register(member, path, self)));
     const left = await Promise.all(
       signed.map(({ people }, index) =>
-        member.visitor.post(`${events[index]?.path}/cancel`, {
+        member.agent.post(`${events[index]?.path}/cancel`, {
           registrationIds: people.map(({ id }) => id),
         }),
       ),
     );
     expect(left.map(({ statusCode }) => statusCode)).toEqual(events.map(() => 200));
-    expect(await kindsTo(member.registration.email)).toHaveLength(10);
+    expect(await kindsTo(member.account.email)).toHaveLength(10);
   });
 });
 
@@ -386,39 +393,39 @@ describe("an account that a stranger makes with the address of a family", () => 
   });
 
   /** Once what was written to the address is sent, the stranger deletes the account. */
-  async function deleteOnceSent({ visitor, registration: { email } }: Member) {
+  async function deleteOnceSent({ agent, account: { email } }: Member) {
     const unsent = { ...inAnyCase(email), status: "pending" };
     await expect.poll(() => site.prisma.mail.count({ where: unsent })).toBe(0);
-    const deleted = await visitor.post("/api/account/delete", { currentPassword });
+    const deleted = await agent.post("/api/account/delete", { currentPassword });
     expect(deleted.statusCode).toBe(200);
   }
 
   const kindsSentTo = async (email: string) =>
-    (await mailsIn(site.mailFolder))
+    (await readMailFolder(site.mailFolder))
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
       .map(({ kind }) => kind)
       .sort();
 
   test("neither shows nor takes along the mails about a registration that staff added", async () => {
     const staff = await buildStaff(site);
-    const stranger = await buildUnconfirmed(site);
-    const { email } = stranger.registration;
-    const { path } = await announce({ authorId: staff.user.id });
+    const stranger = await buildUnconfirmedMember(site);
+    const { email } = stranger.account;
+    const { path } = await publishEvent({ authorId: staff.user.id });
     const added = { participants: [{ firstName: "Mia", birthYear: null }], email };
-    expect((await staff.visitor.post(`${path}/add`, added)).statusCode).toBe(201);
+    expect((await staff.agent.post(`${path}/add`, added)).statusCode).toBe(201);
     expect(await kindsTo(email)).toEqual(["confirmEmail", "registrationConfirmed"]);
-    const data = (await stranger.visitor.get("/api/account/data")).json();
+    const data = (await stranger.agent.get("/api/account/data")).json();
     expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(["confirmEmail"]);
     await deleteOnceSent(stranger);
     expect(await kindsTo(email)).toEqual(["registrationConfirmed"]);
   });
 
   test("causes three mails of a kind a day, however often it is deleted; the owner can sign up", async () => {
-    const { email } = buildRegistration();
+    const { email } = buildAccount();
     const { path } = await announceBacked();
     for (const typed of [email, email.toUpperCase(), email, email.toUpperCase()]) {
-      const stranger = await buildUnconfirmed(site, { email: typed });
-      expect((await signUp(stranger, path)).status).toBe(201);
+      const stranger = await buildUnconfirmedMember(site, { email: typed });
+      expect((await register(stranger, path)).status).toBe(201);
       await deleteOnceSent(stranger);
     }
     const three = (kind: string) => [kind, kind, kind];
@@ -426,27 +433,27 @@ describe("an account that a stranger makes with the address of a family", () => 
     expect(await kindsSentTo(email)).toEqual(kinds);
     expect(await site.prisma.mail.count({ where: inAnyCase(email) })).toBe(0);
 
-    const owner = await buildUnconfirmed(site, { email });
-    const refused = await owner.visitor.post("/api/account/email/send-link");
+    const owner = await buildUnconfirmedMember(site, { email });
+    const refused = await owner.agent.post("/api/account/email/send-link");
     expect(refused.statusCode).toBe(429);
     expect(refused.json().message).toContain("three links to an address in a day");
     expect(await readStatus(owner)).toEqual({ email, isConfirmed: false });
     await site.prisma.$executeRaw`
       UPDATE mails SET "createdAt" = "createdAt" - interval '1 day' WHERE kind = 'confirmEmail'`;
-    expect((await owner.visitor.post("/api/account/email/send-link")).statusCode).toBe(200);
+    expect((await owner.agent.post("/api/account/email/send-link")).statusCode).toBe(200);
     expect(await kindsTo(email)).toEqual(["confirmEmail"]);
   });
 
   test("gets no more mails about registrations in an hour than the account before it", async () => {
-    const { visitor, registration } = await buildMember(site);
-    const { email } = registration;
+    const { agent, account } = await buildMember(site);
+    const { email } = account;
     const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };
     await site.prisma.mail.createMany({
       data: Array.from({ length: 10 }, () => ({ ...sent, subject: "", text: "", html: "" })),
     });
-    await visitor.post("/api/account/delete", { currentPassword });
+    await agent.post("/api/account/delete", { currentPassword });
     const next = await buildMember(site, { email: email.toUpperCase() });
-    expect((await signUp(next, (await announceBacked()).path)).status).toBe(201);
+    expect((await register(next, (await announceBacked()).path)).status).toBe(201);
     expect(await site.prisma.mail.count({ where: inAnyCase(email) })).toBe(0);
   });
 });
@@ -458,12 +465,12 @@ describe("a name in a mail", () => {
     await site.prisma.child.create({
       data: { userId: member.user.id, firstName: "Go to evil.example", birthYear: 2018 },
     });
-    const [child] = (await member.visitor.get("/api/children")).json();
+    const [child] = (await member.agent.get("/api/children")).json();
     expect(child.firstName).toBe("Go to evil.example");
     const { path } = await announceBacked();
     const participants = [{ kind: "self" }, { kind: "child", childId: child.id }];
-    expect((await signUp(member, path, { participants })).status).toBe(201);
-    const { email } = member.registration;
+    expect((await register(member, path, { participants })).status).toBe(201);
+    const { email } = member.account;
     await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
     const [mail] = await findMails(site, email);
     expect(mail?.text).toContain("There is a seat for Account owner and one of your family.");
@@ -471,9 +478,8 @@ describe("a name in a mail", () => {
   });
 
   test("is refused for a child unless it is one", async () => {
-    const { visitor } = await buildMember(site);
-    const add = (firstName: string) =>
-      visitor.post("/api/children", { firstName, birthYear: 2018 });
+    const { agent } = await buildMember(site);
+    const add = (firstName: string) => agent.post("/api/children", { firstName, birthYear: 2018 });
     for (const firstName of ["evil.example", "Mia 7", "<b>Mia</b>", "Mia@home", "🐟"]) {
       const refused = await add(firstName);
       expect([refused.statusCode, refused.json().message]).toEqual([
@@ -486,7 +492,7 @@ describe("a name in a mail", () => {
       400,
       "First name must be at most 50 characters",
     ]);
-    expect((await visitor.get("/api/children")).json()).toEqual([]);
+    expect((await agent.get("/api/children")).json()).toEqual([]);
     expect((await add("Zoë D’Arcy-Ó Briain")).statusCode).toBe(201);
   });
 });

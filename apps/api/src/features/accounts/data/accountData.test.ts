@@ -34,7 +34,7 @@ const articles = (authorId: string, count: number) =>
   }));
 
 test("my data are all there, in order, whatever their number", async () => {
-  const { visitor, user } = await buildMember(site);
+  const { agent, user } = await buildMember(site);
   const count = 45; // more than two pages
   await site.prisma.newsArticle.createMany({ data: articles(user.id, count) });
   const versions = Array.from({ length: count }, (_, index) => ({
@@ -45,7 +45,7 @@ test("my data are all there, in order, whatever their number", async () => {
     savedById: user.id,
   }));
   await site.prisma.itemVersion.createMany({ data: versions });
-  const data = (await visitor.get("/api/account/data")).json();
+  const data = (await agent.get("/api/account/data")).json();
   const titles = data.newsArticles.map(({ title }: { title: string }) => title);
   expect(new Set(titles).size).toBe(count);
   const saved = data.savedVersions.map(({ version }: { version: number }) => version);
@@ -102,9 +102,9 @@ test("my data that nobody begins to read are given out again after ten seconds",
 });
 
 test("a refusal of my data says when to try again", async () => {
-  const { visitor, user } = await buildMember(site);
+  const { agent, user } = await buildMember(site);
   await site.prisma.newsArticle.createMany({ data: articles(user.id, 45) });
-  const answers = await Promise.all([1, 2, 3].map(() => visitor.get("/api/account/data")));
+  const answers = await Promise.all([1, 2, 3].map(() => agent.get("/api/account/data")));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(refused.length).toBeGreaterThan(0);
   for (const { statusCode, headers } of refused) {
@@ -113,8 +113,8 @@ test("a refusal of my data says when to try again", async () => {
 });
 
 test("my data hold no secret by which someone could act for me", async () => {
-  const { visitor, registration, user } = await buildMember(site);
-  const { email, password } = registration;
+  const { agent, account, user } = await buildMember(site);
+  const { email, password } = account;
   const soon = new Date(Date.now() + 60_000);
   await site.prisma.user.update({
     where: { id: user.id },
@@ -150,11 +150,11 @@ test("my data hold no secret by which someone could act for me", async () => {
   await site.prisma.registration.create({
     data: { eventId: event.id, partyId, userId: user.id, firstName: "Mia", status: "confirmed" },
   });
-  const { body } = await visitor.get("/api/account/data");
+  const { body } = await agent.get("/api/account/data");
   expect(body).toContain("b@example.org");
   expect(body).toContain("Mia");
   expect(body).toContain(email);
-  for (const secret of ["secret", "argon2", password, visitor.cookie.split("=")[1]]) {
+  for (const secret of ["secret", "argon2", password, agent.cookie.split("=")[1]]) {
     expect(body).not.toContain(secret);
   }
 });

@@ -1,7 +1,7 @@
 import { buildMember } from "@headwaters/testing/accounts";
-import { buildRegistration } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
 import { argon2id, hash } from "argon2";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
@@ -39,10 +39,10 @@ async function readToken(kind: string, email: string): Promise<string> {
 /** A member who holds a link for a new password. */
 async function buildForgetful() {
   const member = await buildMember(site);
-  const { email } = member.registration;
-  await new Visitor(site).post("/api/forgot-password", { email });
+  const { email } = member.account;
+  await new Agent(site).post("/api/forgot-password", { email });
   const token = await readToken("passwordReset", email);
-  const reset = () => new Visitor(site).post("/api/reset-password", { token, password: NEW });
+  const reset = () => new Agent(site).post("/api/reset-password", { token, password: NEW });
   return { ...member, email, reset };
 }
 
@@ -53,8 +53,8 @@ describe("what began with the old password while a reset was under way", () => {
   });
 
   /** Calls when the reset has ended all sessions and has not committed yet: it waits for its mail. */
-  async function duringReset(call: () => ReturnType<Visitor["post"]>) {
-    let answers: ReturnType<Visitor["post"]>[] = [];
+  async function duringReset(call: () => ReturnType<Agent["post"]>) {
+    let answers: ReturnType<Agent["post"]>[] = [];
     await holding("LOCK TABLE mails IN SHARE MODE", async () => {
       const reset = member.reset();
       await expect.poll(waiting).toBe(1);
@@ -72,20 +72,20 @@ describe("what began with the old password while a reset was under way", () => {
   }
 
   test("is no sign-in", async () => {
-    const visitor = new Visitor(site);
+    const agent = new Agent(site);
     const { email, user } = member;
-    const answer = await duringReset(() => visitor.post("/api/login", { email, password: OLD }));
+    const answer = await duringReset(() => agent.post("/api/login", { email, password: OLD }));
     expect(answer?.statusCode).toBe(401);
     expect(answer?.json()).toEqual({ message: "Invalid email or password." });
-    expect(visitor.cookie).toBe("");
+    expect(agent.cookie).toBe("");
     const sessions = await site.prisma.session.findMany();
     expect(JSON.stringify(sessions)).not.toContain(user.id);
   });
 
   test("is no link for a new address", async () => {
-    const email = buildRegistration().email;
+    const email = buildAccount().email;
     const answer = await duringReset(() =>
-      member.visitor.post("/api/account/email", { email, currentPassword: OLD }),
+      member.agent.post("/api/account/email", { email, currentPassword: OLD }),
     );
     expect(answer?.statusCode).toBe(403);
     expect(await site.prisma.emailChange.count()).toBe(0);
@@ -94,40 +94,40 @@ describe("what began with the old password while a reset was under way", () => {
 
   test("is no deletion", async () => {
     const answer = await duringReset(() =>
-      member.visitor.post("/api/account/delete", { currentPassword: OLD }),
+      member.agent.post("/api/account/delete", { currentPassword: OLD }),
     );
     expect(answer?.statusCode).toBe(403);
     const login = { email: member.email, password: NEW };
-    expect((await new Visitor(site).post("/api/login", login)).statusCode).toBe(200);
+    expect((await new Agent(site).post("/api/login", login)).statusCode).toBe(200);
   });
 });
 
 test("a reset and a link for a new address that are used at once do not wait for each other", async () => {
-  const { visitor, email, user, reset } = await buildForgetful();
-  const newEmail = buildRegistration().email;
-  await visitor.post("/api/account/email", { email: newEmail, currentPassword: OLD });
+  const { agent, email, user, reset } = await buildForgetful();
+  const newEmail = buildAccount().email;
+  await agent.post("/api/account/email", { email: newEmail, currentPassword: OLD });
   const token = await readToken("confirmNewEmail", newEmail);
-  let answers: ReturnType<Visitor["post"]>[] = [];
+  let answers: ReturnType<Agent["post"]>[] = [];
   await holding(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`, async () => {
     answers = [reset()];
     await expect.poll(waiting).toBe(1);
-    answers.push(new Visitor(site).post("/api/account/confirm-email", { token }));
+    answers.push(new Agent(site).post("/api/account/confirm-email", { token }));
     await expect.poll(waiting).toBe(2);
   });
   const [done, refused] = await Promise.all(answers);
   expect([done?.statusCode, refused?.statusCode]).toEqual([200, 400]);
-  const login = await new Visitor(site).post("/api/login", { email, password: NEW });
+  const login = await new Agent(site).post("/api/login", { email, password: NEW });
   expect(login.statusCode).toBe(200);
 });
 
 test("two who sign in at once with a hash of another cost are both let in", async () => {
-  const { registration, user } = await buildMember(site);
+  const { account, user } = await buildMember(site);
   const other = { type: argon2id, memoryCost: 2_048, timeCost: 1, parallelism: 1 } as const;
   await site.prisma.user.update({
     where: { id: user.id },
-    data: { password: await hash(registration.password, other) },
+    data: { password: await hash(account.password, other) },
   });
-  const login = () => new Visitor(site).post("/api/login", registration);
+  const login = () => new Agent(site).post("/api/login", account);
   const answers = await Promise.all([login(), login(), login()]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });

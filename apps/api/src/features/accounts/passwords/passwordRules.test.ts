@@ -1,7 +1,7 @@
 import { signUpMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { buildRegistration } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { buildAccount } from "@headwaters/testing/factories";
 import argon2 from "argon2";
 import { describe, expect, test, vi } from "vitest";
 import { openSite, useSite } from "../../../testing/site.ts";
@@ -11,7 +11,7 @@ const site = useSite();
 const strict = useSite({ passwordMinLength: 12 });
 
 const register = (password: string, at = site) =>
-  new Visitor(at).post("/api/register", buildRegistration({ password }));
+  new Agent(at).post("/api/register", buildAccount({ password }));
 
 describe("a new password", () => {
   test.each([
@@ -21,9 +21,9 @@ describe("a new password", () => {
     ["text with spaces around, which are part of it", "  abcd  "],
     ["any script", "лодка ловит рыбу 川魚"],
   ])("may be %s, and signs in as it is", async (_kind, password) => {
-    const { registration } = await signUpMember(site, { password });
+    const { account } = await signUpMember(site, { password });
     const login = (typed: string) =>
-      new Visitor(site).post("/api/login", { ...registration, password: typed });
+      new Agent(site).post("/api/login", { ...account, password: typed });
     expect((await login(password)).statusCode).toBe(200);
     expect((await login(Array.from(password.trim()).slice(0, -1).join(""))).statusCode).toBe(401);
   });
@@ -45,9 +45,9 @@ describe("a new password", () => {
   });
 
   test("counts to its last character, of two hundred too", async () => {
-    const { registration } = await signUpMember(site, { password: `${"x".repeat(199)}y` });
-    const wrong = { ...registration, password: `${"x".repeat(199)}z` };
-    expect((await new Visitor(site).post("/api/login", wrong)).statusCode).toBe(401);
+    const { account } = await signUpMember(site, { password: `${"x".repeat(199)}y` });
+    const wrong = { ...account, password: `${"x".repeat(199)}z` };
+    expect((await new Agent(site).post("/api/login", wrong)).statusCode).toBe(401);
   });
 });
 
@@ -70,9 +70,9 @@ describe("an organisation that wants longer passwords", () => {
 
   test("does not lock out those whose password is older than the rule", async () => {
     const before = await openSite(strict.connectionString);
-    const { registration } = await signUpMember(before.site, { password: "short1" });
+    const { account } = await signUpMember(before.site, { password: "short1" });
     await before.close();
-    expect((await new Visitor(strict).post("/api/login", registration)).statusCode).toBe(200);
+    expect((await new Agent(strict).post("/api/login", account)).statusCode).toBe(200);
   });
 });
 
@@ -85,15 +85,15 @@ describe("a hash that was made at another cost", () => {
       passwords: createPasswords(),
     });
     afterwards(close);
-    const { registration, user } = await signUpMember(site);
+    const { account, user } = await signUpMember(site);
     const where = { id: user.id };
     await site.prisma.user.update({
       where,
-      data: { password: await cheap(registration.password) },
+      data: { password: await cheap(account.password) },
     });
     const stored = async () => (await site.prisma.user.findUniqueOrThrow({ where })).password;
-    const login = (password = registration.password) =>
-      new Visitor(production).post("/api/login", { ...registration, password });
+    const login = (password = account.password) =>
+      new Agent(production).post("/api/login", { ...account, password });
     return { stored, login };
   }
 
@@ -110,8 +110,8 @@ describe("a hash that was made at another cost", () => {
 });
 
 test("of more sign-ins at once than can be checked, some are asked to come again", async () => {
-  const { registration } = await signUpMember(site);
-  const login = () => new Visitor(site).post("/api/login", registration);
+  const { account } = await signUpMember(site);
+  const login = () => new Agent(site).post("/api/login", account);
   // Nobody's password is checked before as many as may wait are waiting.
   const full = Promise.withResolvers<void>();
   const { verify } = argon2;

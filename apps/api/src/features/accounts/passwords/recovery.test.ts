@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { findMails, type ReceivedMail } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { countStatements } from "../../../testing/statements.ts";
@@ -10,12 +10,11 @@ const site = useSite();
 const INVALID_LINK = "This reset link is invalid or has expired. Please request a new one.";
 const NEW_PASSWORD = "a quiet eddy";
 
-const forgotPassword = (email: unknown) =>
-  new Visitor(site).post("/api/forgot-password", { email });
+const forgotPassword = (email: unknown) => new Agent(site).post("/api/forgot-password", { email });
 const resetPassword = (token: unknown, password: unknown = NEW_PASSWORD) =>
-  new Visitor(site).post("/api/reset-password", { token, password });
+  new Agent(site).post("/api/reset-password", { token, password });
 const login = (email: string, password: string) =>
-  new Visitor(site).post("/api/login", { email, password });
+  new Agent(site).post("/api/login", { email, password });
 
 /** The mails of one kind to this address, when there are as many. */
 async function mailed(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
@@ -33,7 +32,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
 /** A member who has asked for a link. */
 async function buildForgetful() {
   const member = await buildMember(site);
-  const { email } = member.registration;
+  const { email } = member.account;
   expect((await forgotPassword(email)).statusCode).toBe(200);
   return { ...member, email, token: await mailedToken(email) };
 }
@@ -47,16 +46,16 @@ async function moveExpiry(email: string, by: string) {
 
 describe("asking for a link", () => {
   test("mails one with a token of 256 bits, of which only the SHA-256 is stored", async () => {
-    const { registration } = await buildMember(site);
-    const response = await forgotPassword(` ${registration.email.toUpperCase()} `);
+    const { account } = await buildMember(site);
+    const response = await forgotPassword(` ${account.email.toUpperCase()} `);
     expect([response.statusCode, response.body]).toEqual([200, "{}"]);
-    const [mail] = await mailed("passwordReset", registration.email);
+    const [mail] = await mailed("passwordReset", account.email);
     const link = mail?.links[0] ?? "";
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
     expect(link.startsWith(PUBLIC_URL)).toBe(true);
     expect(mail?.html).toContain(link);
     const token = new URL(link).searchParams.get("token") ?? "";
-    const row = await findAccount(registration.email);
+    const row = await findAccount(account.email);
     expect(row.resetToken).toBe(createHash("sha256").update(token).digest("base64url"));
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -68,23 +67,23 @@ describe("asking for a link", () => {
   });
 
   test("says the same of an address without an account, and keeps nothing", async () => {
-    const { registration } = await buildMember(site);
+    const { account } = await buildMember(site);
     const before = await site.prisma.mail.count();
     const unknown = await forgotPassword("nobody@example.org");
     expect(await site.prisma.mail.count()).toBe(before);
     expect(await findMails(site, "nobody@example.org")).toEqual([]);
-    const known = await forgotPassword(registration.email);
+    const known = await forgotPassword(account.email);
     expect(await site.prisma.mail.count()).toBe(before + 1);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
   test("takes as long for an address without an account", async () => {
-    const { registration } = await buildMember(site);
+    const { account } = await buildMember(site);
     // Time is what the statements take: both have the same, in the same order, up to the commit.
     const ask = (email: string) =>
       countStatements(() => forgotPassword(email), { including: "earlier_reset_links" });
-    const known = await ask(registration.email);
+    const known = await ask(account.email);
     const unknown = await ask("nobody@example.org");
     expect(known).toContain("RELEASE SAVEPOINT mail");
     expect(unknown).toContain("ROLLBACK TO SAVEPOINT mail");
@@ -104,7 +103,7 @@ describe("asking for a link", () => {
     [{ email: ["a@example.org", "b@example.org"] }, "Expected string, received array"],
     [{ email: `${"x".repeat(4_000)}@example.org` }, "Email must be at most 254 characters"],
   ])("refuses %j", async (payload, message) => {
-    const response = await new Visitor(site).post("/api/forgot-password", payload);
+    const response = await new Agent(site).post("/api/forgot-password", payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, issues: [{ path: "email" }] });
   });
@@ -116,11 +115,11 @@ describe("a new password", () => {
   });
 
   test("takes the place of the old one, once for each link", async () => {
-    const { registration, email, token } = await buildForgetful();
+    const { account, email, token } = await buildForgetful();
     const response = await resetPassword(token);
     expect([response.statusCode, response.body]).toEqual([200, "{}"]);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
-    expect((await login(email, registration.password)).statusCode).toBe(401);
+    expect((await login(email, account.password)).statusCode).toBe(401);
     const again = await resetPassword(token, "another one");
     expect([again.statusCode, again.json()]).toEqual([400, { message: INVALID_LINK }]);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
@@ -182,21 +181,21 @@ describe("a new password", () => {
   });
 
   test("is not set by links from before the password was changed on the account page", async () => {
-    const { visitor, registration, email, token } = await buildForgetful();
+    const { agent, account, email, token } = await buildForgetful();
     await forgotPassword(email);
-    const change = { currentPassword: registration.password, newPassword: NEW_PASSWORD };
-    expect((await visitor.post("/api/account/password", change)).statusCode).toBe(200);
+    const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+    expect((await agent.post("/api/account/password", change)).statusCode).toBe(200);
     for (const each of [token, await mailedToken(email, 2)]) {
       expect((await resetPassword(each, "another one")).statusCode).toBe(400);
     }
   });
 
   test("can be set for an hour, and then no longer", async () => {
-    const { registration, email, token } = await buildForgetful();
+    const { account, email, token } = await buildForgetful();
     await moveExpiry(email, "-60 minutes");
     const response = await resetPassword(token);
     expect([response.statusCode, response.json()]).toEqual([400, { message: INVALID_LINK }]);
-    expect((await login(email, registration.password)).statusCode).toBe(200);
+    expect((await login(email, account.password)).statusCode).toBe(200);
     await moveExpiry(email, "5 seconds"); // 59 minutes and 55 seconds after it was asked for
     expect((await resetPassword(token)).statusCode).toBe(200);
   });
@@ -237,39 +236,39 @@ describe("a new password", () => {
     [{ password: "\ufdfa".repeat(200) }, "Password must be at most 200 characters"],
     [{ password: "half a pair \ud800" }, "Password contains characters that cannot be used"],
   ])("is refused for a wrong %o, and the link stays good", async (wrong, message) => {
-    const { email, token, registration } = await buildForgetful();
-    const response = await new Visitor(site).post("/api/reset-password", {
+    const { email, token, account } = await buildForgetful();
+    const response = await new Agent(site).post("/api/reset-password", {
       token,
       password: NEW_PASSWORD,
       ...wrong,
     });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
-    expect((await login(email, registration.password)).statusCode).toBe(200);
+    expect((await login(email, account.password)).statusCode).toBe(200);
     expect((await resetPassword(token)).statusCode).toBe(200);
   });
 
   test("ends every session of the account, and nobody else's", async () => {
-    const { visitor: phone, registration, token } = await buildForgetful();
-    const laptop = new Visitor(site);
-    await laptop.post("/api/login", registration);
-    const { visitor: other } = await buildMember(site);
+    const { agent: phone, account, token } = await buildForgetful();
+    const laptop = new Agent(site);
+    await laptop.post("/api/login", account);
+    const { agent: other } = await buildMember(site);
     await resetPassword(token);
-    for (const visitor of [phone, laptop]) {
-      expect((await visitor.get("/api/user")).statusCode).toBe(401);
+    for (const agent of [phone, laptop]) {
+      expect((await agent.get("/api/user")).statusCode).toBe(401);
     }
     expect((await other.get("/api/user")).statusCode).toBe(200);
   });
 
   test("signs its own browser out, unless somebody else is signed in there", async () => {
-    const { visitor: own, token, user } = await buildForgetful();
+    const { agent: own, token, user } = await buildForgetful();
     await own.post("/api/reset-password", { token, password: NEW_PASSWORD });
     expect(own.cookie).toBe("");
     const left = await site.prisma.session.findMany();
     expect(left.filter(({ sess }) => (sess as { userId?: string }).userId === user.id)).toEqual([]);
 
     const { token: another } = await buildForgetful();
-    const { visitor: neighbour } = await buildMember(site);
+    const { agent: neighbour } = await buildMember(site);
     await neighbour.post("/api/reset-password", { token: another, password: NEW_PASSWORD });
     expect((await neighbour.get("/api/user")).statusCode).toBe(200);
   });

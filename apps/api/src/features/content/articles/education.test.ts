@@ -1,5 +1,5 @@
+import { Agent } from "@headwaters/testing/agent";
 import { buildEducationArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { nobody, useSite } from "../../../testing/site.ts";
@@ -19,7 +19,7 @@ describe("the list of education articles", () => {
     await site.prisma.educationArticle.create({
       data: buildEducationArticle({ title: "draft", published: false }),
     });
-    const response = await new Visitor(site).get("/api/education");
+    const response = await new Agent(site).get("/api/education");
     const [first, second, ...others] = response.json();
     expect(first).toEqual({
       ...article,
@@ -41,7 +41,7 @@ describe("the list of education articles", () => {
     }
     const seen: string[] = [];
     for (let cursor = ""; ; ) {
-      const response = await new Visitor(site).get(
+      const response = await new Agent(site).get(
         `/api/education?limit=2${cursor && `&cursor=${cursor}`}`,
       );
       const page = response.json<{ id: string; title: string }[]>();
@@ -74,7 +74,7 @@ describe("the list of education articles", () => {
 describe("one education article", () => {
   test("is to be had by its id; its Markdown becomes HTML", async () => {
     const { id } = await site.prisma.educationArticle.create({ data: buildEducationArticle() });
-    const response = await new Visitor(site).get(`/api/education/${id}`);
+    const response = await new Agent(site).get(`/api/education/${id}`);
     expect(response.json()).toMatchObject({ id, ageGroup: "6-12" });
     const { html } = await educationService(contentDeps(site.prisma)).page(id, nobody);
     expect(html).toBe("<p>The <strong>clinch</strong> holds a hook.</p>");
@@ -85,7 +85,7 @@ describe("one education article", () => {
       data: buildEducationArticle({ published: false }),
     });
     for (const id of [draft.id, "no-such-article"]) {
-      const response = await new Visitor(site).get(`/api/education/${id}`);
+      const response = await new Agent(site).get(`/api/education/${id}`);
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({ message: "This article is no longer here." });
     }

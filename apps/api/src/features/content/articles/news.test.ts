@@ -1,7 +1,7 @@
 import { LIST_MAX } from "@headwaters/contracts";
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
@@ -11,9 +11,9 @@ const site = useSite();
 
 describe("publishing an article", () => {
   test("stores it under its author and shows it first in the list", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { agent, user } = await buildMember(site);
     const article = buildArticle({ excerpt: "Short", imageUrl: "https://example.org/a.jpg" });
-    const response = await visitor.post("/api/news", article);
+    const response = await agent.post("/api/news", article);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       ...article,
@@ -22,21 +22,21 @@ describe("publishing an article", () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       updatedAt: expect.any(String),
     });
-    const list = await new Visitor(site).get("/api/news");
+    const list = await new Agent(site).get("/api/news");
     expect(list.json()[0]).toEqual(response.json());
   });
 
   test("is for signed-in people only", async () => {
     const before = await site.prisma.newsArticle.count();
-    const response = await new Visitor(site).post("/api/news", buildArticle());
+    const response = await new Agent(site).post("/api/news", buildArticle());
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ message: "Please sign in to continue." });
     expect(await site.prisma.newsArticle.count()).toBe(before);
   });
 
   test("ignores id, author and dates that the caller sends", async () => {
-    const { visitor, user } = await buildMember(site);
-    const response = await visitor.post(
+    const { agent, user } = await buildMember(site);
+    const response = await agent.post(
       "/api/news",
       buildArticle({
         id: "x",
@@ -53,19 +53,19 @@ describe("publishing an article", () => {
   });
 
   test("keeps HTML as the text that it is", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const title = "<img src=x onerror=alert(1)> & <b>bold</b>";
     const content = "<script>alert(1)</script>";
-    const response = await visitor.post("/api/news", buildArticle({ title, content }));
+    const response = await agent.post("/api/news", buildArticle({ title, content }));
     expect(response.json()).toMatchObject({ title, content });
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test("makes null of empty optional fields, and a draft of what is not said to be published", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const { title, content, category } = buildArticle();
-    const response = await visitor.post("/api/news", {
+    const response = await agent.post("/api/news", {
       title,
       content,
       category,
@@ -106,9 +106,9 @@ describe("publishing an article", () => {
       "Image address must be at most 2,000 characters",
     ],
   ])("refuses %j and stores nothing", async (wrong, message) => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const before = await site.prisma.newsArticle.count();
-    const response = await visitor.post("/api/news", buildArticle(wrong));
+    const response = await agent.post("/api/news", buildArticle(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message,
@@ -118,28 +118,25 @@ describe("publishing an article", () => {
   });
 
   test("takes any language, emoji and right-to-left text", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const title = "Día del río 🎣 — יום הנהר";
-    const response = await visitor.post("/api/news", buildArticle({ title }));
+    const response = await agent.post("/api/news", buildArticle({ title }));
     expect(response.json()).toMatchObject({ title });
   });
 });
 
 describe("reading the news", () => {
   test("lists newest first, a page at a time, without drafts", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     await site.prisma.newsArticle.deleteMany();
     for (const title of ["first", "second", "third"]) {
-      await visitor.post("/api/news", buildArticle({ title }));
+      await agent.post("/api/news", buildArticle({ title }));
     }
-    const draft = await visitor.post(
-      "/api/news",
-      buildArticle({ title: "draft", published: false }),
-    );
+    const draft = await agent.post("/api/news", buildArticle({ title: "draft", published: false }));
     expect(draft.json()).toMatchObject({ published: false });
 
     const titles = async (query: string) => {
-      const response = await visitor.get(`/api/news${query}`);
+      const response = await agent.get(`/api/news${query}`);
       return response.json<{ id: string; title: string }[]>();
     };
     expect((await titles("")).map(({ title }) => title)).toEqual(["third", "second", "first"]);
@@ -175,7 +172,7 @@ describe("reading the news", () => {
     await site.prisma.newsArticle.deleteMany();
     const content = `**Bold** ${"words ".repeat(100)}`;
     await site.prisma.newsArticle.create({ data: buildArticle({ content, excerpt: null }) });
-    const response = await new Visitor(site).get("/trpc/news.cards");
+    const response = await new Agent(site).get("/trpc/news.cards");
     const [card] = response.json().result.data.json.items;
     expect(Object.keys(card).sort()).toEqual(
       ["category", "createdAt", "id", "imageAlt", "imageUrl", "preview", "title"].sort(),
@@ -191,28 +188,28 @@ describe("reading the news", () => {
     ["?limit=many", "Limit must be a whole number"],
     ["?cursor=%00", "Cursor is not valid"],
   ])("refuses %s", async (query, message) => {
-    const response = await new Visitor(site).get(`/api/news${query}`);
+    const response = await new Agent(site).get(`/api/news${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
 
   test("shows one article; drafts and unknown ids are not there", async () => {
-    const { visitor } = await buildMember(site);
-    const shown = (await visitor.post("/api/news", buildArticle())).json();
-    const draft = (await visitor.post("/api/news", buildArticle({ published: false }))).json();
-    expect((await visitor.get(`/api/news/${shown.id}`)).json()).toEqual(shown);
+    const { agent } = await buildMember(site);
+    const shown = (await agent.post("/api/news", buildArticle())).json();
+    const draft = (await agent.post("/api/news", buildArticle({ published: false }))).json();
+    expect((await agent.get(`/api/news/${shown.id}`)).json()).toEqual(shown);
     for (const id of [draft.id, "01900000-0000-7000-8000-000000000000", "no-such-article"]) {
-      const response = await visitor.get(`/api/news/${id}`);
+      const response = await agent.get(`/api/news/${id}`);
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({ message: "This article is no longer here." });
     }
   });
 
   test("an article whose author left stays", async () => {
-    const { visitor, user } = await buildMember(site);
-    const { id } = (await visitor.post("/api/news", buildArticle())).json();
+    const { agent, user } = await buildMember(site);
+    const { id } = (await agent.post("/api/news", buildArticle())).json();
     await site.prisma.user.delete({ where: { id: user.id } });
-    expect((await new Visitor(site).get(`/api/news/${id}`)).json()).toMatchObject({
+    expect((await new Agent(site).get(`/api/news/${id}`)).json()).toMatchObject({
       authorId: null,
     });
   });
@@ -220,13 +217,13 @@ describe("reading the news", () => {
 
 describe("an article's page", () => {
   const get = (id: string) =>
-    new Visitor(site).get(`/trpc/news.page?input=${encodeURIComponent(`{"json":{"id":"${id}"}}`)}`);
+    new Agent(site).get(`/trpc/news.page?input=${encodeURIComponent(`{"json":{"id":"${id}"}}`)}`);
 
   test("has what it shows, as HTML, and nothing else", async () => {
     await site.prisma.newsArticle.deleteMany();
-    const { visitor } = await buildMember(site, { firstName: "Maya" });
+    const { agent } = await buildMember(site, { firstName: "Maya" });
     const written = buildArticle({ content: "## Herons\n\n**Nine** of <i>them</i>." });
-    const { id, createdAt, updatedAt } = (await visitor.post("/api/news", written)).json();
+    const { id, createdAt, updatedAt } = (await agent.post("/api/news", written)).json();
     const response = await get(id);
     expect(response.json().result.data.json).toEqual({
       id,
@@ -247,8 +244,8 @@ describe("an article's page", () => {
   });
 
   test("is not there for drafts and unknown ids", async () => {
-    const { visitor } = await buildMember(site);
-    const draft = (await visitor.post("/api/news", buildArticle({ published: false }))).json();
+    const { agent } = await buildMember(site);
+    const draft = (await agent.post("/api/news", buildArticle({ published: false }))).json();
     for (const id of [draft.id, "no-such-article"]) {
       expect((await get(id)).statusCode).toBe(404);
     }

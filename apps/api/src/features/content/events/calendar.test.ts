@@ -9,7 +9,7 @@ const site = {
 };
 const ID = "0196b000-0000-7000-8000-000000000001";
 
-function buildEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
+function buildCalendarEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: ID,
     title: "Knots and casting",
@@ -39,7 +39,8 @@ function read(file: string) {
   return { calendar, event };
 }
 
-const written = (overrides: Partial<CalendarEvent> = {}) => eventFile(buildEvent(overrides), site);
+const written = (overrides: Partial<CalendarEvent> = {}) =>
+  eventFile(buildCalendarEvent(overrides), site);
 const eventOf = (overrides: Partial<CalendarEvent> = {}) => read(written(overrides)).event;
 
 /** The file's lines as RFC 5545 unfolds them. */
@@ -204,7 +205,7 @@ describe("the calendar to subscribe to", () => {
   test("has every event, and describes the zone once", () => {
     const ids = Array.from({ length: 300 }, (_, i) => `event-${i}`);
     const feed = calendarFeed(
-      ids.map((id) => buildEvent({ id })),
+      ids.map((id) => buildCalendarEvent({ id })),
       site,
     );
     const calendar = ICAL.Component.fromString(feed);

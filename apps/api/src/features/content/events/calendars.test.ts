@@ -1,5 +1,5 @@
+import { Agent } from "@headwaters/testing/agent";
 import { buildEvent } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
@@ -18,7 +18,7 @@ const create = (overrides: Record<string, unknown> = {}) =>
   site.prisma.event.create({ data: buildEvent(overrides) });
 
 async function eventsIn(url: string) {
-  const response = await new Visitor(site).get(url);
+  const response = await new Agent(site).get(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   return ICAL.Component.fromString(response.body)
@@ -33,10 +33,10 @@ test("an event's calendar file can be had, asked for again, and only looked at",
   expect(await eventsIn(`/events/${id}.ics`)).toMatchObject([
     { uid: id, summary: "Lantern walk", url: `http://localhost:3000/events/${id}` },
   ]);
-  const visitor = new Visitor(site);
-  const head = await visitor.request({ method: "HEAD", url: `/events/${id}.ics` });
+  const agent = new Agent(site);
+  const head = await agent.request({ method: "HEAD", url: `/events/${id}.ics` });
   expect(head).toMatchObject({ statusCode: 200, body: "" });
-  const again = await visitor.request({
+  const again = await agent.request({
     method: "GET",
     url: `/events/${id}.ics`,
     headers: { "if-none-match": head.headers.etag as string },
@@ -52,14 +52,14 @@ test("there is none of a draft, of an unknown event and of what is no id", async
     ["GET", "unknown"],
     ["GET", "x".repeat(64)],
   ] as const) {
-    const response = await new Visitor(site).request({ method, url: `/events/${name}.ics` });
+    const response = await new Agent(site).request({ method, url: `/events/${name}.ics` });
     expect(response.statusCode).toBe(404);
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   }
   const hostile = ["%00", "a%0d%0aX-Evil:1", "..%2f..%2fetc%2fpasswd", "x".repeat(65), "é", "%zz"];
   for (const name of hostile) {
-    const response = await new Visitor(site).get(`/events/${name}.ics`);
+    const response = await new Agent(site).get(`/events/${name}.ics`);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
   }

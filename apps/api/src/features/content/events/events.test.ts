@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildEvent } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startOfDay } from "../../../platform/time/days.ts";
 import { contentDeps } from "../../../testing/content.ts";
@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
 async function titles(query = "") {
-  const response = await new Visitor(site).get(`/api/events${query}`);
+  const response = await new Agent(site).get(`/api/events${query}`);
   expect(response.statusCode).toBe(200);
   return response.json<{ title: string }[]>().map(({ title }) => title);
 }
@@ -29,7 +29,7 @@ describe("the list of events", () => {
       registrationDeadline,
     });
     const { id } = await site.prisma.event.create({ data: event });
-    const response = await new Visitor(site).get("/api/events");
+    const response = await new Agent(site).get("/api/events");
     expect(response.json()).toEqual([
       {
         ...event,
@@ -101,7 +101,7 @@ describe("the list of events", () => {
     ["?from=9999-12-31", "From must be a day of our time"],
     ["?cursor=a%00b", "Cursor is not valid"],
   ])("refuses %s", async (query, message) => {
-    const response = await new Visitor(site).get(`/api/events${query}`);
+    const response = await new Agent(site).get(`/api/events${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
@@ -117,7 +117,7 @@ describe("the list of events", () => {
 describe("one event", () => {
   test("is to be had by its id, also when it is over", async () => {
     const { id } = await site.prisma.event.create({ data: buildEvent({ eventDate: inDays(-40) }) });
-    const response = await new Visitor(site).get(`/api/events/${id}`);
+    const response = await new Agent(site).get(`/api/events/${id}`);
     expect(response.json()).toMatchObject({ id, title: "Knots and casting" });
     expect((await eventsService(contentDeps(site.prisma)).page(id, nobody)).isPast).toBe(true);
   });
@@ -133,7 +133,7 @@ describe("one event", () => {
   test.each(["01890000-0000-7000-8000-000000000000", "no-such-event"])(
     "%s is a 404",
     async (id) => {
-      const response = await new Visitor(site).get(`/api/events/${id}`);
+      const response = await new Agent(site).get(`/api/events/${id}`);
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({ message: "This event is no longer here." });
     },
@@ -141,6 +141,6 @@ describe("one event", () => {
 
   test("a draft is a 404", async () => {
     const { id } = await site.prisma.event.create({ data: buildEvent({ published: false }) });
-    expect((await new Visitor(site).get(`/api/events/${id}`)).statusCode).toBe(404);
+    expect((await new Agent(site).get(`/api/events/${id}`)).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await site.prisma.educationArticle.deleteMany();
 });
 
-const ask = (path: string) => new Visitor(site).get(path);
+const ask = (path: string) => new Agent(site).get(path);
 
 async function titles(path: string) {
   const response = await ask(path);

@@ -2,9 +2,9 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent, type TestSite } from "@headwaters/testing/agent";
 import { type Bucket, startBucket } from "@headwaters/testing/bucket";
-import { buildPhoto, formWith, type Uploaded, upload } from "@headwaters/testing/pictures";
-import { type TestSite, Visitor } from "@headwaters/testing/visitor";
+import { buildPhoto, buildUploadForm, type Uploaded, upload } from "@headwaters/testing/pictures";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppDeps } from "../../../app.ts";
@@ -26,7 +26,7 @@ describe("a hundred uploads at once", () => {
   test("are taken or told to come back, while everybody else is answered", async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => buildMember(site)));
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
-    const form = formWith(Buffer.concat([photo, Buffer.alloc(500_000)]));
+    const form = buildUploadForm(Buffer.concat([photo, Buffer.alloc(500_000)]));
     const before = process.memoryUsage().rss;
     let underWay = true;
     let answered = 0;
@@ -40,7 +40,7 @@ describe("a hundred uploads at once", () => {
     })();
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, i) => {
-        const { cookie = "" } = members[i % members.length]?.visitor ?? {};
+        const { cookie = "" } = members[i % members.length]?.agent ?? {};
         const response = await fetch(`${address}/api/uploads`, {
           method: "POST",
           headers: { ...form.headers, cookie },
@@ -72,9 +72,9 @@ describe("a hundred uploads at once", () => {
 });
 
 test("uploads that never end hold up nobody but whoever sent them", async () => {
-  const [{ visitor }, { visitor: other }] = [await buildMember(site), await buildMember(site)];
+  const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
   const { port } = site.app.server.address() as AddressInfo;
-  const { headers, payload } = formWith(photo);
+  const { headers, payload } = buildUploadForm(photo);
   let refused = 0;
   const sockets = Array.from({ length: 40 }, () => {
     const socket = connect(port, "127.0.0.1");
@@ -82,7 +82,7 @@ test("uploads that never end hold up nobody but whoever sent them", async () => 
       refused += 1;
     });
     socket.write(
-      `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${visitor.cookie}\r\n` +
+      `POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nCookie: ${agent.cookie}\r\n` +
         `Content-Type: ${headers["content-type"]}\r\nContent-Length: ${payload.length}\r\n\r\n`,
     );
     socket.write(payload.subarray(0, 300));
@@ -90,7 +90,7 @@ test("uploads that never end hold up nobody but whoever sent them", async () => 
   });
   // Four have places: one of our own that came before them would keep theirs from one.
   await expect.poll(() => refused, { timeout: 20_000 }).toBe(36);
-  const own = async () => (await upload(visitor, photo)).statusCode;
+  const own = async () => (await upload(agent, photo)).statusCode;
   expect(await own()).toBe(503);
   expect((await upload(other, photo)).statusCode).toBe(201);
   for (const socket of sockets) socket.destroy();
@@ -103,8 +103,8 @@ test("32 uploads of 8 accounts that never end give their places back in time", a
   await withStorage({ arrivalLimits }, async (hurried) => {
     const address = await hurried.app.listen({ host: "127.0.0.1", port: 0 });
     const members = await Promise.all(Array.from({ length: 8 }, () => buildMember(hurried)));
-    const { visitor: other } = await buildMember(hurried);
-    const { headers, payload } = formWith(photo);
+    const { agent: other } = await buildMember(hurried);
+    const { headers, payload } = buildUploadForm(photo);
     const idle = (cookie: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(Number(new URL(address).port), "127.0.0.1");
@@ -119,7 +119,7 @@ test("32 uploads of 8 accounts that never end give their places back in time", a
         socket.write(payload.subarray(0, 300));
       });
     const attack = () =>
-      Promise.all(members.flatMap(({ visitor }) => Array(4).fill(visitor.cookie).map(idle)));
+      Promise.all(members.flatMap(({ agent }) => Array(4).fill(agent.cookie).map(idle)));
     expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
 
     for (const answer of await attack()) {
@@ -165,8 +165,8 @@ describe("when the disk is full", () => {
     await mkdir(folder);
     const rows = await site.prisma.upload.count();
     await withStorage({ storage: fullDisk(folder) }, async (faulty) => {
-      const { visitor } = await buildMember(faulty);
-      const response = await upload(visitor, photo);
+      const { agent } = await buildMember(faulty);
+      const response = await upload(agent, photo);
       expect(response.statusCode).toBe(503);
       expect(response.json().message).toMatch(
         /^There is no room left for pictures\. Please tell us/,
@@ -181,8 +181,8 @@ describe("when the disk is full", () => {
     const file = join(site.uploadsFolder, "no-folder");
     await writeFile(file, "");
     await withStorage({ incomingFolder: join(file, "incoming") }, async (faulty) => {
-      const { visitor } = await buildMember(faulty);
-      const response = await upload(visitor, photo);
+      const { agent } = await buildMember(faulty);
+      const response = await upload(agent, photo);
       expect([response.statusCode, response.json()]).toEqual([
         503,
         { message: "Pictures cannot be saved right now. Please try again in a few minutes." },
@@ -206,23 +206,23 @@ describe("an S3-compatible store", () => {
 
   test("holds the pictures, and gives them back", async () => {
     await withStorage({ storage: await open() }, async (remote) => {
-      const { visitor } = await buildMember(remote);
-      const { id, url } = (await upload(visitor, photo)).json<Uploaded>();
+      const { agent } = await buildMember(remote);
+      const { id, url } = (await upload(agent, photo)).json<Uploaded>();
       expect([...bucket.objects.keys()].filter((key) => key.includes(id))).toHaveLength(7);
-      const answer = await new Visitor(remote).get(`${url}/480.webp`);
+      const answer = await new Agent(remote).get(`${url}/480.webp`);
       expect(answer.rawPayload).toEqual(bucket.objects.get(`/pictures/${id}/480.webp`));
-      expect((await new Visitor(remote).get(`${url}/480.webp`)).statusCode).toBe(200);
+      expect((await new Agent(remote).get(`${url}/480.webp`)).statusCode).toBe(200);
       bucket.objects.delete(`/pictures/${id}/480.webp`);
-      expect((await new Visitor(remote).get(`${url}/480.webp`)).statusCode).toBe(404);
+      expect((await new Agent(remote).get(`${url}/480.webp`)).statusCode).toBe(404);
     });
   });
 
   test("that is full says so, and nothing is kept", async () => {
     const rows = await site.prisma.upload.count({ where: { storedAt: { not: null } } });
     await withStorage({ storage: await open() }, async (remote) => {
-      const { visitor } = await buildMember(remote);
+      const { agent } = await buildMember(remote);
       bucket.refuse(507);
-      const response = await upload(visitor, photo);
+      const response = await upload(agent, photo);
       bucket.refuse(null);
       expect(response.statusCode).toBe(503);
       expect(response.json().message).toMatch(/^There is no room left/);
@@ -234,21 +234,21 @@ describe("an S3-compatible store", () => {
     const rows = { where: { storedAt: { not: null } } };
     const before = await site.prisma.upload.count(rows);
     await withStorage({ storage: await open() }, async (remote) => {
-      const { visitor } = await buildMember(remote);
-      const { url } = (await upload(visitor, photo)).json<Uploaded>();
+      const { agent } = await buildMember(remote);
+      const { url } = (await upload(agent, photo)).json<Uploaded>();
       await bucket.stop();
-      const refused = await upload(visitor, photo);
+      const refused = await upload(agent, photo);
       expect([refused.statusCode, refused.json()]).toEqual([
         503,
         { message: "Pictures cannot be saved right now. Please try again in a few minutes." },
       ]);
       expect(refused.headers["retry-after"]).toBeDefined();
-      const unread = await visitor.get(`${url}/480.webp`);
+      const unread = await agent.get(`${url}/480.webp`);
       expect([unread.statusCode, unread.json()]).toEqual([
         503,
         { message: "This picture cannot be shown now." },
       ]);
-      expect((await visitor.get("/api/news")).statusCode).toBe(200);
+      expect((await agent.get("/api/news")).statusCode).toBe(200);
     });
     expect(await site.prisma.upload.count(rows)).toBe(before + 1);
   });

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
 import { uploadPhoto } from "@headwaters/testing/pictures";
-import { Visitor } from "@headwaters/testing/visitor";
 import type { LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openFolder } from "../../../platform/storage/open.ts";
@@ -31,15 +31,15 @@ const age = (id: string, hours: number) =>
   });
 
 const isThere = async (url: string) =>
-  (await new Visitor(site).get(`${url}/480.webp`)).statusCode === 200;
+  (await new Agent(site).get(`${url}/480.webp`)).statusCode === 200;
 
 const unknown = "/uploads/0199f0c8-0000-7000-8000-000000000000";
 
 describe("an article", () => {
   test("shows an uploaded picture with what is to be seen in it", async () => {
-    const { visitor } = await buildMember(site);
-    const { url } = await uploadPhoto(visitor, "A heron stands in the reeds.");
-    const created = await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const { agent } = await buildMember(site);
+    const { url } = await uploadPhoto(agent, "A heron stands in the reeds.");
+    const created = await agent.post("/api/news", buildArticle({ imageUrl: url }));
     expect(created.statusCode).toBe(201);
     const { id } = created.json<{ id: string }>();
     for (const [procedure, input] of [
@@ -47,7 +47,7 @@ describe("an article", () => {
       ["news.page", { id }],
     ] as const) {
       const query = encodeURIComponent(JSON.stringify({ json: input }));
-      const answer = (await new Visitor(site).get(`/trpc/${procedure}?input=${query}`)).json();
+      const answer = (await new Agent(site).get(`/trpc/${procedure}?input=${query}`)).json();
       const { json } = answer.result.data;
       const [shown] = json.items ?? [json];
       expect(shown).toMatchObject({ imageUrl: url, imageAlt: "A heron stands in the reeds." });
@@ -55,22 +55,22 @@ describe("an article", () => {
   });
 
   test("shows what is said of its picture later, at once", async () => {
-    const { visitor } = await buildMember(site);
-    const { id, url } = await uploadPhoto(visitor, "A bird.");
-    await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const { agent } = await buildMember(site);
+    const { id, url } = await uploadPhoto(agent, "A bird.");
+    await agent.post("/api/news", buildArticle({ imageUrl: url }));
     const query = `/trpc/news.cards?input=${encodeURIComponent('{"json":{"limit":1}}')}`;
-    expect((await new Visitor(site).get(query)).body).toContain("A bird.");
-    await visitor.post(`/api/uploads/${id}`, { alt: "A great blue heron." });
-    expect((await new Visitor(site).get(query)).body).toContain("A great blue heron.");
+    expect((await new Agent(site).get(query)).body).toContain("A bird.");
+    await agent.post(`/api/uploads/${id}`, { alt: "A great blue heron." });
+    expect((await new Agent(site).get(query)).body).toContain("A great blue heron.");
   });
 
   test.each([
     ["its own picture", (url: string) => ({ imageUrl: url })],
     ["a picture in its text", (url: string) => ({ content: `Look: ![a heron](${url})` })],
   ])("is refused where %s is gone", async (_where, build) => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const before = await site.prisma.newsArticle.count();
-    const refused = await visitor.post("/api/news", buildArticle(build(unknown)));
+    const refused = await agent.post("/api/news", buildArticle(build(unknown)));
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
       "This picture is no longer here. Please add it again.",
@@ -81,15 +81,15 @@ describe("an article", () => {
   test.each(["/uploads/heron", `${unknown}/960.webp`, "/uploads/"])(
     "is refused with the picture %s, which is none",
     async (imageUrl) => {
-      const { visitor } = await buildMember(site);
-      expect((await visitor.post("/api/news", buildArticle({ imageUrl }))).statusCode).toBe(400);
+      const { agent } = await buildMember(site);
+      expect((await agent.post("/api/news", buildArticle({ imageUrl }))).statusCode).toBe(400);
     },
   );
 
   test("is refused while nobody has said what its picture shows; decoration is an answer", async () => {
-    const { visitor } = await buildMember(site);
-    const { id, url } = await uploadPhoto(visitor, null);
-    const refused = await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const { agent } = await buildMember(site);
+    const { id, url } = await uploadPhoto(agent, null);
+    const refused = await agent.post("/api/news", buildArticle({ imageUrl: url }));
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
       {
@@ -97,16 +97,16 @@ describe("an article", () => {
         issues: [{ path: "imageAlt", message: "Describe the picture, or mark it as decoration." }],
       },
     ]);
-    await visitor.post(`/api/uploads/${id}`, { alt: "" });
-    expect((await visitor.post("/api/news", buildArticle({ imageUrl: url }))).statusCode).toBe(201);
+    await agent.post(`/api/uploads/${id}`, { alt: "" });
+    expect((await agent.post("/api/news", buildArticle({ imageUrl: url }))).statusCode).toBe(201);
   });
 
   test.each(["https://elsewhere.example/a.jpg", "/pictures/news-heron-count-960.webp", null])(
     "may have any other picture as before: %s",
     async (imageUrl) => {
-      const { visitor } = await buildMember(site);
+      const { agent } = await buildMember(site);
       const content = `See https://elsewhere.example${unknown}`;
-      const created = await visitor.post("/api/news", buildArticle({ imageUrl, content }));
+      const created = await agent.post("/api/news", buildArticle({ imageUrl, content }));
       expect(created.statusCode).toBe(201);
     },
   );
@@ -114,11 +114,11 @@ describe("an article", () => {
 
 describe("describing a picture", () => {
   test("is for whoever uploaded it", async () => {
-    const { visitor } = await buildMember(site);
-    const { id } = await uploadPhoto(visitor);
-    const { visitor: other } = await buildMember(site);
+    const { agent } = await buildMember(site);
+    const { id } = await uploadPhoto(agent);
+    const { agent: other } = await buildMember(site);
     expect((await other.post(`/api/uploads/${id}`, { alt: "Mine." })).statusCode).toBe(404);
-    const nobody = await new Visitor(site).post(`/api/uploads/${id}`, { alt: "Mine." });
+    const nobody = await new Agent(site).post(`/api/uploads/${id}`, { alt: "Mine." });
     expect(nobody.statusCode).toBe(401);
     expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({ alt: "" });
   });
@@ -130,54 +130,54 @@ describe("describing a picture", () => {
     ["a novel", "a".repeat(301), "Description must be at most 300 characters"],
     ["half a character", "\ud83d", "Description contains characters that cannot be saved"],
   ])("by %s is refused", async (_what, alt, message) => {
-    const { visitor } = await buildMember(site);
-    const { id } = await uploadPhoto(visitor);
-    const refused = await visitor.post(`/api/uploads/${id}`, { alt });
+    const { agent } = await buildMember(site);
+    const { id } = await uploadPhoto(agent);
+    const refused = await agent.post(`/api/uploads/${id}`, { alt });
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
 });
 
 describe("where staff review, what is said of a picture", () => {
-  const describeAs = (visitor: Visitor, id: string, alt: string) =>
-    visitor.post(`/api/uploads/${id}`, { alt });
+  const describeAs = (agent: Agent, id: string, alt: string) =>
+    agent.post(`/api/uploads/${id}`, { alt });
 
   test("cannot be exchanged by its author once it waits or is published; staff can", async () => {
-    const { visitor } = await buildMember(reviewedSite);
-    const { visitor: staff } = await buildStaff(reviewedSite);
-    const { id, url } = await uploadPhoto(visitor, "A bird.");
-    expect((await describeAs(visitor, id, "A heron.")).statusCode).toBe(200);
-    const written = await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const { agent } = await buildMember(reviewedSite);
+    const { agent: staff } = await buildStaff(reviewedSite);
+    const { id, url } = await uploadPhoto(agent, "A bird.");
+    expect((await describeAs(agent, id, "A heron.")).statusCode).toBe(200);
+    const written = await agent.post("/api/news", buildArticle({ imageUrl: url }));
     const item = written.json<{ id: string }>();
-    const refused = await describeAs(visitor, id, "Buy our rods");
+    const refused = await describeAs(agent, id, "Buy our rods");
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
       expect.stringMatching(/^Only staff can change what is said/),
     ]);
-    expect((await describeAs(visitor, id, "A heron.")).statusCode).toBe(200);
+    expect((await describeAs(agent, id, "A heron.")).statusCode).toBe(200);
     await staff.post("/api/items/publish", { kind: "news", id: item.id, version: 1 });
-    expect((await describeAs(visitor, id, "Buy our rods")).statusCode).toBe(403);
+    expect((await describeAs(agent, id, "Buy our rods")).statusCode).toBe(403);
     expect((await describeAs(staff, id, "A great blue heron.")).statusCode).toBe(200);
   });
 
   test("can be put right in a draft, and in what was sent back", async () => {
-    const { visitor } = await buildMember(reviewedSite);
-    const { visitor: staff } = await buildStaff(reviewedSite);
-    const { id, url } = await uploadPhoto(visitor, "A bird.");
+    const { agent } = await buildMember(reviewedSite);
+    const { agent: staff } = await buildStaff(reviewedSite);
+    const { id, url } = await uploadPhoto(agent, "A bird.");
     const draft = buildArticle({ imageUrl: url, published: false });
-    const item = (await visitor.post("/api/news", draft)).json<{ id: string }>();
-    expect((await describeAs(visitor, id, "A heron.")).statusCode).toBe(200);
-    await visitor.send("PUT", `/api/news/${item.id}`, { ...draft, published: true, version: 1 });
-    expect((await describeAs(visitor, id, "A stork.")).statusCode).toBe(403);
+    const item = (await agent.post("/api/news", draft)).json<{ id: string }>();
+    expect((await describeAs(agent, id, "A heron.")).statusCode).toBe(200);
+    await agent.send("PUT", `/api/news/${item.id}`, { ...draft, published: true, version: 1 });
+    expect((await describeAs(agent, id, "A stork.")).statusCode).toBe(403);
     const note = "It is a stork.";
     await staff.post("/api/items/send-back", { kind: "news", id: item.id, version: 2, note });
-    expect((await describeAs(visitor, id, "A stork.")).statusCode).toBe(200);
+    expect((await describeAs(agent, id, "A stork.")).statusCode).toBe(200);
   });
 
   test("is nothing that another member learns of", async () => {
-    const { visitor } = await buildMember(reviewedSite);
-    const { visitor: other } = await buildMember(reviewedSite);
-    const { id, url } = await uploadPhoto(visitor, "A bird.");
-    await visitor.post("/api/news", buildArticle({ imageUrl: url }));
+    const { agent } = await buildMember(reviewedSite);
+    const { agent: other } = await buildMember(reviewedSite);
+    const { id, url } = await uploadPhoto(agent, "A bird.");
+    await agent.post("/api/news", buildArticle({ imageUrl: url }));
     expect((await describeAs(other, id, "Mine.")).statusCode).toBe(404);
   });
 });
@@ -217,9 +217,9 @@ describe("where staff review, the pictures of members", () => {
       "content",
     ],
   ] as const)("come from uploads alone: %s", async (_how, fields, path) => {
-    const { visitor, user } = await buildMember(reviewedSite);
+    const { agent, user } = await buildMember(reviewedSite);
     for (const published of [true, false]) {
-      const response = await visitor.post("/api/news", buildArticle({ ...fields, published }));
+      const response = await agent.post("/api/news", buildArticle({ ...fields, published }));
       const message =
         "content" in fields && fields.content.startsWith(">") ? /^This text is too/ : REFUSED;
       expectRefused(response, path, message);
@@ -228,39 +228,39 @@ describe("where staff review, the pictures of members", () => {
   });
 
   test("are taken from there, and in words about pictures nothing is refused", async () => {
-    const { visitor } = await buildMember(reviewedSite);
-    const { url } = await uploadPhoto(visitor, "A heron.");
+    const { agent } = await buildMember(reviewedSite);
+    const { url } = await uploadPhoto(agent, "A heron.");
     const content = `![A](${url}) ![B](${url}/480.webp) \`![C](${remote})\` \\![D](${remote})`;
-    const response = await visitor.post("/api/news", buildArticle({ imageUrl: url, content }));
+    const response = await agent.post("/api/news", buildArticle({ imageUrl: url, content }));
     expect(response.statusCode).toBe(201);
   });
 
   test("stay where they are displayed; who saves them again is refused, staff are not", async () => {
-    const { visitor, user } = await buildMember(reviewedSite);
-    const { visitor: staff } = await buildStaff(reviewedSite);
+    const { agent, user } = await buildMember(reviewedSite);
+    const { agent: staff } = await buildStaff(reviewedSite);
     const event = await reviewedSite.prisma.event.create({
       data: buildEvent({ authorId: user.id, description: `![A heron](${remote})` }),
     });
     const change = { ...buildEvent({ description: event.description }), version: 1 };
     const path = `/api/events/${event.id}`;
-    expectRefused(await visitor.send("PUT", path, change), "description", REFUSED);
-    expect((await new Visitor(reviewedSite).get(path)).json().description).toContain(remote);
+    expectRefused(await agent.send("PUT", path, change), "description", REFUSED);
+    expect((await new Agent(reviewedSite).get(path)).json().description).toContain(remote);
     expect((await staff.send("PUT", path, change)).statusCode).toBe(200);
-    expect((await visitor.post(`${path}/unpublish`)).statusCode).toBe(200);
+    expect((await agent.post(`${path}/unpublish`)).statusCode).toBe(200);
   });
 });
 
 test("describing pictures is limited to 200 an hour for an account", async () => {
   // A hundredth of that, here.
   const small = await openSite(site.connectionString, { throttleFactor: 0.01 });
-  const { visitor } = await buildMember(site);
-  const { id } = await uploadPhoto(visitor, null);
+  const { agent } = await buildMember(site);
+  const { id } = await uploadPhoto(agent, null);
   const describeAs = (alt: string) =>
     small.site.app.inject({
       method: "POST",
       url: `/api/uploads/${id}`,
       payload: { alt },
-      headers: { cookie: visitor.cookie },
+      headers: { cookie: agent.cookie },
       remoteAddress: "192.0.2.1",
     });
   for (const alt of ["A heron.", "A crane."]) expect((await describeAs(alt)).statusCode).toBe(200);
@@ -275,8 +275,8 @@ describe("pictures that nothing uses", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("go when they are a day old, and not before", async () => {
-    const { visitor } = await buildMember(site);
-    const [old, young] = [await uploadPhoto(visitor), await uploadPhoto(visitor)];
+    const { agent } = await buildMember(site);
+    const [old, young] = [await uploadPhoto(agent), await uploadPhoto(agent)];
     await age(old.id, 25);
     await age(young.id, 23);
     await Promise.all([sweep(), sweep(), sweep()]); // three processes
@@ -287,8 +287,8 @@ describe("pictures that nothing uses", () => {
   });
 
   test("go once an hour by themselves", async () => {
-    const { visitor } = await buildMember(site);
-    const { id } = await uploadPhoto(visitor);
+    const { agent } = await buildMember(site);
+    const { id } = await uploadPhoto(agent);
     await age(id, 25);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const other = await openSite(site.connectionString);
@@ -299,8 +299,8 @@ describe("pictures that nothing uses", () => {
   });
 
   test("stay while an article uses them, older versions included, and go after it", async () => {
-    const { visitor } = await buildMember(site);
-    const [first, second] = [await uploadPhoto(visitor), await uploadPhoto(visitor)];
+    const { agent } = await buildMember(site);
+    const [first, second] = [await uploadPhoto(agent), await uploadPhoto(agent)];
     const item = { kind: "news", itemId: "an-article" } as const;
     await site.prisma.$transaction(async (transaction) => {
       await useUploads(transaction, item, { imageUrl: first.url, markdown: "", field: "content" });
@@ -321,8 +321,8 @@ describe("pictures that nothing uses", () => {
   });
 
   test("stay when an article that uses them is being written while they are swept", async () => {
-    const { visitor } = await buildMember(site);
-    const { id, url } = await uploadPhoto(visitor);
+    const { agent } = await buildMember(site);
+    const { id, url } = await uploadPhoto(agent);
     await age(id, 25);
     await site.prisma.$transaction(async (transaction) => {
       const item = { kind: "news", itemId: "being-written" } as const;
@@ -345,15 +345,15 @@ describe("pictures that nothing uses", () => {
 });
 
 test("who deletes an account takes the pictures along that nothing uses; the others stay", async () => {
-  const { visitor, registration } = await buildMember(site);
-  const [used, unused] = [await uploadPhoto(visitor), await uploadPhoto(visitor)];
-  await visitor.post("/api/news", buildArticle({ imageUrl: used.url }));
-  const data = (await visitor.get("/api/account/data")).json();
+  const { agent, account } = await buildMember(site);
+  const [used, unused] = [await uploadPhoto(agent), await uploadPhoto(agent)];
+  await agent.post("/api/news", buildArticle({ imageUrl: used.url }));
+  const data = (await agent.get("/api/account/data")).json();
   expect(data.pictures).toMatchObject([
     { id: used.id, url: used.url, alt: "" },
     { id: unused.id, url: unused.url, alt: "" },
   ]);
-  await visitor.post("/api/account/delete", { currentPassword: registration.password });
+  await agent.post("/api/account/delete", { currentPassword: account.password });
   expect([await isThere(used.url), await isThere(unused.url)]).toEqual([true, false]);
   expect(await site.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull();
   const kept = await site.prisma.upload.findUnique({ where: { id: used.id } });

@@ -1,7 +1,7 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
 import { findMails } from "@headwaters/testing/mails";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
@@ -20,25 +20,25 @@ const makeDue = (id: string) =>
   site.prisma
     .$executeRaw`UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE id = ${id}`;
 
-async function written(kind: string, item: object, author: Visitor = member.visitor) {
+async function written(kind: string, item: object, author: Agent = member.agent) {
   const response = await author.post(`/api/${kind}`, item);
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string; createdAt: string; published: boolean }>();
 }
-const shown = async (kind: string, id: string) => new Visitor(site).get(`/api/${kind}/${id}`);
+const shown = async (kind: string, id: string) => new Agent(site).get(`/api/${kind}/${id}`);
 const standing = async (kind: string, id: string) =>
-  (await staff.visitor.get(`/api/${kind}/${id}/edit`)).json();
+  (await staff.agent.get(`/api/${kind}/${id}/edit`)).json();
 const waiting = async () =>
-  (await staff.visitor.get("/api/items/waiting")).json<{ id: string; title: string }[]>();
+  (await staff.agent.get("/api/items/waiting")).json<{ id: string; title: string }[]>();
 
 const publish = (kind: string, id: string, version = 1) =>
-  staff.visitor.post("/api/items/publish", { kind, id, version });
+  staff.agent.post("/api/items/publish", { kind, id, version });
 const sendBack = (kind: string, id: string, note: string, version = 1) =>
-  staff.visitor.post("/api/items/send-back", { kind, id, version, note });
+  staff.agent.post("/api/items/send-back", { kind, id, version, note });
 
 const newest = async (subject: string) => {
   const find = async () =>
-    (await findMails(site, member.registration.email)).find((mail) => mail.subject === subject);
+    (await findMails(site, member.account.email)).find((mail) => mail.subject === subject);
   await expect.poll(find, { timeout: 5_000 }).toBeDefined();
   return (await find()) as NonNullable<Awaited<ReturnType<typeof find>>>;
 };
@@ -81,7 +81,7 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     const { id } = await written(kind, build({ title: "As approved" }));
     await publish(kind, id);
     const change = build({ title: `Changed ${kind}`, version: 1 });
-    const changed = await member.visitor.send("PUT", `/api/${kind}/${id}`, change);
+    const changed = await member.agent.send("PUT", `/api/${kind}/${id}`, change);
     expect(changed.json()).toMatchObject({ status: "waiting", isPublished: true, isAhead: true });
     expect((await shown(kind, id)).json().title).toBe("As approved");
     expect((await publish(kind, id, 2)).statusCode).toBe(200);
@@ -102,14 +102,14 @@ describe.each(kinds)("$kind under review", ({ kind, build }) => {
     for (const line of note.split("\n")) expect(mail.text).toContain(line);
     expect(mail.links[0]).toBe(`${PUBLIC_URL}/writing/${kind}/${id}`);
 
-    await member.visitor.send("PUT", `/api/${kind}/${id}`, build({ title, version: 1 }));
+    await member.agent.send("PUT", `/api/${kind}/${id}`, build({ title, version: 1 }));
     expect(await standing(kind, id)).toMatchObject({ status: "waiting", reviewNote: null });
   });
 
   test("a draft does not wait, and staff's own items are not held", async () => {
     const draft = await written(kind, build({ published: false }));
     expect(await standing(kind, draft.id)).toMatchObject({ status: "draft" });
-    const own = await written(kind, build(), staff.visitor);
+    const own = await written(kind, build(), staff.agent);
     expect(own.published).toBe(true);
     expect(await standing(kind, own.id)).toMatchObject({ status: "published" });
     const ids = (await waiting()).map(({ id }) => id);
@@ -154,7 +154,7 @@ describe("a decision", () => {
 
   test("is for the version that was read", async () => {
     const { id } = await written("news", buildArticle());
-    await member.visitor.send("PUT", `/api/news/${id}`, buildArticle({ title: "B", version: 1 }));
+    await member.agent.send("PUT", `/api/news/${id}`, buildArticle({ title: "B", version: 1 }));
     for (const late of [await publish("news", id), await sendBack("news", id, "No.")]) {
       expect(late.statusCode).toBe(409);
       expect(late.json().message).toBe(CHANGED);
@@ -183,28 +183,28 @@ describe("a decision", () => {
 
   test("about what has been deleted says so", async () => {
     const { id } = await written("news", buildArticle());
-    await member.visitor.send("DELETE", `/api/news/${id}`);
+    await member.agent.send("DELETE", `/api/news/${id}`);
     expect((await publish("news", id)).statusCode).toBe(404);
   });
 
   test("about an item whose account goes meanwhile is not asked for any more", async () => {
-    const { visitor, registration } = await buildMember(site);
-    const { id } = await written("news", buildArticle(), visitor);
-    const currentPassword = registration.password;
-    expect((await visitor.post("/api/account/delete", { currentPassword })).statusCode).toBe(200);
+    const { agent, account } = await buildMember(site);
+    const { id } = await written("news", buildArticle(), agent);
+    const currentPassword = account.password;
+    expect((await agent.post("/api/account/delete", { currentPassword })).statusCode).toBe(200);
     expect((await waiting()).map((item) => item.id)).not.toContain(id);
     expect((await publish("news", id)).statusCode).toBe(404);
-    expect(await findMails(site, registration.email)).toEqual([]);
+    expect(await findMails(site, account.email)).toEqual([]);
   });
 
   test("about an item of nobody is mailed to nobody", async () => {
-    const { visitor, registration, user } = await buildMember(site);
-    const { id } = await written("news", buildArticle(), visitor);
+    const { agent, account, user } = await buildMember(site);
+    const { id } = await written("news", buildArticle(), agent);
     await site.prisma.user.delete({ where: { id: user.id } });
     expect(await waiting()).toContainEqual(expect.objectContaining({ id, author: null }));
     expect((await publish("news", id)).statusCode).toBe(200);
     expect((await shown("news", id)).statusCode).toBe(200);
-    expect(await findMails(site, registration.email)).toEqual([]);
+    expect(await findMails(site, account.email)).toEqual([]);
   });
 
   test("begins no mail header by a title, whatever stands in the table", async () => {
@@ -216,14 +216,14 @@ describe("a decision", () => {
     await sendBack("news", id, "One line, please.\r\nBcc: eve@example.org");
     const mail = await newest("Please change: River Bcc: eve@example.org");
     expect(mail.headers.has("bcc")).toBe(false);
-    const refused = await member.visitor.post("/api/news", buildArticle({ title: "A\r\nBcc: e" }));
+    const refused = await member.agent.post("/api/news", buildArticle({ title: "A\r\nBcc: e" }));
     expect(refused.json().message).toBe("Title must be one line");
   });
 
   test("can be taken back: staff take down what was published", async () => {
     const { id } = await written("news", buildArticle());
     await publish("news", id);
-    expect((await staff.visitor.post(`/api/news/${id}/unpublish`)).statusCode).toBe(200);
+    expect((await staff.agent.post(`/api/news/${id}/unpublish`)).statusCode).toBe(200);
     expect((await shown("news", id)).statusCode).toBe(404);
   });
 });
@@ -232,25 +232,25 @@ describe("whoever is not staff", () => {
   test("finds nothing where staff review, and learns nothing", async () => {
     const title = "Nobody has read this";
     const { id } = await written("news", buildArticle({ title }));
-    const { visitor: other } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
     const decision = { kind: "news", id, version: 1, note: "No." };
-    const calls = (visitor: Visitor) => [
-      visitor.get("/api/items/waiting"),
-      visitor.get("/trpc/items.waiting"),
-      visitor.get("/trpc/items.policy"),
-      visitor.post("/api/items/publish", decision),
-      visitor.post("/trpc/items.publish", { json: decision }),
-      visitor.post("/api/items/send-back", decision),
-      visitor.post("/trpc/items.sendBack", { json: decision }),
+    const calls = (agent: Agent) => [
+      agent.get("/api/items/waiting"),
+      agent.get("/trpc/items.waiting"),
+      agent.get("/trpc/items.policy"),
+      agent.post("/api/items/publish", decision),
+      agent.post("/trpc/items.publish", { json: decision }),
+      agent.post("/api/items/send-back", decision),
+      agent.post("/trpc/items.sendBack", { json: decision }),
       // Not even that the decision is not valid.
-      visitor.post("/api/items/publish", { kind: "news", id: "unknown", version: 1 }),
+      agent.post("/api/items/publish", { kind: "news", id: "unknown", version: 1 }),
     ];
-    for (const [visitor, status] of [
-      [member.visitor, 404],
+    for (const [agent, status] of [
+      [member.agent, 404],
       [other, 404],
-      [new Visitor(site), 401],
+      [new Agent(site), 401],
     ] as const) {
-      for (const response of await Promise.all(calls(visitor))) {
+      for (const response of await Promise.all(calls(agent))) {
         expect(response.statusCode).toBe(status);
         expect(response.body).not.toContain(title);
       }
@@ -260,21 +260,21 @@ describe("whoever is not staff", () => {
   });
 
   test("is told that what they publish waits, and staff that theirs does not", async () => {
-    const waits = async (visitor: Visitor) =>
-      (await visitor.get("/trpc/items.reviewed")).json().result.data.json;
-    expect(await waits(member.visitor)).toBe(true);
-    expect(await waits(staff.visitor)).toBe(false);
+    const waits = async (agent: Agent) =>
+      (await agent.get("/trpc/items.reviewed")).json().result.data.json;
+    expect(await waits(member.agent)).toBe(true);
+    expect(await waits(staff.agent)).toBe(false);
   });
 });
 
 test("a site that is open again shows what is written from then on; what waited goes on waiting", async () => {
   const { id } = await written("news", buildArticle());
   const { site: open, close } = await openSite(site.connectionString, { reviewed: false });
-  const { visitor } = await buildMember(open);
-  expect((await visitor.post("/api/news", buildArticle())).json().published).toBe(true);
-  expect((await new Visitor(open).get(`/api/news/${id}`)).statusCode).toBe(404);
+  const { agent } = await buildMember(open);
+  expect((await agent.post("/api/news", buildArticle())).json().published).toBe(true);
+  expect((await new Agent(open).get(`/api/news/${id}`)).statusCode).toBe(404);
   expect((await waiting()).map((item) => item.id)).toContain(id);
   await publish("news", id);
-  expect((await new Visitor(open).get(`/api/news/${id}`)).statusCode).toBe(200);
+  expect((await new Agent(open).get(`/api/news/${id}`)).statusCode).toBe(200);
   await close();
 });

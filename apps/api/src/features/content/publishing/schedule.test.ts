@@ -1,8 +1,8 @@
 import { createTestDatabase } from "@headwaters/db/testing";
 import { buildMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
+import { Agent, type TestSite } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { type TestSite, Visitor } from "@headwaters/testing/visitor";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { openSite, useSite } from "../../../testing/site.ts";
@@ -16,14 +16,14 @@ const later = () => new Date(Date.now() + HOUR).toISOString();
 const makeDue = ({ prisma }: TestSite, id: string) =>
   prisma.$executeRaw`UPDATE items SET "publishAt" = now() - interval '1 hour' WHERE id = ${id}`;
 
-async function written(visitor: Visitor, kind: string, item: object) {
-  const response = await visitor.post(`/api/${kind}`, item);
+async function written(agent: Agent, kind: string, item: object) {
+  const response = await agent.post(`/api/${kind}`, item);
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string; createdAt: string }>();
 }
 
 const titles = async (kind: string) => {
-  const list = (await new Visitor(site).get(`/api/${kind}`)).json<{ title: string }[]>();
+  const list = (await new Agent(site).get(`/api/${kind}`)).json<{ title: string }[]>();
   return list.map(({ title }) => title);
 };
 
@@ -36,23 +36,23 @@ const kinds = [
 
 describe.each(kinds)("$kind with a time", ({ kind, build }) => {
   test("are shown from then on, in the lists that are kept too", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const title = `Scheduled ${kind}`;
-    const item = await written(visitor, kind, build({ title, publishAt: later() }));
+    const item = await written(agent, kind, build({ title, publishAt: later() }));
     expect(item).toMatchObject({ published: false });
     const address = `/api/${kind}/${item.id}`;
     await publishDue(site.prisma);
-    expect((await new Visitor(site).get(address)).statusCode).toBe(404);
+    expect((await new Agent(site).get(address)).statusCode).toBe(404);
     expect(await titles(kind)).not.toContain(title);
-    expect((await visitor.get(`${address}/edit`)).json()).toMatchObject({ status: "scheduled" });
+    expect((await agent.get(`${address}/edit`)).json()).toMatchObject({ status: "scheduled" });
 
     await makeDue(site, item.id);
     await publishDue(site.prisma);
-    const shown = (await new Visitor(site).get(address)).json();
+    const shown = (await new Agent(site).get(address)).json();
     // It has the date of the day on which readers first saw it.
     expect(Date.parse(shown.createdAt)).toBeGreaterThan(Date.parse(item.createdAt));
     await expect.poll(() => titles(kind)).toContain(title);
-    expect((await visitor.get(`${address}/edit`)).json()).toMatchObject({
+    expect((await agent.get(`${address}/edit`)).json()).toMatchObject({
       status: "published",
       isPublished: true,
       isAhead: false,
@@ -61,34 +61,34 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
   });
 
   test("that readers see already stay as they are until then", async () => {
-    const { visitor } = await buildMember(site);
-    const { id, createdAt } = await written(visitor, kind, build({ title: "As it is" }));
+    const { agent } = await buildMember(site);
+    const { id, createdAt } = await written(agent, kind, build({ title: "As it is" }));
     const address = `/api/${kind}/${id}`;
     const change = build({ title: "As it will be", version: 1, publishAt: later() });
-    const changed = await visitor.send("PUT", address, change);
+    const changed = await agent.send("PUT", address, change);
     expect(changed.json()).toMatchObject({ status: "scheduled", isPublished: true, isAhead: true });
     await publishDue(site.prisma);
-    expect((await visitor.get(address)).json().title).toBe("As it is");
+    expect((await agent.get(address)).json().title).toBe("As it is");
     await makeDue(site, id);
     await publishDue(site.prisma);
-    expect((await visitor.get(address)).json()).toMatchObject({
+    expect((await agent.get(address)).json()).toMatchObject({
       title: "As it will be",
       createdAt,
     });
   });
 
   test("appear never when they are deleted or made drafts before", async () => {
-    const { visitor } = await buildMember(site);
-    const item = () => written(visitor, kind, build({ publishAt: later() }));
+    const { agent } = await buildMember(site);
+    const item = () => written(agent, kind, build({ publishAt: later() }));
     const [deleted, draft] = [await item(), await item()];
-    await visitor.send("DELETE", `/api/${kind}/${deleted.id}`);
+    await agent.send("DELETE", `/api/${kind}/${deleted.id}`);
     const change = build({ published: false, version: 1 });
-    const saved = await visitor.send("PUT", `/api/${kind}/${draft.id}`, change);
+    const saved = await agent.send("PUT", `/api/${kind}/${draft.id}`, change);
     expect(saved.json()).toMatchObject({ status: "draft", publishAt: null });
     await makeDue(site, deleted.id);
     expect(await publishDue(site.prisma)).toBe(0);
     for (const { id } of [deleted, draft]) {
-      expect((await new Visitor(site).get(`/api/${kind}/${id}`)).statusCode).toBe(404);
+      expect((await new Agent(site).get(`/api/${kind}/${id}`)).statusCode).toBe(404);
     }
   });
 });
@@ -96,10 +96,10 @@ describe.each(kinds)("$kind with a time", ({ kind, build }) => {
 describe("publishing what is due", () => {
   test("happens once, however many processes do it at once", async () => {
     const { site: second, close } = await openSite(site.connectionString);
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const ids: string[] = [];
     for (let count = 0; count < 8; count += 1) {
-      ids.push((await written(visitor, "news", buildArticle({ publishAt: later() }))).id);
+      ids.push((await written(agent, "news", buildArticle({ publishAt: later() }))).id);
     }
     for (const id of ids) await makeDue(site, id);
     const clients = [site.prisma, second.prisma, site.prisma, second.prisma];
@@ -116,29 +116,29 @@ describe("publishing what is due", () => {
     const { connectionString, drop } = await createTestDatabase();
     afterwards(drop);
     const before = await openSite(connectionString);
-    const { visitor } = await buildMember(before.site);
-    const { id } = await written(visitor, "news", buildArticle({ publishAt: later() }));
+    const { agent } = await buildMember(before.site);
+    const { id } = await written(agent, "news", buildArticle({ publishAt: later() }));
     await makeDue(before.site, id);
     await before.close();
     const after = await openSite(connectionString);
     afterwards(after.close);
-    const read = async () => (await new Visitor(after.site).get(`/api/news/${id}`)).statusCode;
+    const read = async () => (await new Agent(after.site).get(`/api/news/${id}`)).statusCode;
     await expect.poll(read, { timeout: 9_000 }).toBe(200);
   });
 
   test("goes on past an item that cannot be published, and past one without a row", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const item = async () =>
-      (await written(visitor, "news", buildArticle({ publishAt: later() }))).id;
+      (await written(agent, "news", buildArticle({ publishAt: later() }))).id;
     const [broken, gone, sound] = [await item(), await item(), await item()];
     await site.prisma.$executeRaw`
       UPDATE item_versions SET fields = jsonb_set(fields, '{title}', 'null') WHERE "itemId" = ${broken}`;
     await site.prisma.newsArticle.delete({ where: { id: gone } });
     for (const id of [broken, gone, sound]) await makeDue(site, id);
     await publishDue(site.prisma);
-    const read = async () => (await visitor.get(`/api/news/${sound}`)).json().published;
+    const read = async () => (await agent.get(`/api/news/${sound}`)).json().published;
     await expect.poll(read).toBe(true);
-    expect((await visitor.get(`/api/news/${broken}`)).statusCode).toBe(404);
+    expect((await agent.get(`/api/news/${broken}`)).statusCode).toBe(404);
     expect(await site.prisma.item.count({ where: { id: gone } })).toBe(0);
     await site.prisma.item.delete({ where: { kind_id: { kind: "news", id: broken } } });
   });

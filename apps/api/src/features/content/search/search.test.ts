@@ -1,5 +1,5 @@
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";
@@ -21,9 +21,7 @@ async function publish(title: string, overrides: Record<string, unknown> = {}) {
 }
 
 async function titles(search: string, path = "/api/news", more = "") {
-  const response = await new Visitor(site).get(
-    `${path}?search=${encodeURIComponent(search)}${more}`,
-  );
+  const response = await new Agent(site).get(`${path}?search=${encodeURIComponent(search)}${more}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ title: string }[]>().map(({ title }) => title);
 }
@@ -215,13 +213,13 @@ describe("whatever is typed", () => {
     ["word ".repeat(2_000), "Search must be at most 200 characters"],
     ["her\u0000on", "Search contains characters that no text has"],
   ])("%.20j is refused", async (typed, message) => {
-    const response = await new Visitor(site).get(`/api/news?search=${encodeURIComponent(typed)}`);
+    const response = await new Agent(site).get(`/api/news?search=${encodeURIComponent(typed)}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, issues: [{ path: "search" }] });
   });
 
   test("half a character in an address is no server error", async () => {
-    const response = await new Visitor(site).get("/api/news?search=%ed%a0%bd%fe");
+    const response = await new Agent(site).get("/api/news?search=%ed%a0%bd%fe");
     expect(response.statusCode).toBeLessThan(500);
   });
 });
@@ -266,16 +264,16 @@ describe("whatever is written", () => {
 
 test("more searches at once than are read are told to come back, and lists do not wait for them", async () => {
   await publish("The heron count");
-  const visitor = new Visitor(site);
+  const agent = new Agent(site);
   const searching = Array.from({ length: 300 }, (_, i) =>
-    visitor.get(`/api/news?search=${encodeURIComponent(`heorn cuont no${i}`)}`),
+    agent.get(`/api/news?search=${encodeURIComponent(`heorn cuont no${i}`)}`),
   );
   const ended = Promise.all(searching);
   let hasEnded = false;
   void ended.then(() => {
     hasEnded = true;
   });
-  expect((await visitor.get("/api/news")).statusCode).toBe(200);
+  expect((await agent.get("/api/news")).statusCode).toBe(200);
   expect(hasEnded).toBe(false);
   const refused = (await ended).filter(({ statusCode }) => statusCode !== 200);
   expect(refused.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
 
   /** What staff published as "Then", and have changed to "Next", to be published in an hour. */
   async function withChange() {
-    const { visitor: staff } = await buildStaff(site);
+    const { agent: staff } = await buildStaff(site);
     const row = (await staff.post(`/api/${kind}`, build({ title: "Then" }))).json();
     const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
     const change = build({ title: "Next", version: 1, publishAt });
@@ -67,8 +67,8 @@ describe.each(kinds)("versions of $kind from before a column existed", (tested) 
   });
 
   test("are taken down, and published by staff who reviewed them", async () => {
-    const { visitor: author } = await buildMember(site);
-    const { visitor: staff } = await buildStaff(site);
+    const { agent: author } = await buildMember(site);
+    const { agent: staff } = await buildStaff(site);
     const row = (await author.post(`/api/${kind}`, build({ title: "First" }))).json();
     const address = `/api/${kind}/${row.id}`;
     await age(row.id);

@@ -2,10 +2,10 @@ import type { PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { buildStaff } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { buildReaders, sendNewsletter } from "@headwaters/testing/newsletters";
-import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
-import { Visitor } from "@headwaters/testing/visitor";
+import { type MailServer, smtpError, startMailServer } from "@headwaters/testing/mailServer";
+import { createSubscribers, sendNewsletter } from "@headwaters/testing/newsletters";
 import { describe, expect, test } from "vitest";
 import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
 import { QUICK_MAILS } from "../../../testing/outbox.ts";
@@ -29,7 +29,7 @@ async function open(
   });
   afterwards(opened.close);
   const { site } = opened;
-  const { visitor: staff } = await buildStaff(site);
+  const { agent: staff } = await buildStaff(site);
   const read = async (id: string) => (await staff.get(`/api/staff/newsletters/${id}`)).json();
   return {
     site,
@@ -42,7 +42,7 @@ async function open(
       return read(id);
     },
     unsubscribe: (token: string) =>
-      new Visitor(site).post(`/api/newsletter/unsubscribe?token=${token}`),
+      new Agent(site).post(`/api/newsletter/unsubscribe?token=${token}`),
   };
 }
 
@@ -93,7 +93,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
   test("comes to everyone who has confirmed, once, with the way out", async () => {
     const server = await startMailServer();
     const { prisma, staff, sent } = await open(server);
-    await buildReaders(prisma, 8);
+    await createSubscribers(prisma, 8);
     await prisma.newsletterSubscriber.create({ data: { email: "pending@example.org" } });
     const insertsPerTransaction = await countMailInserts(prisma);
     const id = await sendNewsletter(staff);
@@ -137,7 +137,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
   test("says to the last what it said to the first", async () => {
     const server = await startSlowServer();
     const { prisma, staff, sent } = await open(server);
-    await buildReaders(prisma, 12);
+    await createSubscribers(prisma, 12);
     const article = await prisma.newsArticle.create({ data: buildArticle({ title: "Herons" }) });
     const id = await sendNewsletter(staff, { items: [{ kind: "news", id: article.id }] });
     await expect.poll(() => server.waiting.length, PATIENCE).toBeGreaterThan(0);
@@ -155,11 +155,11 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     const server = await startMailServer({
       onRcptTo({ address }, _session, answer) {
         const number = Number(/\d+/.exec(address)?.[0]);
-        answer(number < 3 ? refusal(550, "No such user") : undefined);
+        answer(number < 3 ? smtpError(550, "No such user") : undefined);
       },
     });
     const { prisma, staff, sent, read } = await open(server);
-    await buildReaders(prisma, 8);
+    await createSubscribers(prisma, 8);
     await prisma.newsletterSubscriber.create({
       data: { email: "not an address", status: "confirmed" },
     });
@@ -179,10 +179,10 @@ describe("a newsletter", { timeout: 60_000 }, () => {
 
   test("that a mail server takes for nobody is given up after a day, and counted", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(refusal(451, "Later, please")),
+      onRcptTo: (_address, _session, answer) => answer(smtpError(451, "Later, please")),
     });
     const { prisma, staff, sent, read } = await open(server);
-    await buildReaders(prisma, 2);
+    await createSubscribers(prisma, 2);
     const id = await sendNewsletter(staff);
     const tried = () => prisma.mail.count({ where: { attempts: { gt: 0 }, claimedUntil: null } });
     await expect.poll(tried, PATIENCE).toBe(2);
@@ -195,7 +195,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
   test("does not come to who unsubscribes before their turn, in the outbox or out of it", async () => {
     const server = await startSlowServer();
     const { prisma, staff, sent, unsubscribe } = await open(server);
-    await buildReaders(prisma, 12);
+    await createSubscribers(prisma, 12);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
     const deliveries = await prisma.newsletterDelivery.findMany({
@@ -216,7 +216,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
   test("that is stopped ends with what is being handed over", async () => {
     const server = await startSlowServer();
     const { prisma, staff, read } = await open(server);
-    await buildReaders(prisma, 12);
+    await createSubscribers(prisma, 12);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
     for (let i = 0; i < 2; i += 1) {
@@ -235,13 +235,13 @@ describe("a newsletter", { timeout: 60_000 }, () => {
   test("keeps no other mail waiting, and lies in the outbox fifty at a time", async () => {
     const server = await startSlowServer();
     const { prisma, staff, site, sent } = await open(server, { mailRhythm: QUICK_MAILS });
-    await buildReaders(prisma, 110);
+    await createSubscribers(prisma, 110);
     const id = await sendNewsletter(staff);
     await expect.poll(() => server.waiting.length, PATIENCE).toBe(3);
     const pending = { status: "pending", kind: "newsletter" };
     expect(await prisma.mail.count({ where: pending })).toBeLessThanOrEqual(53);
     const { email } = await prisma.user.findFirstOrThrow();
-    await new Visitor(site).post("/api/forgot-password", { email });
+    await new Agent(site).post("/api/forgot-password", { email });
     // It is at the mail server beside the three newsletters that this lets wait.
     await expect.poll(() => server.waiting.length, PATIENCE).toBe(4);
     server.goOn();
@@ -264,7 +264,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     const { connectionString } = first.site;
     await open(server, { connectionString });
     await open(server, { connectionString });
-    await buildReaders(first.prisma, 45);
+    await createSubscribers(first.prisma, 45);
     await first.sent(await sendNewsletter(first.staff));
     expect(readers(server)).toEqual(all(45));
   });
@@ -272,7 +272,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
   test("whose subject has line breaks begins no header", async () => {
     const server = await startMailServer();
     const { prisma, staff, sent } = await open(server);
-    await buildReaders(prisma, 1);
+    await createSubscribers(prisma, 1);
     await prisma.$executeRaw`
       CREATE FUNCTION inject() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

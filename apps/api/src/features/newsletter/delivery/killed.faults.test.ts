@@ -2,10 +2,10 @@ import { createClient, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { freePort } from "@headwaters/testing/freePort";
-import { buildReaders, sendNewsletter } from "@headwaters/testing/newsletters";
-import { running } from "@headwaters/testing/process";
-import { createMembers } from "@headwaters/testing/signedIn";
-import { type MailServer, startMailServer } from "@headwaters/testing/smtp";
+import { type MailServer, startMailServer } from "@headwaters/testing/mailServer";
+import { createSubscribers, sendNewsletter } from "@headwaters/testing/newsletters";
+import { createMembers } from "@headwaters/testing/signedInMembers";
+import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";
@@ -17,7 +17,7 @@ const CONVERSATIONS = 3;
 async function start(DATABASE_URL: string, SMTP_URL: string) {
   const PORT = String(await freePort());
   const settings = { LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
-  const site = await running({ PORT, DATABASE_URL, SMTP_URL, SESSION_SECRET, ...settings });
+  const site = await launchReadySite({ PORT, DATABASE_URL, SMTP_URL, SESSION_SECRET, ...settings });
   return { ...site, address: `http://127.0.0.1:${PORT}` };
 }
 
@@ -43,7 +43,7 @@ test("a process that is killed (kill -9) after 1 mails, and again after 90 mails
   const received = () => server.mails.filter(({ kind }) => kind === "newsletter");
   const server: MailServer = await startMailServer({
     onData: (stream, session, accepted) =>
-      server.keep(stream, session, () => {
+      server.accept(stream, session, () => {
         accepted();
         const reached = received().length;
         for (const { count, resolve } of milestones) if (reached >= count) resolve();
@@ -55,7 +55,7 @@ test("a process that is killed (kill -9) after 1 mails, and again after 90 mails
   afterwards(close);
 
   let site = await start(connectionString, server.url);
-  await buildReaders(prisma, READERS);
+  await createSubscribers(prisma, READERS);
   const id = await sendNewsletter(await createStaff(site.address, prisma));
   const status = async () => (await prisma.newsletter.findUniqueOrThrow({ where: { id } })).status;
   for (const { promise } of milestones) {

@@ -1,14 +1,14 @@
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildEvent } from "@headwaters/testing/factories";
-import { mia, registering } from "@headwaters/testing/registrations";
-import { Visitor } from "@headwaters/testing/visitor";
+import { mia, useRegistrations } from "@headwaters/testing/registrations";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "../waitlist/processDue.ts";
 
 const site = useSite();
-const { signUp, subjectsTo } = registering(site);
+const { register, readSubjects } = useRegistrations(site);
 type Member = Awaited<ReturnType<typeof buildMember>>;
 
 const NOT_OPEN =
@@ -17,38 +17,37 @@ const NOT_OPEN =
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
 /** An event as its author publishes it, and how staff and everybody see it. */
-async function published({ visitor }: Member, overrides: Record<string, unknown> = {}) {
+async function published({ agent }: Member, overrides: Record<string, unknown> = {}) {
   const event = buildEvent({ eventDate: inDays(20), ...overrides });
-  const answer = await visitor.post("/api/events", event);
+  const answer = await agent.post("/api/events", event);
   expect(answer.statusCode, answer.body).toBe(201);
   const { id } = answer.json();
   const page = `/trpc/events.page?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`;
   return {
     id,
     path: `/api/events/${id}/registrations`,
-    state: async () =>
-      (await new Visitor(site).get(page)).json().result.data.json.registration.state,
+    state: async () => (await new Agent(site).get(page)).json().result.data.json.registration.state,
     async save(by: Member, changed: Record<string, unknown>) {
-      const { fields, version } = (await by.visitor.get(`/api/events/${id}/edit`)).json();
+      const { fields, version } = (await by.agent.get(`/api/events/${id}/edit`)).json();
       const sent = { ...fields, version, published: true, ...changed };
-      const saved = await by.visitor.send("PUT", `/api/events/${id}`, sent);
+      const saved = await by.agent.send("PUT", `/api/events/${id}`, sent);
       expect(saved.statusCode, saved.body).toBe(200);
     },
   };
 }
 
-const queue = async ({ visitor }: Member) =>
-  (await visitor.get("/api/staff/events")).json().events as Record<string, unknown>[];
+const queue = async ({ agent }: Member) =>
+  (await agent.get("/api/staff/events")).json().events as Record<string, unknown>[];
 const inQueue = async (staff: Member, id: string) =>
   (await queue(staff)).find((entry) => entry.id === id);
 async function approve(staff: Member, id: string) {
   const version = (await inQueue(staff, id))?.version;
-  return staff.visitor.post(`/api/staff/events/${id}/approve`, { version });
+  return staff.agent.post(`/api/staff/events/${id}/approve`, { version });
 }
 
 /** What staff are told by mail about an event that lost its approval. */
 const losses = async (title: string) =>
-  (await subjectsTo(INBOX)).filter((subject) => subject === `Please approve again: ${title}`);
+  (await readSubjects(INBOX)).filter((subject) => subject === `Please approve again: ${title}`);
 
 const outbox = {
   add: async (transaction: never, { kind, to, subject }: Record<string, string>) => {
@@ -76,40 +75,40 @@ describe("an event that staff do not stand behind", () => {
     ]);
     const { id, path, state, save } = await published(author);
     expect(await state()).toBe("notOpen");
-    expect(await signUp(family, path)).toMatchObject({ status: 409, message: NOT_OPEN });
+    expect(await register(family, path)).toMatchObject({ status: 409, message: NOT_OPEN });
     const rpc = { json: { id, participants: [mia], terms: "2026-11" } };
-    const byRpc = await family.visitor.post("/trpc/registrations.register", rpc);
+    const byRpc = await family.agent.post("/trpc/registrations.register", rpc);
     expect([byRpc.statusCode, byRpc.json().error.json.message]).toEqual([409, NOT_OPEN]);
     const walkIn = { participants: [{ firstName: "Kai", birthYear: null }] };
-    const added = await staff.visitor.post(`${path}/add`, walkIn);
+    const added = await staff.agent.post(`${path}/add`, walkIn);
     expect([added.statusCode, added.json().message]).toEqual([409, NOT_OPEN]);
     expect(await site.prisma.registrationParty.count({ where: { eventId: id } })).toBe(0);
 
     const entry = await inQueue(staff, id);
     expect(entry).toMatchObject({ author: "Ana Reyes", registered: 0, isAuthorSuspended: false });
-    const overview = (await staff.visitor.get("/api/staff")).json();
+    const overview = (await staff.agent.get("/api/staff")).json();
     expect(overview.waitingEvents).toBe((await queue(staff)).length);
     await save(author, { description: "Something else." });
     const stale = { version: entry?.version };
-    const refused = await staff.visitor.post(`/api/staff/events/${id}/approve`, stale);
+    const refused = await staff.agent.post(`/api/staff/events/${id}/approve`, stale);
     expect(refused.statusCode).toBe(409);
     expect(await state()).toBe("notOpen");
 
     expect((await approve(staff, id)).statusCode).toBe(200);
     await expect.poll(state).toBe("open");
-    expect((await signUp(family, path)).status).toBe(201);
+    expect((await register(family, path)).status).toBe(201);
     expect(await inQueue(staff, id)).toBeUndefined();
-    const told = await subjectsTo(author.registration.email);
+    const told = await readSubjects(author.account.email);
     expect(told).toContain("Registration is open: Knots and casting");
     const log = { subjectId: id, action: "registrations.approved", actorId: staff.user.id };
     expect(await site.prisma.staffAction.count({ where: log })).toBe(1);
-    expect((await author.visitor.get(`${path}/roster`)).statusCode).toBe(403);
+    expect((await author.agent.get(`${path}/roster`)).statusCode).toBe(403);
   });
 
   test("is open at once where a leader wrote it", async () => {
     const { state, path } = await published(await buildLeader(site));
     expect(await state()).toBe("open");
-    expect((await signUp(await buildMember(site), path)).status).toBe(201);
+    expect((await register(await buildMember(site), path)).status).toBe(201);
   });
 
   test.for([{}, { version: 0 }, { version: "x" }, { version: 99 }])(
@@ -117,7 +116,7 @@ describe("an event that staff do not stand behind", () => {
     async (sent) => {
       const { id, state } = await published(await buildMember(site));
       const staff = await buildStaff(site);
-      const answer = await staff.visitor.post(`/api/staff/events/${id}/approve`, sent);
+      const answer = await staff.agent.post(`/api/staff/events/${id}/approve`, sent);
       expect(answer.statusCode).toBe("version" in sent && sent.version === 99 ? 409 : 400);
       expect(await state()).toBe("notOpen");
     },
@@ -134,7 +133,7 @@ describe("an event loses its approval", () => {
     ]);
     const event = await published(author, { title, ...overrides });
     await approve(staff, event.id);
-    const { people } = await signUp(family, event.path);
+    const { people } = await register(family, event.path);
     return { ...event, author, family, staff, people };
   }
 
@@ -143,18 +142,18 @@ describe("an event loses its approval", () => {
     const { id, path, author, family, staff, people } = event;
     await event.save(author, { title: "Buy pills", location: "pills.example" });
     await expect.poll(event.state).toBe("notOpen");
-    expect(await signUp(await buildMember(site), path)).toMatchObject({ status: 409 });
+    expect(await register(await buildMember(site), path)).toMatchObject({ status: 409 });
     await transact();
     await transact();
     expect(await losses("Buy pills")).toHaveLength(1);
     expect(await inQueue(staff, id)).toMatchObject({ registered: 1 });
-    expect((await family.visitor.get(path)).json()).toMatchObject([{ status: "confirmed" }]);
+    expect((await family.agent.get(path)).json()).toMatchObject([{ status: "confirmed" }]);
 
     const registrationIds = people.map((person) => person.id);
-    const left = await family.visitor.post(`${path}/cancel`, { registrationIds });
+    const left = await family.agent.post(`${path}/cancel`, { registrationIds });
     expect(left.json()).toMatchObject([{ status: "cancelled" }]);
     const mails = await site.prisma.mail.findMany({
-      where: { recipient: family.registration.email, kind: { not: "welcome" } },
+      where: { recipient: family.account.email, kind: { not: "welcome" } },
     });
     expect(mails.map(({ subject }) => subject).join()).not.toContain("pills");
     expect(mails.map(({ subject, text }) => subject + text).join()).not.toContain("pills");
@@ -191,7 +190,7 @@ describe("an event loses its approval", () => {
 
   test("when staff withdraw it", async () => {
     const { id, staff, state } = await approved("Creek day");
-    const withdraw = () => staff.visitor.post(`/api/staff/events/${id}/withdraw-approval`);
+    const withdraw = () => staff.agent.post(`/api/staff/events/${id}/withdraw-approval`);
     expect((await withdraw()).statusCode).toBe(200);
     expect((await withdraw()).statusCode).toBe(200);
     await expect.poll(state).toBe("notOpen");
@@ -207,19 +206,19 @@ describe("an event loses its approval", () => {
     const title = "Night fishing";
     const event = await published(leader, { title, maxParticipants: 1 });
     const [one, two] = [await buildMember(site), await buildMember(site)];
-    const { people } = await signUp(one, event.path);
-    await signUp(two, event.path);
-    const own = await staff.visitor.post(`/api/staff/events/${event.id}/withdraw-approval`);
+    const { people } = await register(one, event.path);
+    await register(two, event.path);
+    const own = await staff.agent.post(`/api/staff/events/${event.id}/withdraw-approval`);
     expect(own.statusCode).toBe(409); // there is none that could be withdrawn
     const change = (how: string) =>
-      staff.visitor.post(`/api/staff/people/${leader.user.id}/${how}`, { role: "leader" });
+      staff.agent.post(`/api/staff/people/${leader.user.id}/${how}`, { role: "leader" });
     await change("revoke");
     await expect.poll(event.state).toBe("notOpen");
     const registrationIds = people.map((person) => person.id);
-    await one.visitor.post(`${event.path}/cancel`, { registrationIds });
+    await one.agent.post(`${event.path}/cancel`, { registrationIds });
     await transact();
     const statuses = async () =>
-      (await two.visitor.get(event.path)).json().map(({ status }: { status: string }) => status);
+      (await two.agent.get(event.path)).json().map(({ status }: { status: string }) => status);
     expect(await statuses()).toEqual(["waiting"]);
     expect(await losses(title)).toHaveLength(1);
 
@@ -227,9 +226,9 @@ describe("an event loses its approval", () => {
     await transact();
     expect(await statuses()).toEqual(["offered"]);
     await change("revoke");
-    const offered = (await two.visitor.get(event.path)).json();
+    const offered = (await two.agent.get(event.path)).json();
     const ids = offered.map(({ id }: { id: string }) => id);
-    const accept = () => two.visitor.post(`${event.path}/accept`, { registrationIds: ids });
+    const accept = () => two.agent.post(`${event.path}/accept`, { registrationIds: ids });
     const refused = await accept();
     expect([refused.statusCode, refused.json().message]).toEqual([409, NOT_OPEN]);
     await transact();
@@ -253,10 +252,10 @@ describe("an event loses its approval", () => {
     const { id, author, staff, state } = await approved("River clean-up");
     const { site: strict, close } = await openSite(site.connectionString, { reviewed: true });
     try {
-      const there = async ({ registration }: Member) => {
-        const visitor = new Visitor(strict);
-        await visitor.post("/api/login", registration);
-        return visitor;
+      const there = async ({ account }: Member) => {
+        const agent = new Agent(strict);
+        await agent.post("/api/login", account);
+        return agent;
       };
       const [writing, reviewing] = [await there(author), await there(staff)];
       const { fields, version } = (await writing.get(`/api/events/${id}/edit`)).json();

@@ -1,14 +1,14 @@
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
 import { buildLeader, buildMember, buildStaff, makeLeader } from "@headwaters/testing/accounts";
-import { mia, registering } from "@headwaters/testing/registrations";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
+import { mia, useRegistrations } from "@headwaters/testing/registrations";
 import { describe, expect, test, vi } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
-const { announce, signUp, subjectsTo } = registering(site);
+const { publishEvent, register, readSubjects } = useRegistrations(site);
 
-type Someone = Pick<Awaited<ReturnType<typeof buildMember>>, "visitor">;
+type Someone = Pick<Awaited<ReturnType<typeof buildMember>>, "agent">;
 
 /** An event with one family, and everybody who may want to know of it. */
 async function scene() {
@@ -18,16 +18,16 @@ async function scene() {
     buildLeader(site),
     buildStaff(site),
   ]);
-  const { id, path } = await announce({ authorId: author.user.id });
+  const { id, path } = await publishEvent({ authorId: author.user.id });
   const member = await buildMember(site);
   await site.prisma.eventDetails.update({
     where: { eventId: id },
     data: { registrationApprovedAt: new Date() },
   });
   const family = await buildMember(site);
-  const { people } = await signUp(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
-  const naming = { email: named.registration.email };
-  const answer = await author.visitor.post(`/api/events/${id}/leaders`, naming);
+  const { people } = await register(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
+  const naming = { email: named.account.email };
+  const answer = await author.agent.post(`/api/events/${id}/leaders`, naming);
   expect(answer.statusCode, answer.body).toBe(201);
   return { id, path, author, named, stranger, staff, family, member, people };
 }
@@ -39,17 +39,17 @@ function callsAbout(id: string) {
     `/trpc/registrations.${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
   const nobody = { registrationIds: ["nobody"] };
   return {
-    roster: ({ visitor }: Someone) => visitor.get(`${path}/roster`),
-    "roster by RPC": ({ visitor }: Someone) => visitor.get(rpc("roster", { id })),
-    "roster.csv": ({ visitor }: Someone) => visitor.get(`${path}/roster.csv`),
-    "check-in": ({ visitor }: Someone) => visitor.post(`${path}/check-in`, { registrationId: "x" }),
-    add: ({ visitor }: Someone) =>
-      visitor.post(`${path}/add`, { participants: [{ firstName: "A", birthYear: 2018 }] }),
-    remove: ({ visitor }: Someone) => visitor.post(`${path}/remove`, nobody),
-    "remove by RPC": ({ visitor }: Someone) =>
-      visitor.post("/trpc/registrations.remove", { json: { id, ...nobody } }),
-    message: ({ visitor }: Someone) => visitor.post(`${path}/message`, { text: "" }),
-    leaders: ({ visitor }: Someone) => visitor.get(`/api/events/${id}/leaders`),
+    roster: ({ agent }: Someone) => agent.get(`${path}/roster`),
+    "roster by RPC": ({ agent }: Someone) => agent.get(rpc("roster", { id })),
+    "roster.csv": ({ agent }: Someone) => agent.get(`${path}/roster.csv`),
+    "check-in": ({ agent }: Someone) => agent.post(`${path}/check-in`, { registrationId: "x" }),
+    add: ({ agent }: Someone) =>
+      agent.post(`${path}/add`, { participants: [{ firstName: "A", birthYear: 2018 }] }),
+    remove: ({ agent }: Someone) => agent.post(`${path}/remove`, nobody),
+    "remove by RPC": ({ agent }: Someone) =>
+      agent.post("/trpc/registrations.remove", { json: { id, ...nobody } }),
+    message: ({ agent }: Someone) => agent.post(`${path}/message`, { text: "" }),
+    leaders: ({ agent }: Someone) => agent.get(`/api/events/${id}/leaders`),
   };
 }
 type Call = keyof ReturnType<typeof callsAbout>;
@@ -76,8 +76,8 @@ const refused = { ...every(403), message: 400 };
 describe("who sees an event's people", () => {
   test("its leaders and staff; its author without the role sees numbers", async () => {
     const { id, path, author, named, stranger, staff, family } = await scene();
-    const numbers = async ({ visitor }: Someone) => {
-      const response = await visitor.get(`${path}/numbers`);
+    const numbers = async ({ agent }: Someone) => {
+      const response = await agent.get(`${path}/numbers`);
       return [response.statusCode, response.json().seesPeople];
     };
     for (const leader of [author, named, staff]) {
@@ -88,15 +88,15 @@ describe("who sees an event's people", () => {
       expect(await answersTo(other, id)).toEqual(refused);
       expect(await numbers(other)).toEqual([403, undefined]);
     }
-    const visitor = { visitor: new Visitor(site) };
-    expect(await answersTo(visitor, id)).toEqual(every(401));
+    const anonymous = { agent: new Agent(site) };
+    expect(await answersTo(anonymous, id)).toEqual(every(401));
 
     await site.prisma.userRole.deleteMany({ where: { userId: author.user.id } });
     expect(await answersTo(author, id)).toEqual(refused);
-    const counted = (await author.visitor.get(`${path}/numbers`)).json();
+    const counted = (await author.agent.get(`${path}/numbers`)).json();
     expect(counted).toMatchObject({ confirmed: 1, offered: 0, waiting: 0, seesPeople: false });
     expect(JSON.stringify(counted)).not.toContain("Mia");
-    const { message } = (await author.visitor.get(`${path}/roster`)).json();
+    const { message } = (await author.agent.get(`${path}/roster`)).json();
     expect(message).toBe(
       "Only leaders and staff see who is signed up. You can see how many they are.",
     );
@@ -104,23 +104,23 @@ describe("who sees an event's people", () => {
 
   test("its leaders no more while staff have taken it down, and they cannot put it back", async () => {
     const { id, path, author, named, staff } = await scene();
-    expect((await staff.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
+    expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
     expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // nobody reads of it
-    const numbers = async () => (await author.visitor.get(`${path}/numbers`)).json();
+    const numbers = async () => (await author.agent.get(`${path}/numbers`)).json();
     expect(await numbers()).toMatchObject({ seesPeople: false, isTakenDown: true });
 
-    const { fields, version } = (await author.visitor.get(`/api/events/${id}/edit`)).json();
+    const { fields, version } = (await author.agent.get(`/api/events/${id}/edit`)).json();
     const sent = { ...fields, version, published: true };
-    const again = await author.visitor.send("PUT", `/api/events/${id}`, sent);
+    const again = await author.agent.send("PUT", `/api/events/${id}`, sent);
     expect([again.statusCode, again.json().message]).toEqual([
       409,
       "Staff took this event down. Only they can publish it again: please write to us.",
     ]);
     const later = { ...sent, published: false, publishAt: new Date(Date.now() + 60_000) };
-    expect((await author.visitor.send("PUT", `/api/events/${id}`, later)).statusCode).toBe(409);
+    expect((await author.agent.send("PUT", `/api/events/${id}`, later)).statusCode).toBe(409);
 
-    expect((await staff.visitor.send("PUT", `/api/events/${id}`, sent)).statusCode).toBe(200);
+    expect((await staff.agent.send("PUT", `/api/events/${id}`, sent)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(through);
     expect(await numbers()).toMatchObject({ seesPeople: true, isTakenDown: false });
   });
@@ -128,25 +128,25 @@ describe("who sees an event's people", () => {
   test("its author keeps them where the author, not staff, took it down", async () => {
     const { id, author, family, people, path } = await scene();
     const registrationIds = people.map((person) => person.id);
-    await family.visitor.post(`${path}/cancel`, { registrationIds });
-    expect((await author.visitor.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
-    expect((await author.visitor.get(`${path}/roster`)).statusCode).toBe(200);
+    await family.agent.post(`${path}/cancel`, { registrationIds });
+    expect((await author.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
+    expect((await author.agent.get(`${path}/roster`)).statusCode).toBe(200);
   });
 
   test("nobody but staff once a family has cancelled", async () => {
     const { id, path, author, named, staff, family, people } = await scene();
     const registrationIds = people.map((person) => person.id);
-    await family.visitor.post(`${path}/cancel`, { registrationIds });
-    for (const { visitor } of [author, named]) {
-      expect((await visitor.get(`${path}/roster`)).body).not.toContain("Mia");
-      expect((await visitor.get(`${path}/roster.csv`)).body).not.toContain("Mia");
+    await family.agent.post(`${path}/cancel`, { registrationIds });
+    for (const { agent } of [author, named]) {
+      expect((await agent.get(`${path}/roster`)).body).not.toContain("Mia");
+      expect((await agent.get(`${path}/roster.csv`)).body).not.toContain("Mia");
     }
-    const { entries } = (await staff.visitor.get(`${path}/roster`)).json();
+    const { entries } = (await staff.agent.get(`${path}/roster`)).json();
     expect(entries).toMatchObject([{ firstName: "Mia", status: "cancelled" }]);
-    const sent = await author.visitor.post(`${path}/message`, { text: "Bring boots." });
+    const sent = await author.agent.post(`${path}/message`, { text: "Bring boots." });
     expect(sent.json()).toEqual({ mails: 0 });
-    await staff.visitor.post(`/api/events/${id}/cancel`, {});
-    expect((await author.visitor.get(`${path}/roster`)).json().entries).toEqual([]);
+    await staff.agent.post(`/api/events/${id}/cancel`, {});
+    expect((await author.agent.get(`${path}/roster`)).json().entries).toEqual([]);
   });
 });
 
@@ -163,23 +163,23 @@ describe("naming a leader", () => {
 
   test("is for leaders of the event and staff, and is written down", async () => {
     const { id, author, named, stranger, staff } = await scene();
-    const naming = { email: stranger.registration.email.toUpperCase() };
-    const answer = await named.visitor.post(leadersPath(id), naming);
+    const naming = { email: stranger.account.email.toUpperCase() };
+    const answer = await named.agent.post(leadersPath(id), naming);
     expect(answer.json()).toMatchObject([
       { userId: author.user.id, isAuthor: true, namedAt: null },
       { userId: named.user.id, isAuthor: false },
       { userId: stranger.user.id, isAuthor: false },
     ]);
-    await named.visitor.post(leadersPath(id), naming);
+    await named.agent.post(leadersPath(id), naming);
     expect(await answersTo(stranger, id)).toEqual(through);
-    expect((await stranger.visitor.get("/api/registrations/led")).json()).toMatchObject([
+    expect((await stranger.agent.get("/api/registrations/led")).json()).toMatchObject([
       { id, confirmed: 1, isCancelled: false },
     ]);
 
-    const off = await staff.visitor.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`);
+    const off = await staff.agent.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`);
     expect(off.json()).toHaveLength(2);
     expect(await answersTo(stranger, id)).toEqual(refused);
-    expect((await stranger.visitor.get("/api/registrations/led")).json()).toEqual([]);
+    expect((await stranger.agent.get("/api/registrations/led")).json()).toEqual([]);
     const log = await site.prisma.staffAction.findMany({
       where: { subjectId: id, action: { startsWith: "registrations.leader" } },
       orderBy: { id: "asc" },
@@ -198,16 +198,16 @@ describe("naming a leader", () => {
     [7, 400],
   ])("refuses the address %s", async ([email, status]) => {
     const author = await buildLeader(site);
-    const { id } = await announce({ authorId: author.user.id });
-    const answer = await author.visitor.post(leadersPath(id), { email });
+    const { id } = await publishEvent({ authorId: author.user.id });
+    const answer = await author.agent.post(leadersPath(id), { email });
     expect(answer.statusCode).toBe(status);
     expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(0);
   });
 
   test("answers the same for an account without the role and for no account", async () => {
     const { id, author, member } = await scene();
-    const asked = (email: string) => author.visitor.post(leadersPath(id), { email });
-    const [known, unknown] = [await asked(member.registration.email), await asked("x@example.org")];
+    const asked = (email: string) => author.agent.post(leadersPath(id), { email });
+    const [known, unknown] = [await asked(member.account.email), await asked("x@example.org")];
     expect(known.statusCode).toBe(400);
     expect(known.json()).toEqual(unknown.json());
   });
@@ -215,8 +215,8 @@ describe("naming a leader", () => {
   test("ends at once with the role, which does not bring it back", async () => {
     const { id, named, staff, path } = await scene();
     const role = (change: string) =>
-      staff.visitor.post(`/api/staff/people/${named.user.id}/${change}`, { role: "leader" });
-    const reading = Array.from({ length: 5 }, () => named.visitor.get(`${path}/roster`));
+      staff.agent.post(`/api/staff/people/${named.user.id}/${change}`, { role: "leader" });
+    const reading = Array.from({ length: 5 }, () => named.agent.get(`${path}/roster`));
     expect((await role("revoke")).statusCode).toBe(200);
     for (const { statusCode } of await Promise.all(reading))
       expect([200, 403]).toContain(statusCode);
@@ -227,15 +227,15 @@ describe("naming a leader", () => {
 
   test("by two leaders who take each other off at once is no fault, and who was taken off sees nobody", async () => {
     const { id, named, stranger, staff, path } = await scene();
-    await staff.visitor.post(leadersPath(id), { email: stranger.registration.email });
+    await staff.agent.post(leadersPath(id), { email: stranger.account.email });
     const answers = await Promise.all([
-      named.visitor.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`),
-      stranger.visitor.send("DELETE", `${leadersPath(id)}/${named.user.id}`),
+      named.agent.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`),
+      stranger.agent.send("DELETE", `${leadersPath(id)}/${named.user.id}`),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode);
     for (const status of statuses) expect([200, 403]).toContain(status);
     expect(statuses).toContain(200);
-    const rosters = [stranger, named].map(({ visitor }) => visitor.get(`${path}/roster`));
+    const rosters = [stranger, named].map(({ agent }) => agent.get(`${path}/roster`));
     const seen = (await Promise.all(rosters)).map(({ statusCode }) => statusCode);
     expect(seen).toEqual(statuses.map((status) => (status === 200 ? 403 : 200)));
   });
@@ -253,8 +253,8 @@ describe("naming a leader", () => {
     // Both have come as far as they can while someone else holds the event.
     const naming = await site.prisma.$transaction(async (transaction) => {
       await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
-      const both = [stranger, member].map(({ registration: { email } }) =>
-        author.visitor.post(leadersPath(id), { email }),
+      const both = [stranger, member].map(({ account: { email } }) =>
+        author.agent.post(leadersPath(id), { email }),
       );
       await untilSoManyWait(2);
       return { both };
@@ -266,54 +266,54 @@ describe("naming a leader", () => {
 
   test("goes with the account, and stands in its data", async () => {
     const { id, author, named } = await scene();
-    const data = async ({ visitor }: Someone) => (await visitor.get("/api/account/data")).json();
+    const data = async ({ agent }: Someone) => (await agent.get("/api/account/data")).json();
     expect(await data(named)).toMatchObject({
       roles: [{ role: "leader" }],
       ledEvents: [{ eventId: id, namedAt: expect.any(String) }],
       namedLeaders: [],
     });
     expect(await data(author)).toMatchObject({ ledEvents: [], namedLeaders: [{ eventId: id }] });
-    const currentPassword = named.registration.password;
-    await named.visitor.post("/api/account/delete", { currentPassword });
+    const currentPassword = named.account.password;
+    await named.agent.post("/api/account/delete", { currentPassword });
     expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(0);
   });
 });
 
 test("a member's note on a cancelled event waits for staff where the event is not theirs to trust", async () => {
   const author = await buildMember(site);
-  const { id, path } = await announce({
+  const { id, path } = await publishEvent({
     details: { create: { registrationApprovedAt: new Date() } },
   });
   await site.prisma.event.update({ where: { id }, data: { authorId: author.user.id } });
   const family = await buildMember(site);
-  await signUp(family, path);
+  await register(family, path);
   await site.prisma.eventDetails.update({
     where: { eventId: id },
     data: { registrationApprovedAt: null },
   });
   await site.prisma.event.update({ where: { id }, data: { title: "Buy pills at pills.example" } });
   const note = "Cheap pills instead.";
-  expect((await author.visitor.post(`/api/events/${id}/cancel`, { note })).statusCode).toBe(200);
-  expect(await subjectsTo(family.registration.email)).toEqual([
+  expect((await author.agent.post(`/api/events/${id}/cancel`, { note })).statusCode).toBe(200);
+  expect(await readSubjects(family.account.email)).toEqual([
     "You’re in: Knots and casting",
     "Does not take place: Knots and casting",
   ]);
   const [mail] = await site.prisma.mail.findMany({
-    where: { recipient: family.registration.email, kind: "eventCancelled" },
+    where: { recipient: family.account.email, kind: "eventCancelled" },
   });
   expect(JSON.stringify(mail)).not.toMatch(/pills/i);
 
   const staff = await buildStaff(site);
-  const queue = async () => (await staff.visitor.get("/api/staff/events")).json().cancelNotes;
+  const queue = async () => (await staff.agent.get("/api/staff/events")).json().cancelNotes;
   const shown = async () =>
     (
-      await new Visitor(site).get(
+      await new Agent(site).get(
         `/trpc/events.page?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`,
       )
     ).json().result.data.json.registration.cancelledNote;
   expect(await queue()).toMatchObject([{ id, note }]);
   expect(await shown()).toBeNull();
-  const decide = (how: string) => staff.visitor.post(`/api/staff/events/${id}/cancel-note/${how}`);
+  const decide = (how: string) => staff.agent.post(`/api/staff/events/${id}/cancel-note/${how}`);
   expect((await decide("approve")).statusCode).toBe(200);
   expect((await decide("discard")).statusCode).toBe(200); // too late: nothing waits any more
   expect(await queue()).toEqual([]);

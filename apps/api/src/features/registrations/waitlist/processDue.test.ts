@@ -1,11 +1,11 @@
 import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { type Family, leo, mia, registering } from "@headwaters/testing/registrations";
+import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/registrations";
 import { afterEach, describe, expect, test } from "vitest";
 import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "./processDue.ts";
 
 const site = useSite();
-const { announce, signUp, seats, subjectsTo } = registering(site);
+const { publishEvent, register, countSeats, readSubjects } = useRegistrations(site);
 
 const outbox = {
   addAll: async (transaction: never, sent: { to: string; subject: string }[]) => {
@@ -41,8 +41,8 @@ const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const families = async () =>
   (await Promise.all([1, 2, 3].map(() => buildMember(site)))) as [Family, Family, Family];
-const readStatus = async ({ visitor }: Family, path: string) =>
-  (await visitor.get(path)).json<{ status: string }[]>().map(({ status }) => status);
+const readStatus = async ({ agent }: Family, path: string) =>
+  (await agent.get(path)).json<{ status: string }[]>().map(({ status }) => status);
 
 afterEach(async () => {
   await site.prisma.registrationParty.deleteMany();
@@ -51,12 +51,12 @@ afterEach(async () => {
 
 describe("the waitlist looks after itself", () => {
   test("an offer that nobody takes goes to the next, once", async () => {
-    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two, three] = await families();
-    const { people } = await signUp(one, path);
-    await signUp(two, path);
-    await signUp(three, path);
-    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    const { people } = await register(one, path);
+    await register(two, path);
+    await register(three, path);
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     await site.prisma.registration.updateMany({
       where: { status: "offered" },
       data: { offeredUntil: inHours(-1) },
@@ -65,24 +65,24 @@ describe("the waitlist looks after itself", () => {
     await transact();
     expect(await readStatus(two, path)).toEqual(["expired"]);
     expect(await readStatus(three, path)).toEqual(["offered"]);
-    expect(await seats(id)).toEqual({ counter: 1, taken: 1 });
-    expect(await subjectsTo(two.registration.email)).toEqual([
+    expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
+    expect(await readSubjects(two.account.email)).toEqual([
       "On the waitlist: Knots and casting",
       "A seat is free: Knots and casting",
       "Your offer has ended: Knots and casting",
     ]);
-    expect(await subjectsTo(three.registration.email)).toEqual([
+    expect(await readSubjects(three.account.email)).toEqual([
       "On the waitlist: Knots and casting",
       "A seat is free: Knots and casting",
     ]);
   });
 
   test("a raised maximum is offered to those who wait, in their order", async () => {
-    const { id, path } = await announce({ maxParticipants: 2, eventDate: inHours(200) });
+    const { id, path } = await publishEvent({ maxParticipants: 2, eventDate: inHours(200) });
     const [one, two, three] = await families();
-    await signUp(one, path, { participants: [mia, leo] });
-    await signUp(two, path, { participants: [mia, leo], together: true });
-    await signUp(three, path);
+    await register(one, path, { participants: [mia, leo] });
+    await register(two, path, { participants: [mia, leo], together: true });
+    await register(three, path);
     const raise = async (maxParticipants: number) => {
       await site.prisma.event.update({ where: { id }, data: { maxParticipants } });
       await transact();
@@ -91,21 +91,21 @@ describe("the waitlist looks after itself", () => {
     expect(await raise(3)).toEqual([["waiting", "waiting"], ["waiting"]]);
     expect(await raise(4)).toEqual([["offered", "offered"], ["waiting"]]);
     expect(await raise(5)).toEqual([["offered", "offered"], ["offered"]]);
-    expect(await seats(id)).toEqual({ counter: 5, taken: 5 });
+    expect(await countSeats(id)).toEqual({ counter: 5, taken: 5 });
   });
 
   test("an offer holds a day, and never past the deadline", async () => {
     const readDeadline = async (deadline: Date) => {
-      const { path } = await announce({
+      const { path } = await publishEvent({
         maxParticipants: 1,
         eventDate: inHours(200),
         registrationDeadline: deadline,
       });
       const [one, two] = await families();
-      const { people } = await signUp(one, path);
-      await signUp(two, path);
-      await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
-      const [offer] = (await two.visitor.get(path)).json();
+      const { people } = await register(one, path);
+      await register(two, path);
+      await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+      const [offer] = (await two.agent.get(path)).json();
       return (Date.parse(offer.offeredUntil) - Date.now()) / HOUR;
     };
     expect(await readDeadline(inHours(100))).toBeCloseTo(24, 1);
@@ -113,36 +113,36 @@ describe("the waitlist looks after itself", () => {
   });
 
   test("an offer ends with registration, also where that closes earlier than was said", async () => {
-    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two] = await families();
-    const { people } = await signUp(one, path);
-    await signUp(two, path);
-    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
-    const [offer] = (await two.visitor.get(path)).json();
+    const { people } = await register(one, path);
+    await register(two, path);
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    const [offer] = (await two.agent.get(path)).json();
     await site.prisma.event.update({
       where: { id },
       data: { registrationDeadline: inHours(-1) },
     });
-    const late = await two.visitor.post(`${path}/accept`, { registrationIds: [offer.id] });
+    const late = await two.agent.post(`${path}/accept`, { registrationIds: [offer.id] });
     expect(late.statusCode).toBe(409);
     await transact();
     expect(await readStatus(two, path)).toEqual(["expired"]);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
   test("after the deadline a seat that is given up stays free", async () => {
-    const { id, path } = await announce({ maxParticipants: 1, eventDate: inHours(200) });
+    const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two] = await families();
-    const { people } = await signUp(one, path);
-    await signUp(two, path);
+    const { people } = await register(one, path);
+    await register(two, path);
     await site.prisma.event.update({
       where: { id },
       data: { registrationDeadline: inHours(-1) },
     });
-    await one.visitor.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
+    await one.agent.post(`${path}/cancel`, { registrationIds: people.map((p) => p.id) });
     await transact();
     expect(await readStatus(two, path)).toEqual(["waiting"]);
-    expect(await seats(id)).toEqual({ counter: 0, taken: 0 });
+    expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 });
 
@@ -177,29 +177,29 @@ test("events and families that fail each time hide no others, however many they 
   await processWaitlists({ ...deps, inbox: "office@example.org", pageSize: 2 });
   const ended = await site.prisma.registration.count({ where: { status: "expired" } });
   expect(ended).toBeGreaterThanOrEqual(total - failing);
-  const subjects = await subjectsTo("fine@example.org");
+  const subjects = await readSubjects("fine@example.org");
   const begin = (word: string) => subjects.filter((subject) => subject.startsWith(word)).length;
   expect([begin("Your offer has ended"), begin("On ")]).toEqual([total - failing, total - failing]);
 });
 
 describe("families are told", () => {
   test("of another time or place, once, and not of anything else", async () => {
-    const { id, path } = await announce({ eventDate: inHours(200) });
+    const { id, path } = await publishEvent({ eventDate: inHours(200) });
     const [one, two] = await families();
-    await signUp(one, path);
+    await register(one, path);
     const change = async (data: Record<string, unknown>) => {
       await site.prisma.event.update({ where: { id }, data });
       await transact();
-      const told = await subjectsTo(one.registration.email);
+      const told = await readSubjects(one.account.email);
       return told.filter((subject) => subject.startsWith("Changed")).length;
     };
     expect(await change({ title: "Knots, casting and flies" })).toBe(0);
     expect(await change({ eventDate: inHours(201) })).toBe(1);
     expect(await change({ location: "North shore" })).toBe(2);
     expect(await change({ maxParticipants: 50 })).toBe(2);
-    await signUp(two, path);
+    await register(two, path);
     await transact();
-    expect(await subjectsTo(two.registration.email)).toHaveLength(1);
+    expect(await readSubjects(two.account.email)).toHaveLength(1);
   });
 
   test.for([
@@ -208,40 +208,40 @@ describe("families are told", () => {
     ["not earlier", 24 * 7 + 1, 0],
   ] as const)("%s the event, once; those who were added by hand, too", async ([, hours, count]) => {
     const author = await buildStaff(site);
-    const { path } = await announce({ eventDate: inHours(hours) });
+    const { path } = await publishEvent({ eventDate: inHours(hours) });
     const [one, two] = await families();
     const contact = { name: "Ana Reyes", phone: "(555) 010-0199" };
     for (const email of [null, "added.by.hand@example.org"]) {
-      await author.visitor.post(`${path}/add`, {
+      await author.agent.post(`${path}/add`, {
         participants: [{ firstName: "Kai", birthYear: 2016 }],
         email,
         guardian: contact,
         emergency: contact,
       });
     }
-    await signUp(one, path, { participants: [mia, leo] });
+    await register(one, path, { participants: [mia, leo] });
     await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
-    await signUp(two, path);
+    await register(two, path);
     await transact();
     await transact();
     const remindersTo = async (address: string) =>
-      (await subjectsTo(address)).filter((subject) => subject.startsWith("On ")).length;
-    expect(await remindersTo(one.registration.email)).toBe(count);
+      (await readSubjects(address)).filter((subject) => subject.startsWith("On ")).length;
+    expect(await remindersTo(one.account.email)).toBe(count);
     expect(await remindersTo("added.by.hand@example.org")).toBe(count);
     // Who signs up that late needs no reminder.
-    expect(await remindersTo(two.registration.email)).toBe(0);
+    expect(await remindersTo(two.account.email)).toBe(0);
     await site.prisma.mail.deleteMany();
   });
 
   test("who was reminded of another day is reminded of the new one", async () => {
-    const { id, path } = await announce({ eventDate: inHours(23) });
+    const { id, path } = await publishEvent({ eventDate: inHours(23) });
     const [one] = await families();
-    await signUp(one, path);
+    await register(one, path);
     await site.prisma.registration.updateMany({ data: { createdAt: inHours(-24 * 30) } });
     await transact();
     await site.prisma.event.update({ where: { id }, data: { eventDate: inHours(100) } });
     await transact();
-    const told = await subjectsTo(one.registration.email);
+    const told = await readSubjects(one.account.email);
     expect(told.map((subject) => subject.split(" ")[0])).toEqual([
       "You’re",
       "On",
@@ -251,10 +251,10 @@ describe("families are told", () => {
   });
 
   test("in words that fit whether they have a seat or wait", async () => {
-    const { id, path } = await announce({ eventDate: inHours(200), maxParticipants: 1 });
+    const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 1 });
     const [one, two] = await families();
-    await signUp(one, path);
-    await signUp(two, path);
+    await register(one, path);
+    await register(two, path);
     const texts: string[] = [];
     const noting = {
       ...outbox,

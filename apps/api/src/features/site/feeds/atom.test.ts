@@ -1,5 +1,5 @@
 import { type NewsArticle, organization } from "@headwaters/contracts";
-import { childrenOf, parseXml, type XmlElement } from "@headwaters/testing/xml";
+import { findChildren, parseXml, type XmlElement } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
 import { newsFeed } from "./atom.ts";
 
@@ -29,7 +29,7 @@ function read(articles: readonly NewsArticle[]): XmlElement {
 
 /** The only entry of a feed of one article. */
 function renderEntry(overrides: Partial<NewsArticle>): XmlElement {
-  const [entry, ...others] = childrenOf(read([buildStored(overrides)]), "entry");
+  const [entry, ...others] = findChildren(read([buildStored(overrides)]), "entry");
   if (!entry || others.length > 0) throw new Error("The feed has not exactly one entry.");
   return entry;
 }
@@ -70,13 +70,13 @@ describe("the feed", () => {
 
   test("keeps the order of the articles", () => {
     const feed = read([buildStored({ title: "second" }), buildStored({ title: "first" })]);
-    const titles = childrenOf(feed, "entry").map((entry) => readParts(entry).title);
+    const titles = findChildren(feed, "entry").map((entry) => readParts(entry).title);
     expect(titles).toEqual(["second", "first"]);
   });
 
   test("without articles is complete, and the same each time", () => {
     const feed = read([]);
-    expect(childrenOf(feed, "entry")).toEqual([]);
+    expect(findChildren(feed, "entry")).toEqual([]);
     expect(readParts(feed)).toMatchObject({
       updated: "1970-01-01T00:00:00.000Z",
       author: organization.name,
@@ -124,7 +124,9 @@ describe("an entry", () => {
     ["https://example.org/a.png?w=1&h=2#top", "image/png", "https://example.org/a.png?w=1&h=2#top"],
     ["https://example.org/x.avif", "image/avif", "https://example.org/x.avif"],
   ])("encloses the picture %s", (imageUrl, type, href) => {
-    const links = childrenOf(renderEntry({ imageUrl }), "link").map(({ attributes }) => attributes);
+    const links = findChildren(renderEntry({ imageUrl }), "link").map(
+      ({ attributes }) => attributes,
+    );
     expect(links).toContainEqual({ rel: "enclosure", type, href });
   });
 

@@ -1,4 +1,4 @@
-import { childrenOf, parseXml } from "@headwaters/testing/xml";
+import { findChildren, parseXml } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
 import { type SitemapAddress, sitemapFile } from "./sitemap.ts";
 
@@ -10,8 +10,8 @@ function read(name: string, addresses: readonly SitemapAddress[]) {
   if (xml === null) return null;
   const root = parseXml(xml);
   const entries = root.children.map((entry) => ({
-    loc: childrenOf(entry, "loc")[0]?.text,
-    lastmod: childrenOf(entry, "lastmod")[0]?.text,
+    loc: findChildren(entry, "loc")[0]?.text,
+    lastmod: findChildren(entry, "lastmod")[0]?.text,
   }));
   return { xml, root, entries };
 }

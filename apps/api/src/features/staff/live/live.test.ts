@@ -46,10 +46,10 @@ const soon = { timeout: 5_000, interval: 20 };
 
 describe("the stream of what changes", () => {
   test("is not there for others, with the answers of procedures", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     for (const [cookie, status, message] of [
       ["", 401, "Please sign in to continue."],
-      [visitor.cookie, 404, "There is nothing at this address."],
+      [agent.cookie, 404, "There is nothing at this address."],
     ] as const) {
       const answer = await listen(cookie);
       await answer.ended;
@@ -59,8 +59,8 @@ describe("the stream of what changes", () => {
   });
 
   test("tells staff the names of what has changed, and nothing else", async () => {
-    const { visitor } = await buildStaff(site);
-    const bo = await listen(visitor.cookie);
+    const { agent } = await buildStaff(site);
+    const bo = await listen(agent.cookie);
     expect(bo.status).toBe(200);
     expect(bo.headers).toMatchObject({
       "content-type": "text/event-stream; charset=utf-8",
@@ -69,7 +69,7 @@ describe("the stream of what changes", () => {
     expect(bo.headers["content-encoding"]).toBeUndefined();
     await expect.poll(bo.text, soon).toContain("retry: ");
     const application = buildApplication({ lastName: "Quillon" });
-    expect((await visitor.post("/api/membership", application)).statusCode).toBe(200);
+    expect((await agent.post("/api/membership", application)).statusCode).toBe(200);
     await expect.poll(() => bo.said().join(" "), soon).toContain("membership");
     for (const line of bo.said())
       expect(line).toMatch(/^(membership|staff)( (membership|staff))*$/);
@@ -78,46 +78,44 @@ describe("the stream of what changes", () => {
 
   test("ends at once when the role is taken away, and is not there any more", async () => {
     await buildStaff(site);
-    const { visitor, user } = await buildStaff(site);
-    const bo = await listen(visitor.cookie);
+    const { agent, user } = await buildStaff(site);
+    const bo = await listen(agent.cookie);
     await site.prisma.userRole.deleteMany({ where: { userId: user.id } });
     await bo.ended;
-    const again = await listen(visitor.cookie);
+    const again = await listen(agent.cookie);
     expect(again.status).toBe(404);
   });
 
   test("ends when the account is signed out everywhere", async () => {
-    const { visitor } = await buildStaff(site);
-    const { visitor: other, user } = await buildStaff(site);
+    const { agent } = await buildStaff(site);
+    const { agent: other, user } = await buildStaff(site);
     const bo = await listen(other.cookie);
-    await visitor.post(`/api/staff/people/${user.id}/sign-out`);
+    await agent.post(`/api/staff/people/${user.id}/sign-out`);
     await bo.ended;
     expect((await listen(other.cookie)).status).toBe(401);
   });
 
   test("is open eight times for an account, and again when one is closed", async () => {
-    const { visitor } = await buildStaff(site);
-    const streams = await Promise.all(Array.from({ length: 8 }, () => listen(visitor.cookie)));
+    const { agent } = await buildStaff(site);
+    const streams = await Promise.all(Array.from({ length: 8 }, () => listen(agent.cookie)));
     expect(streams.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const ninth = await listen(visitor.cookie);
+    const ninth = await listen(agent.cookie);
     await ninth.ended;
     expect([ninth.status, ninth.headers["retry-after"]]).toEqual([429, "30"]);
     expect(JSON.parse(ninth.text()).message).toMatch("Too many of your windows");
     streams[0]?.leave();
-    await expect.poll(async () => (await listen(visitor.cookie)).status, soon).toBe(200);
+    await expect.poll(async () => (await listen(agent.cookie)).status, soon).toBe(200);
   });
 
   test("answers HEAD with nothing to wait for", async () => {
-    const { visitor } = await buildStaff(site);
-    expect((await visitor.request({ method: "HEAD", url: "/api/staff/live" })).statusCode).toBe(
-      404,
-    );
+    const { agent } = await buildStaff(site);
+    expect((await agent.request({ method: "HEAD", url: "/api/staff/live" })).statusCode).toBe(404);
   });
 
   test("does not keep a process that stops", async () => {
-    const { visitor } = await buildStaff(site);
+    const { agent } = await buildStaff(site);
     const other = await openSite(site.connectionString);
-    const bo = await listen(visitor.cookie, await readPort(other.site));
+    const bo = await listen(agent.cookie, await readPort(other.site));
     expect(bo.status).toBe(200);
     // Longer than this test may take it would be kept otherwise.
     await Promise.all([other.close(), bo.ended]);

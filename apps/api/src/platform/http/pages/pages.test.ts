@@ -1,6 +1,6 @@
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 import { buildWeb } from "../../../testing/web.ts";
@@ -18,18 +18,18 @@ async function publish(overrides: Record<string, unknown> = {}) {
 
 describe("a page for visitors", () => {
   test("is drawn once, and again when what it shows has changed", async () => {
-    const visitor = new Visitor(site);
-    const before = await visitor.get("/news");
+    const agent = new Agent(site);
+    const before = await agent.get("/news");
     expect(before.statusCode).toBe(200);
     expect(before.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(before.headers["cache-control"]).toBe("public, no-cache");
-    await visitor.get("/news");
+    await agent.get("/news");
     expect(web.drawn).toEqual(["/news"]);
 
-    const { visitor: member } = await buildMember(site);
+    const { agent: member } = await buildMember(site);
     const article = buildArticle({ title: "Fresh from the water" });
     expect((await member.post("/api/news", article)).statusCode).toBe(201);
-    expect((await visitor.get("/news")).body).toContain("Fresh from the water");
+    expect((await agent.get("/news")).body).toContain("Fresh from the water");
     expect(web.drawn.filter((path) => path === "/news")).toHaveLength(2);
   });
 
@@ -40,22 +40,22 @@ describe("a page for visitors", () => {
     "/#x",
     "http://elsewhere.example/",
   ])("is the same at %s", async (url) => {
-    const plain = await new Visitor(site).get("/");
-    const other = await new Visitor(site).get(url);
+    const plain = await new Agent(site).get("/");
+    const other = await new Agent(site).get(url);
     expect(other.statusCode).toBe(200);
     expect(other.headers.etag).toBe(plain.headers.etag);
     expect(other.body).toBe(plain.body);
   });
 
   test("is another for the part of the query that it shows, and for no other part", async () => {
-    const plain = await new Visitor(site).get("/?photo=unknown");
-    const otter = await new Visitor(site).get("/?photo=otter");
+    const plain = await new Agent(site).get("/?photo=unknown");
+    const otter = await new Agent(site).get("/?photo=otter");
     expect(otter.headers.etag).not.toBe(plain.headers.etag);
-    const shared = await new Visitor(site).get("/?utm_source=poster&photo=otter");
+    const shared = await new Agent(site).get("/?utm_source=poster&photo=otter");
     expect(shared.headers.etag).toBe(otter.headers.etag);
     expect(web.drawn.filter((path) => path.includes("?"))).toEqual(["/?photo=otter"]);
     // As browsers read it, the second question mark belongs to the name.
-    const other = await new Visitor(site).get("/??photo=otter");
+    const other = await new Agent(site).get("/??photo=otter");
     expect(other.headers.etag).toBe(plain.headers.etag);
   });
 
@@ -82,11 +82,9 @@ describe("a page for visitors", () => {
 
   test("of an item that is gone is the 404 page, until there is such an item", async () => {
     const { id } = await publish({ published: false });
-    expect((await new Visitor(site).get(`/news/${id}`)).statusCode).toBe(404);
+    expect((await new Agent(site).get(`/news/${id}`)).statusCode).toBe(404);
     await site.prisma.newsArticle.update({ where: { id }, data: { published: true } });
-    await expect
-      .poll(async () => (await new Visitor(site).get(`/news/${id}`)).statusCode)
-      .toBe(200);
+    await expect.poll(async () => (await new Agent(site).get(`/news/${id}`)).statusCode).toBe(200);
   });
 
   test("that is nowhere is one and the same 404 page, drawn once", async () => {
@@ -97,7 +95,7 @@ describe("a page for visitors", () => {
       "/news/a/b",
       "/..%2fsecret",
     ]) {
-      const response = await new Visitor(site).get(url);
+      const response = await new Agent(site).get(url);
       expect(response.statusCode).toBe(404);
       expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     }
@@ -107,40 +105,40 @@ describe("a page for visitors", () => {
 
 describe("a page for a member", () => {
   test("is drawn for each request, for them alone, and kept nowhere", async () => {
-    const { visitor: ann } = await buildMember(site, { firstName: "Ann" });
-    const { visitor: ben } = await buildMember(site, { firstName: "Ben" });
-    for (const [visitor, name] of [
+    const { agent: ann } = await buildMember(site, { firstName: "Ann" });
+    const { agent: ben } = await buildMember(site, { firstName: "Ben" });
+    for (const [agent, name] of [
       [ann, "Ann"],
       [ben, "Ben"],
       [ann, "Ann"],
     ] as const) {
-      const response = await visitor.get("/");
+      const response = await agent.get("/");
       expect(response.headers["cache-control"]).toBe("no-store");
       expect(response.headers.etag).toBeUndefined();
       expect(response.body).toContain(`"firstName":"${name}"`);
     }
-    expect((await new Visitor(site).get("/")).body).not.toContain("firstName");
+    expect((await new Agent(site).get("/")).body).not.toContain("firstName");
   });
 
   test("leads on where the page says so", async () => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.get("/auth");
+    const { agent } = await buildMember(site);
+    const response = await agent.get("/auth");
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe("/");
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("is never shown to someone else: two members and a visitor, a thousand requests", async () => {
-    const { visitor: ann } = await buildMember(site, { firstName: "Ann" });
-    const { visitor: ben } = await buildMember(site, { firstName: "Ben" });
+    const { agent: ann } = await buildMember(site, { firstName: "Ann" });
+    const { agent: ben } = await buildMember(site, { firstName: "Ben" });
     const people = [
       [ann, "Ann"],
       [ben, "Ben"],
-      [new Visitor(site), undefined],
+      [new Agent(site), undefined],
     ] as const;
     const ask = async (i: number) => {
-      const [visitor, name] = people[i % 3] ?? people[0];
-      const { body, headers } = await visitor.get("/");
+      const [agent, name] = people[i % 3] ?? people[0];
+      const { body, headers } = await agent.get("/");
       const [, user] = JSON.parse(body) as [string, { firstName?: string } | null];
       return user?.firstName === name && (name ? headers["cache-control"] === "no-store" : true);
     };
@@ -162,7 +160,7 @@ describe("another spelling of a page's address", () => {
     ["/api/news//?limit=2", "/api/news?limit=2"],
     ["/api/user/", "/api/user"],
   ])("%s leads to %s", async (url, location) => {
-    const response = await new Visitor(site).get(url);
+    const response = await new Agent(site).get(url);
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(location);
   });
@@ -198,13 +196,13 @@ test("other methods are no pages", async () => {
 test("what the database cannot give now is said to be missing, and not kept", async () => {
   await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
   await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger tells of that
-  const visitor = new Visitor(site);
-  await expect.poll(async () => (await visitor.get("/news")).statusCode).toBe(503);
-  const response = await visitor.get("/news");
+  const agent = new Agent(site);
+  await expect.poll(async () => (await agent.get("/news")).statusCode).toBe(503);
+  const response = await agent.get("/news");
   await site.prisma.$executeRawUnsafe('ALTER TABLE "moved away" RENAME TO news_articles');
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(response.headers["retry-after"]).toBe("5");
-  expect((await visitor.get("/news")).statusCode).toBe(200);
+  expect((await agent.get("/news")).statusCode).toBe(200);
 });
 
 test("a flood of pages that are not kept is bounded, and soon over", async () => {
@@ -214,7 +212,7 @@ test("a flood of pages that are not kept is bounded, and soon over", async () =>
   const statuses = flood.map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([404, 503]));
   expect(flood.find(({ statusCode }) => statusCode === 503)?.headers["retry-after"]).toBe("5");
-  expect((await new Visitor(site).get("/news/unknown-again")).statusCode).toBe(404);
+  expect((await new Agent(site).get("/news/unknown-again")).statusCode).toBe(404);
 });
 
 describe("a page that cannot be drawn", () => {
@@ -232,7 +230,7 @@ describe("a page that cannot be drawn", () => {
   });
 
   test("is left to the browser, and says nothing of its inside", async () => {
-    const response = await new Visitor(brokenSite).get("/");
+    const response = await new Agent(brokenSite).get("/");
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe("<p>the shell</p>");
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -242,7 +240,7 @@ describe("a page that cannot be drawn", () => {
 describe("a private page", () => {
   test("leads visitors to the sign-in page, and is kept nowhere", async () => {
     for (const drawings of [1, 2]) {
-      const response = await new Visitor(site).get("/mine");
+      const response = await new Agent(site).get("/mine");
       expect(response.statusCode).toBe(302);
       expect(response.headers.location).toBe("/auth");
       expect(response.headers["cache-control"]).toBe("no-store");
@@ -253,8 +251,8 @@ describe("a private page", () => {
   test("is drawn anew for each request of its member, and never for the next one", async () => {
     const members = [await buildMember(site), await buildMember(site)];
     web.drawn.length = 0;
-    for (const { visitor, user } of members) {
-      const response = await visitor.get("/mine");
+    for (const { agent, user } of members) {
+      const response = await agent.get("/mine");
       expect(response.statusCode).toBe(200);
       expect(response.headers["cache-control"]).toBe("no-store");
       expect(response.body).toContain(user.id);
@@ -263,9 +261,9 @@ describe("a private page", () => {
   });
 
   test("leads to the sign-in page whose account is gone", async () => {
-    const { visitor, user } = await buildMember(site);
+    const { agent, user } = await buildMember(site);
     await site.prisma.user.delete({ where: { id: user.id } });
-    const response = await visitor.get("/mine");
+    const response = await agent.get("/mine");
     expect([response.statusCode, response.headers.location]).toEqual([302, "/auth"]);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Visitor } from "@headwaters/testing/visitor";
+import { Agent } from "@headwaters/testing/agent";
 import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
@@ -54,7 +54,7 @@ test("no build is no failure: the API stands alone", async () => {
 
 describe("the pages", () => {
   test("are drawn by the build, and know the site's address", async () => {
-    const response = await new Visitor(site).get("/");
+    const response = await new Agent(site).get("/");
     expect(response.statusCode).toBe(200);
     expect(response.body).toMatch(/^<!doctype html>.*https:\/\/site\.example$/);
   });
@@ -68,21 +68,21 @@ describe("the pages", () => {
     "/assets/",
     "/..%2f..%2fpackage.json",
   ])("%s is the 404 page, with its status", async (url) => {
-    const response = await new Visitor(site).get(url);
+    const response = await new Agent(site).get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toMatch(/^<!doctype html>/);
   });
 
   test("an unknown address of the API is no page", async () => {
     for (const url of ["/api/nothing", "/trpc", "/api?x", "/api/", "/trpc/"]) {
-      const response = await new Visitor(site).get(url);
+      const response = await new Agent(site).get(url);
       expect(response.statusCode).toBe(404);
       expect(response.headers["content-type"]).toMatch(/^application\/json/);
     }
   });
 
   test("inline scripts run by their hash, and no others", async () => {
-    const { headers } = await new Visitor(site).get("/");
+    const { headers } = await new Agent(site).get("/");
     const hash = createHash("sha256").update(SCRIPT).digest("base64");
     expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
@@ -90,10 +90,10 @@ describe("the pages", () => {
 
 describe("the files", () => {
   test("with a hash in their name are kept for a year, the others for an hour", async () => {
-    const hashed = await new Visitor(site).get("/assets/index-abc123.js");
+    const hashed = await new Agent(site).get("/assets/index-abc123.js");
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(hashed.headers["content-type"]).toContain("javascript");
-    const other = await new Visitor(site).get("/favicon.svg");
+    const other = await new Agent(site).get("/favicon.svg");
     expect(other.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
@@ -105,7 +105,7 @@ describe("the files", () => {
     expect(headers["content-type"]).toContain("javascript");
     expect(headers.vary).toMatch(/accept-encoding/i);
     expect(body).toBe("brotli");
-    expect((await new Visitor(site).get(url)).body).toBe("export {};");
+    expect((await new Agent(site).get(url)).body).toBe("export {};");
   });
 
   test("need no session and no database", async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
+import { readMailFolder, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { describe, expect, test } from "vitest";
 import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";
 
@@ -10,7 +10,7 @@ describe("without a mail server", () => {
     const outbox = await openOutbox(connectionString, { showLinks });
     const text = "Go to https://site.example/reset-password?token=secret-word now.";
     const id = await outbox.write(buildMail({ text }));
-    expect(await outbox.sendNow(id)).toEqual(KEPT_AS_FILE);
+    expect(await outbox.sendNow(id)).toEqual(WRITTEN_TO_FILE);
     return { id, ...outbox };
   }
 
@@ -19,7 +19,7 @@ describe("without a mail server", () => {
     expect(readdirSync(folder)).toEqual([`${id}.eml`]);
     expect(statSync(join(folder, `${id}.eml`)).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(await mailsIn(folder)).toMatchObject([{ kind: "test", to: "ann@example.org" }]);
+    expect(await readMailFolder(folder)).toMatchObject([{ kind: "test", to: "ann@example.org" }]);
   });
 
   test("the log names the file and masks who gets it; links are for developers", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { freePort } from "@headwaters/testing/freePort";
-import { type MailServer, refusal, startMailServer } from "@headwaters/testing/smtp";
+import { type MailServer, smtpError, startMailServer } from "@headwaters/testing/mailServer";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, inject, test, vi } from "vitest";
@@ -89,7 +89,7 @@ describe("a mail server that", () => {
     const errors = answers.map(({ emailError }) => emailError);
     expect(errors.filter((error) => error?.includes("has not answered"))).toHaveLength(5);
     expect(errors).toContain("Many emails are on their way right now. Yours will follow.");
-    server.hangUp();
+    server.dropConnections();
   });
 
   test("takes its time to greet is waited for", async () => {
@@ -109,7 +109,7 @@ describe("a mail server that", () => {
 
   test("does not know the address is not asked again", async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, answer) => answer(refusal(550, "ann@example.org: who?")),
+      onRcptTo: (_address, _session, answer) => answer(smtpError(550, "ann@example.org: who?")),
     });
     const { answer, id, mails, lines } = await firstAttempt(server.url);
     expect(answer).toEqual({
@@ -127,7 +127,7 @@ describe("a mail server that", () => {
   test("refuses what the mail says is not asked again", async () => {
     const server = await startMailServer({
       onData(stream, _session, answer) {
-        stream.resume().on("end", () => answer(refusal(554, "spam")));
+        stream.resume().on("end", () => answer(smtpError(554, "spam")));
       },
     });
     const { answer, id, mails } = await firstAttempt(server.url);
@@ -140,8 +140,8 @@ describe("a mail server that", () => {
     const server: MailServer = await startMailServer({
       onData(stream, session, accepted) {
         visits += 1;
-        if (visits > 1) return server.keep(stream, session, accepted);
-        stream.once("error", () => {}).once("data", server.hangUp);
+        if (visits > 1) return server.accept(stream, session, accepted);
+        stream.once("error", () => {}).once("data", server.dropConnections);
       },
     });
     const { answer, id, mails } = await firstAttempt(server.url);
@@ -157,7 +157,7 @@ describe("a mail server that", () => {
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {
         visits += 1;
-        answer(visits === 1 ? refusal(451, "Greylisted") : null);
+        answer(visits === 1 ? smtpError(451, "Greylisted") : null);
       },
     });
     const { answer, id, mails } = await firstAttempt(server.url);
@@ -173,7 +173,7 @@ describe("a mail server that", () => {
     const server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, answer) => answer(refusal(535, "secret-word is wrong")),
+      onAuth: (_auth, _session, answer) => answer(smtpError(535, "secret-word is wrong")),
     });
     const smtpUrl = server.url.replace("//", "//site:secret-word@");
     const { answer, id, mails, lines } = await firstAttempt(smtpUrl);
@@ -190,7 +190,7 @@ describe("trouble that the operator will put right is no reason to give up:", ()
   test.for<[string, SMTPServerOptions, string]>([
     [
       "a sender that is refused",
-      { onMailFrom: (_address, _session, answer) => answer(refusal(553, "Not you")) },
+      { onMailFrom: (_address, _session, answer) => answer(smtpError(553, "Not you")) },
       "The mail server does not take mail from this site.",
     ],
     [
@@ -200,7 +200,7 @@ describe("trouble that the operator will put right is no reason to give up:", ()
     ],
     [
       "a server that relays for others only",
-      { onRcptTo: (_address, _session, answer) => answer(refusal(554, "5.7.1 Relay denied")) },
+      { onRcptTo: (_address, _session, answer) => answer(smtpError(554, "5.7.1 Relay denied")) },
       "The mail server does not take mail from this site.",
     ],
     [
@@ -251,7 +251,7 @@ describe("a process that is killed (kill -9)", () => {
 test("a process that is killed between the server's yes and the note of it sends the same mail again", async () => {
   const server: MailServer = await startMailServer({
     onData: (stream, session, accepted) =>
-      server.keep(stream, session, () => {
+      server.accept(stream, session, () => {
         child.kill("SIGKILL"); // of no effect on the second
         accepted();
       }),

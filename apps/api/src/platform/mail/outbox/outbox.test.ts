@@ -1,6 +1,6 @@
 import { afterwards } from "@headwaters/testing/afterwards";
-import { KEPT_AS_FILE, mailsIn } from "@headwaters/testing/mails";
-import { refusal, startMailServer } from "@headwaters/testing/smtp";
+import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
+import { readMailFolder, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { describe, expect, test, vi } from "vitest";
 import { buildMail, openMails, openOutbox, useMails } from "../../../testing/outbox.ts";
 import { isSettled, letTimePass, stopTime } from "../../../testing/time.ts";
@@ -45,7 +45,7 @@ describe("a mail that is written", () => {
     const id = await outbox.write();
     outbox.sendSoon(id);
     await expect.poll(async () => (await row(id)).status).toBe("sent");
-    expect(await mailsIn(outbox.folder)).toHaveLength(1);
+    expect(await readMailFolder(outbox.folder)).toHaveLength(1);
   });
 
   test("is sent though nobody asks for it", async () => {
@@ -54,7 +54,7 @@ describe("a mail that is written", () => {
     const id = await outbox.write();
     await hurry();
     await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe("sent");
-    expect(await mailsIn(outbox.folder)).toHaveLength(1);
+    expect(await readMailFolder(outbox.folder)).toHaveLength(1);
   });
 
   test("is never sent when its transaction comes to nothing", async () => {
@@ -84,7 +84,7 @@ test("a process whose clock is a day off sends, and gives nothing up early", asy
   const server = await startMailServer({
     onRcptTo(_address, _session, answer) {
       visits += 1;
-      answer(visits === 1 ? refusal(451, "Greylisted") : null);
+      answer(visits === 1 ? smtpError(451, "Greylisted") : null);
     },
   });
   const { connectionString, row, hurry } = await emptyMails();
@@ -104,7 +104,7 @@ describe("several processes", () => {
     await prisma.$executeRaw`DROP SCHEMA pgboss CASCADE`;
     const outboxes = await Promise.all([1, 2, 3].map(() => openOutbox(connectionString)));
     for (const { write, sendNow } of outboxes) {
-      expect(await sendNow(await write())).toEqual(KEPT_AS_FILE);
+      expect(await sendNow(await write())).toEqual(WRITTEN_TO_FILE);
     }
   });
 
@@ -152,7 +152,7 @@ describe("a mail that fails", () => {
     let refusing = true;
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {
-        answer(refusing ? refusal(responseCode, "No such luck") : null);
+        answer(refusing ? smtpError(responseCode, "No such luck") : null);
       },
     });
     const mails = await emptyMails();
@@ -266,7 +266,7 @@ describe("an outbox that is paused", () => {
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {
         visits += 1;
-        answer(visits === 1 ? refusal(451, "Greylisted") : null);
+        answer(visits === 1 ? smtpError(451, "Greylisted") : null);
       },
     });
     const { connectionString, hurry, prisma, row } = await emptyMails();

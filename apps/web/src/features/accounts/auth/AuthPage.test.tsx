@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import { mia } from "@headwaters/testing/registrations";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -67,7 +67,7 @@ describe("the auth page", () => {
     const signUp = await panel();
     await user.click(signUp.getByRole("button", { name: "Create Account" }));
     await expectToast("Please fill in all fields.");
-    fillSignUp(signUp, buildRegistration({ password: "12345" }));
+    fillSignUp(signUp, buildAccount({ password: "12345" }));
     await user.click(signUp.getByRole("button", { name: "Create Account" }));
     await expectToast("Password too short");
     await expectToast("Password must be at least 6 characters.");

@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import { startSite } from "@headwaters/testing/site";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, inject } from "vitest";
@@ -29,7 +29,7 @@ describe("a password that is being chosen", () => {
 
   test("may be as weak as one likes", async ({ visitor }) => {
     const { user, ...signUp } = await openAuthPage(visitor, "Sign Up");
-    fillSignUp(signUp, buildRegistration({ password: "123456" }));
+    fillSignUp(signUp, buildAccount({ password: "123456" }));
     expect(await signUp.findByText(/are easy to guess/)).toBeVisible();
     await user.click(signUp.getByRole("button", { name: "Create Account" }));
     await expectPath("/");
@@ -64,7 +64,7 @@ test("an organisation that wants longer passwords says so before anything is sen
     );
     expect(signUp.getByRole("status")).toHaveTextContent("At least 12 characters");
     const sent = recordSent(visitor);
-    fillSignUp(signUp, buildRegistration({ password: "eleven char" }));
+    fillSignUp(signUp, buildAccount({ password: "eleven char" }));
     await user.click(signUp.getByRole("button", { name: "Create Account" }));
     await expectToast("Password must be at least 12 characters.");
     expect(sent).toEqual([]);

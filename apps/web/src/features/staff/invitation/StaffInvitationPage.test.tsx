@@ -1,4 +1,4 @@
-import { buildRegistration } from "@headwaters/testing/factories";
+import { buildAccount } from "@headwaters/testing/factories";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
@@ -19,7 +19,7 @@ test("a link that the server's command prints makes whoever signs up by it staff
   await user.click(await findLink("Sign In or Sign Up"));
   await user.click(await screen.findByRole("tab", { name: "Sign Up" }));
   const panel = within(screen.getByRole("tabpanel"));
-  const { firstName, lastName, email, password } = buildRegistration();
+  const { firstName, lastName, email, password } = buildAccount();
   fill(panel.getByLabelText(/^First Name/), firstName);
   fill(panel.getByLabelText(/^Last Name/), lastName);
   fill(panel.getByLabelText(/^Email Address/), email);

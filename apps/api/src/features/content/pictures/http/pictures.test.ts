@@ -1,6 +1,6 @@
 import { buildMember } from "@headwaters/testing/accounts";
+import { Agent } from "@headwaters/testing/agent";
 import { type Uploaded, uploadPhoto } from "@headwaters/testing/pictures";
-import { Visitor } from "@headwaters/testing/visitor";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../../../testing/site.ts";
 
@@ -8,12 +8,12 @@ import { useSite } from "../../../../testing/site.ts";
 const site = useSite({ throttleFactor: 0.01 });
 let picture: Uploaded;
 beforeAll(async () => {
-  const { visitor } = await buildMember(site);
-  picture = await uploadPhoto(visitor);
+  const { agent } = await buildMember(site);
+  picture = await uploadPhoto(agent);
 });
 
 const get = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
-  new Visitor(site).request({ method, url, headers });
+  new Agent(site).request({ method, url, headers });
 
 describe("an uploaded picture", () => {
   test.each([

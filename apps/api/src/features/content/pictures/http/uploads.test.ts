@@ -2,15 +2,15 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { buildMember } from "@headwaters/testing/accounts";
-import { ask } from "@headwaters/testing/ask";
+import { Agent } from "@headwaters/testing/agent";
 import {
   buildPhoto,
-  formWith,
+  buildUploadForm,
   hugeAvif,
   type Uploaded,
   upload,
 } from "@headwaters/testing/pictures";
-import { Visitor } from "@headwaters/testing/visitor";
+import { sendRequest } from "@headwaters/testing/sendRequest";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { addedWait, DISTURBED } from "../../../../testing/otherClient.ts";
@@ -57,8 +57,8 @@ describe("a picture that was uploaded", () => {
     ["WebP", () => buildPhoto().webp()],
     ["AVIF", () => buildPhoto().avif({ effort: 0 })],
   ])("may be %s, and is there in three widths and two formats", async (_format, build) => {
-    const { visitor } = await buildMember(site);
-    const response = await upload(visitor, await build().toBuffer(), { name: "notes.txt" });
+    const { agent } = await buildMember(site);
+    const response = await upload(agent, await build().toBuffer(), { name: "notes.txt" });
     expect(response.statusCode).toBe(201);
     const { id, url, width, height } = response.json<Uploaded>();
     expect([url, width, height]).toEqual([`/uploads/${id}`, 1200, 800]);
@@ -71,7 +71,7 @@ describe("a picture that was uploaded", () => {
       ["1600.webp", "webp", 1200],
       ["preview.jpg", "jpeg", 1200],
     ] as const) {
-      const { rawPayload } = await new Visitor(site).get(`${url}/${file}`);
+      const { rawPayload } = await new Agent(site).get(`${url}/${file}`);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: wide });
     }
     expect(await site.prisma.upload.findUnique({ where: { id } })).toMatchObject({
@@ -83,7 +83,7 @@ describe("a picture that was uploaded", () => {
   });
 
   test("stands upright, in the web's colours, and says nothing of place, time or camera", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const half = { width: 300, height: 200, channels: 3 } as const;
     const photo = await sharp({ create: { ...half, width: 600, background: "#00f" } })
       .composite([{ input: { create: { ...half, background: "#f00" } }, left: 0, top: 0 }])
@@ -98,10 +98,10 @@ describe("a picture that was uploaded", () => {
       .toBuffer();
     const sent = await sharp(photo).metadata();
     expect(sent.exif && sent.icc && sent.xmp && sent.orientation).toBe(6);
-    const { url, width, height } = (await upload(visitor, photo)).json<Uploaded>();
+    const { url, width, height } = (await upload(agent, photo)).json<Uploaded>();
     expect([width, height]).toEqual([200, 600]);
     for (const file of ["480.avif", "960.webp", "1600.avif", "1600.webp", "preview.jpg"]) {
-      const { rawPayload } = await new Visitor(site).get(`${url}/${file}`);
+      const { rawPayload } = await new Agent(site).get(`${url}/${file}`);
       const said = await sharp(rawPayload).metadata();
       expect([said.exif, said.icc, said.xmp, said.iptc, said.orientation]).toEqual(
         Array(5).fill(undefined),
@@ -118,14 +118,14 @@ describe("a picture that was uploaded", () => {
   });
 
   test("is only the picture, whatever else its file was", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const polyglot = Buffer.concat([
       await buildPhoto().jpeg().toBuffer(),
       Buffer.from("<script>alert(1)</script>PK\u0003\u0004"),
     ]);
-    const { url } = (await upload(visitor, polyglot)).json<Uploaded>();
+    const { url } = (await upload(agent, polyglot)).json<Uploaded>();
     for (const file of await readdir(join(site.uploadsFolder, url.slice("/uploads/".length)))) {
-      const { rawPayload, headers } = await new Visitor(site).get(`${url}/${file}`);
+      const { rawPayload, headers } = await new Agent(site).get(`${url}/${file}`);
       expect(rawPayload.includes("script")).toBe(false);
       expect(headers["content-type"]).toMatch(/^image\//);
     }
@@ -202,20 +202,21 @@ describe("a file that is refused leaves nothing behind", async () => {
       "This picture is larger than 15 MB. Please choose a smaller one.",
     ],
   ])("%s", async (_what, file, status, message) => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const [kept, before] = [await site.prisma.upload.count(), await files()];
-    const response = await upload(visitor, file);
+    const response = await upload(agent, file);
     expect([response.statusCode, response.json()]).toEqual([status, { message }]);
     expect(await site.prisma.upload.count()).toBe(kept);
     expect(await files()).toEqual(before);
   });
 
   test("of 49 megapixels in 1.4 kB takes no memory, and others have their answers", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
-    const { headers, payload: body } = formWith(hugeAvif);
-    const request = { method: "POST", headers: { ...headers, cookie: visitor.cookie }, body };
-    const attack = () => Promise.all([1, 2, 3].map(() => ask(address, "/api/uploads", request)));
+    const { headers, payload: body } = buildUploadForm(hugeAvif);
+    const request = { method: "POST", headers: { ...headers, cookie: agent.cookie }, body };
+    const attack = () =>
+      Promise.all([1, 2, 3].map(() => sendRequest(address, "/api/uploads", request)));
     let peak = 0;
     const watch = setInterval(() => {
       peak = Math.max(peak, process.memoryUsage().rss);
@@ -227,13 +228,13 @@ describe("a file that is refused leaves nothing behind", async () => {
   });
 
   test("of a notes chunk that unpacks to 200 MB, or is read without it", async () => {
-    const { visitor } = await buildMember(site);
+    const { agent } = await buildMember(site);
     const bomb = chunk(
       "zTXt",
       Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(200_000_000))]),
     );
     const before = process.memoryUsage().rss;
-    const response = await upload(visitor, pngOf(90, 90, [bomb]));
+    const response = await upload(agent, pngOf(90, 90, [bomb]));
     expect([201, 422]).toContain(response.statusCode);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
@@ -241,7 +242,7 @@ describe("a file that is refused leaves nothing behind", async () => {
 
 describe("uploading", () => {
   test("is for those who are signed in", async () => {
-    const response = await upload(new Visitor(site), await buildPhoto().jpeg().toBuffer());
+    const response = await upload(new Agent(site), await buildPhoto().jpeg().toBuffer());
     expect([response.statusCode, response.json()]).toEqual([
       401,
       { message: "Please sign in to continue." },
@@ -249,9 +250,9 @@ describe("uploading", () => {
   });
 
   test("is refused for another website", async () => {
-    const { visitor } = await buildMember(site);
-    const form = formWith(await buildPhoto().jpeg().toBuffer());
-    const response = await visitor.request({
+    const { agent } = await buildMember(site);
+    const form = buildUploadForm(await buildPhoto().jpeg().toBuffer());
+    const response = await agent.request({
       method: "POST",
       url: "/api/uploads",
       payload: form.payload,
@@ -264,8 +265,8 @@ describe("uploading", () => {
     ["another field", { field: "picture" }],
     ["a field that every object has", { field: "__proto__" }],
   ])("in %s is refused", async (_what, words) => {
-    const { visitor } = await buildMember(site);
-    const response = await upload(visitor, await buildPhoto().jpeg().toBuffer(), words);
+    const { agent } = await buildMember(site);
+    const response = await upload(agent, await buildPhoto().jpeg().toBuffer(), words);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).not.toBe("");
   });
@@ -281,8 +282,8 @@ describe("uploading", () => {
     ],
     ["the picture alone", "image/jpeg", "x"],
   ])("as %s is refused", async (_what, type, payload) => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.request({
+    const { agent } = await buildMember(site);
+    const response = await agent.request({
       method: "POST",
       url: "/api/uploads",
       payload,
@@ -294,17 +295,17 @@ describe("uploading", () => {
   });
 
   test("is not done by RPC", async () => {
-    const { visitor } = await buildMember(site);
-    const response = await visitor.post("/trpc/uploads.add", { json: { source: [] } });
+    const { agent } = await buildMember(site);
+    const response = await agent.post("/trpc/uploads.add", { json: { source: [] } });
     expect(response.statusCode).toBe(400);
   });
 
   test("is limited to 60 an hour for an account", async () => {
     // A twentieth of that, here.
-    const { visitor } = await buildMember(strict);
+    const { agent } = await buildMember(strict);
     const photo = await buildPhoto({ width: 60, height: 40 }).jpeg().toBuffer();
-    for (let i = 0; i < 3; i += 1) expect((await upload(visitor, photo)).statusCode).toBe(201);
-    const refused = await upload(visitor, photo);
+    for (let i = 0; i < 3; i += 1) expect((await upload(agent, photo)).statusCode).toBe(201);
+    const refused = await upload(agent, photo);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_500);
     expect(refused.json().message).toMatch(/^Too many attempts/);

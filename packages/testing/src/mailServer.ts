@@ -13,9 +13,9 @@ export interface MailServer {
   /** The bytes of each mail as they came. */
   raw: string[];
   /** Drops every connection, whatever is being said. */
-  hangUp(): void;
+  dropConnections(): void;
   /** What it does with a mail unless told otherwise: it keeps it. */
-  keep: NonNullable<SMTPServerOptions["onData"]>;
+  accept: NonNullable<SMTPServerOptions["onData"]>;
   stop(): Promise<void>;
 }
 
@@ -25,10 +25,10 @@ export async function startMailServer(
   port = 0,
 ): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const hangUp = () => {
+  const dropConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const keep: MailServer["keep"] = async (stream, _session, accepted) => {
+  const accept: MailServer["accept"] = async (stream, _session, accepted) => {
     const bytes = await buffer(stream).catch(() => null);
     if (bytes === null) return; // the client hung up
     received.raw.push(bytes.toString());
@@ -36,14 +36,14 @@ export async function startMailServer(
     accepted();
   };
   const stop = () => {
-    hangUp();
+    dropConnections();
     return new Promise<void>((done) => server.close(() => done()));
   };
-  const received: MailServer = { url: "", mails: [], raw: [], hangUp, keep, stop };
+  const received: MailServer = { url: "", mails: [], raw: [], dropConnections, accept, stop };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"], // its certificate would be nobody's
-    onData: keep,
+    onData: accept,
     ...options,
   });
   server.on("error", () => {}); // clients that hang up
@@ -57,6 +57,6 @@ export async function startMailServer(
 }
 
 /** What a handler of the server answers with, to refuse. */
-export function refusal(responseCode: number, message: string): Error {
+export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Asks over a real connection, with exactly this target and these headers, and decodes nothing. */
-export function ask(
+export function sendRequest(
   address: string,
   path: string,
   {
@@ -16,7 +16,7 @@ export function ask(
     headers = {},
     body,
   }: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers }, (response) => {

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** A member with a confirmed address who is signed in. */
-export interface SignedIn {
+export interface SignedInMember {
   id: string;
   email: string;
   /** The value of the cookie that names the session. */
@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 /** The cookie that @fastify/session makes of a session's id. */
-function signed(sid: string, secret: string): string {
+function signCookie(sid: string, secret: string): string {
   const signature = createHmac("sha256", secret).update(sid).digest("base64").replaceAll("=", "");
   return `${sid}.${signature}`;
 }
@@ -31,11 +31,11 @@ function signed(sid: string, secret: string): string {
  * Makes accounts that are signed in at the sites of a database that have this session secret. Their
  * rows are those that signing up leaves when its mail was followed; no request is made.
  */
-export async function createSignedIn(
+export async function createSignedInMembers(
   prisma: PrismaClient,
   secret: string,
   people: readonly Person[],
-): Promise<SignedIn[]> {
+): Promise<SignedInMember[]> {
   const since = new Date();
   const expire = new Date(since.getTime() + SESSION_LIFETIME);
   const cookie = { originalMaxAge: SESSION_LIFETIME, expires: expire.toISOString(), path: "/" };
@@ -51,7 +51,7 @@ export async function createSignedIn(
       return { sid, expire, sess: { cookie, ...facts } };
     }),
   });
-  return accounts.map(({ user, sid }) => ({ ...user, cookie: signed(sid, secret) }));
+  return accounts.map(({ user, sid }) => ({ ...user, cookie: signCookie(sid, secret) }));
 }
 
 /** So many members of a site that runs as a process, and the Cookie headers of their requests. */
@@ -62,7 +62,7 @@ export async function createMembers(prisma: PrismaClient, secret: string, count:
     email: `${randomUUID()}@example.org`,
     password: "nobody knows it",
   }));
-  const members = await createSignedIn(prisma, secret, people);
+  const members = await createSignedInMembers(prisma, secret, people);
   return members.map(({ id, email, cookie }) => ({
     id,
     email,

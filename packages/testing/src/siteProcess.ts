@@ -5,7 +5,7 @@ import { nodeEnv } from "@headwaters/launch/siteProcess";
 import { afterwards } from "./afterwards.ts";
 
 /** Where the sources of the API are; its processes are started from their files. */
-export const API = join(import.meta.dirname, "../../../apps/api/src");
+export const API_FOLDER = join(import.meta.dirname, "../../../apps/api/src");
 
 /** What a site says once it serves. */
 const SERVING = / is at (http:\/\/localhost:\d+)/;
@@ -31,7 +31,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
  * make it slower to save memory.
  */
 export function spawnSite(env: Record<string, string>): SiteProcess {
-  const child = spawn(process.execPath, [join(API, "main.ts")], {
+  const child = spawn(process.execPath, [join(API_FOLDER, "main.ts")], {
     env: { PATH: process.env.PATH, ...nodeEnv, ...env },
     // Over the channel the site learns when this process is killed, and stops.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -56,7 +56,7 @@ export function spawnSite(env: Record<string, string>): SiteProcess {
 }
 
 /** The same until the test is over. */
-export function launch(env: Record<string, string>): SiteProcess {
+export function launchSite(env: Record<string, string>): SiteProcess {
   const site = spawnSite(env);
   afterwards(async () => {
     site.child.kill("SIGTERM");
@@ -66,8 +66,8 @@ export function launch(env: Record<string, string>): SiteProcess {
 }
 
 /** The process, once it serves. */
-export async function running(env: Record<string, string>): Promise<SiteProcess> {
-  const site = launch(env);
+export async function launchReadySite(env: Record<string, string>): Promise<SiteProcess> {
+  const site = launchSite(env);
   await site.address;
   return site;
 }

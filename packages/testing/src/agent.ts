@@ -20,7 +20,7 @@ export interface TestSite {
 const DEVICE_COOKIE = /^(__Host-)?headwaters-device$/;
 
 /** Someone with a browser: keeps the cookies that the site sets and sends them back. */
-export class Visitor {
+export class Agent {
   private cookies = new Map<string, string>();
   private readonly site: TestSite;
 
@@ -34,7 +34,7 @@ export class Visitor {
   }
 
   /** Sends this cookie from now on, as if the site had set it. */
-  keep(name: string, value: string): void {
+  setCookie(name: string, value: string): void {
     this.cookies.set(name, encodeURIComponent(value));
   }
 
