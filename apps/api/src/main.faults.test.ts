@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { buildArticle } from "@headwaters/testing/factories";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { createMembers } from "@headwaters/testing/signedInMembers";
 import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const SESSION_SECRET = "a secret of both sites, long enough";
 
 /** The settings and the address of a site that is not started yet. */
 async function prepare() {
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const env = { PORT, DATA_DIR: scratchFolder(), SESSION_SECRET };
   const settings = { ...env, DEMO_CONTENT: "false", LOG_LEVEL: "warn" };
   return { settings, dataDir: env.DATA_DIR, address: `http://127.0.0.1:${PORT}` };

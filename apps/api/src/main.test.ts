@@ -6,7 +6,7 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { buildAccount } from "@headwaters/testing/factories";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { launchReadySite, launchSite, type SiteProcess } from "@headwaters/testing/siteProcess";
 import { describe, expect, test } from "vitest";
 import { scratchFolder } from "./testing/command.ts";
@@ -45,7 +45,7 @@ async function logOfResetMail(site: SiteProcess, connectionString: string): Prom
 
 describe("the process", () => {
   test("logs where it is, how to sign in and where mails go; keeps everything over a restart", async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const env = { PORT, DATA_DIR: scratchFolder(), LOG_LEVEL: "warn" };
     const first = await launchReadySite(env);
     expect(first.output).toContain(`is at http://localhost:${PORT}`);
@@ -85,7 +85,7 @@ describe("the process", () => {
   }, 60_000);
 
   test("shows the link in the log line of a mail that became a file, and answers the requests in flight when it is asked to stop", async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const env = await settings();
     const site = await launchReadySite({ PORT, ...env });
     expect(await logOfResetMail(site, env.DATABASE_URL)).toContain("?token=");
@@ -108,7 +108,7 @@ describe("the process", () => {
   }, 60_000);
 
   test("hides the link in the log line of a mail that became a file in production", async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const env = await settings();
     const NODE_ENV = "production";
     const site = await launchReadySite({ PORT, NODE_ENV, ...env, MAIL_TO_FILES: "true" });
@@ -135,15 +135,15 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
 
   test("a data folder that is a file", async () => {
     const DATA_DIR = join(import.meta.dirname, "main.ts", "data");
-    expect(await refusal({ DATA_DIR, PORT: String(await freePort()) })).toBe(
+    expect(await refusal({ DATA_DIR, PORT: String(await findFreePort()) })).toBe(
       `The data folder ${DATA_DIR} cannot be written to; set DATA_DIR to one that can.`,
     );
   });
 
   test("a database that does not answer", async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const output = await refusal({
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/headwaters`,
     });
     expect(output).toMatch(/^The database at 127\.0\.0\.1:\d+ cannot be used: [^\n]+\.$/);
@@ -151,7 +151,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
   });
 
   test("a production without a mail server", async () => {
-    expect(await refusal({ NODE_ENV: "production", PORT: String(await freePort()) })).toBe(
+    expect(await refusal({ NODE_ENV: "production", PORT: String(await findFreePort()) })).toBe(
       "SMTP_URL must be set when NODE_ENV is production, or MAIL_TO_FILES=true where it is meant that no mail is sent.",
     );
   });
@@ -161,7 +161,7 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
   });
 
   test("a host that is not ours", async () => {
-    expect(await refusal({ HOST: "192.0.2.1", PORT: String(await freePort()) })).toBe(
+    expect(await refusal({ HOST: "192.0.2.1", PORT: String(await findFreePort()) })).toBe(
       "HOST 192.0.2.1 is not an address of this machine.",
     );
   });

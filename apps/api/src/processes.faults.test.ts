@@ -4,7 +4,7 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildApplication, buildArticle } from "@headwaters/testing/factories";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { buildOpenEvent, buildRegistrationRequest } from "@headwaters/testing/registrations";
 import { createMembers } from "@headwaters/testing/signedInMembers";
 import { launchReadySite } from "@headwaters/testing/siteProcess";
@@ -24,7 +24,7 @@ async function startTwo() {
   const database = await createTestDatabase();
   afterwards(database.drop);
   const start = async () => {
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const { child } = await launchReadySite({
       PORT,
       DATABASE_URL: database.connectionString,

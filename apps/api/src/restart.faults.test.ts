@@ -7,7 +7,7 @@ import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { discardDataDir, restartEmbeddedPostgres } from "@headwaters/embedded-postgres/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildAccount, buildArticle } from "@headwaters/testing/factories";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { startMailServer } from "@headwaters/testing/mailServer";
 import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { beforeAll, expect, test } from "vitest";
@@ -26,7 +26,7 @@ async function startSite(env: Record<string, string>) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), `headwaters-test-${process.ppid}-`));
   chmodSync(DATA_DIR, 0o711); // for root, PostgreSQL runs as another user
   afterwards(() => discardDataDir(DATA_DIR));
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const settings = { DEMO_CONTENT: "false", LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
   const site = await launchReadySite({ PORT, DATA_DIR, ...settings, ...env });
 
@@ -76,7 +76,7 @@ function load(ask: Awaited<ReturnType<typeof startSite>>["ask"], over: AbortSign
 let site: Awaited<ReturnType<typeof startSite>>;
 let mailPort: number;
 beforeAll(async () => {
-  mailPort = await freePort();
+  mailPort = await findFreePort();
   site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
   return afterAllTests();
 }, 60_000);

@@ -33,7 +33,7 @@ export async function start(
 ): Promise<boolean> {
   await disarmStalePidFile(cluster);
   const logSize = await measureFile(cluster.log);
-  const options = [`port=${await freePort()}`, ...settings].map((setting) => `-c ${setting}`);
+  const options = [`port=${await findFreePort()}`, ...settings].map((setting) => `-c ${setting}`);
   const outcome = await run(
     binaries.pgCtl,
     [
@@ -115,7 +115,7 @@ async function measureFile(file: string): Promise<number> {
   );
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -2,10 +2,7 @@ import { Agent, type TestSite } from "./agent.ts";
 import { buildAccount } from "./factories.ts";
 import { createSignedInMembers } from "./signedInMembers.ts";
 
-/**
- * As if an account had followed the link of its welcome mail, which is not sent then unless it is on
- * its way already.
- */
+/** Confirms the address of an account, and deletes its welcome mail unless it is sent already. */
 export async function confirmEmail(
   { prisma }: Pick<TestSite, "prisma">,
   { email }: { email: string },
@@ -15,8 +12,8 @@ export async function confirmEmail(
 }
 
 /**
- * A member with a confirmed address who is signed in: the rows are written, and no request is made.
- * signUpMember() is for tests about signing up, sessions and devices.
+ * Creates a member with a confirmed address who is signed in, by writing the rows without a request.
+ * Tests about signing up, sessions and devices use signUpMember().
  */
 export async function buildMember(site: TestSite, overrides: Record<string, unknown> = {}) {
   const account = buildAccount(overrides);
@@ -24,20 +21,20 @@ export async function buildMember(site: TestSite, overrides: Record<string, unkn
   const password = await site.hashPassword(account.password);
   const person = { firstName, lastName, email, password };
   const [row] = await createSignedInMembers(site.prisma, site.sessionSecret, [person]);
-  if (!row) throw new Error("No account was made.");
+  if (!row) throw new Error("No account was created.");
   const agent = new Agent(site);
   agent.setCookie(site.sessionCookie, row.cookie);
   return { agent, account, user: { id: row.id, email } };
 }
 
-/** A visitor who has signed up and is signed in; their address is confirmed. */
+/** Creates a member with a confirmed address by signing up. */
 export async function signUpMember(site: TestSite, overrides: Record<string, unknown> = {}) {
   const member = await buildUnconfirmedMember(site, overrides);
   await confirmEmail(site, member.user);
   return member;
 }
 
-/** The same with an address that nobody has confirmed. */
+/** Creates a member by signing up, without confirming the address. */
 export async function buildUnconfirmedMember(
   site: TestSite,
   overrides: Record<string, unknown> = {},
@@ -49,14 +46,14 @@ export async function buildUnconfirmedMember(
   return { agent, account, user: response.json<{ id: string; email: string }>() };
 }
 
-/** A member who is staff. */
+/** Creates a member with the role staff. */
 export async function buildStaff(site: TestSite, overrides: Record<string, unknown> = {}) {
   const member = await buildMember(site, overrides);
   await site.prisma.userRole.create({ data: { userId: member.user.id, role: "staff" } });
   return member;
 }
 
-/** Gives an account the role leader, if it has not got it. */
+/** Gives an account the role leader, unless it has it. */
 export async function makeLeader(
   { prisma }: Pick<TestSite, "prisma">,
   userId: string,
@@ -65,7 +62,7 @@ export async function makeLeader(
   await prisma.userRole.createMany({ data, skipDuplicates: true });
 }
 
-/** A member who is a leader. */
+/** Creates a member with the role leader. */
 export async function buildLeader(site: TestSite, overrides: Record<string, unknown> = {}) {
   const member = await buildMember(site, overrides);
   await makeLeader(site, member.user.id);

@@ -1,6 +1,6 @@
 const undo: (() => unknown)[] = [];
 
-/** Undoes this, last first, when the test is over: what `undoAll` does in a setup file of vitest. */
+/** Registers a cleanup step. `undoAll` runs the steps after the test, the last one first. */
 export function afterwards(step: () => unknown) {
   undo.push(step);
 }
@@ -9,10 +9,10 @@ async function undoSteps(steps: (() => unknown)[]) {
   for (const step of steps.reverse()) await step();
 }
 
-/** Undoes what the test that ends has asked to undo. */
+/** Runs the cleanup steps of the test; the setup file of vitest calls it after each test. */
 export const undoAll = () => undoSteps(undo.splice(0));
 
-/** For the end of a beforeAll, to be returned: undoes what it did when all its tests are over. */
+/** Returns a function that runs the steps so far. A beforeAll returns it, to clean up after all tests. */
 export function afterAllTests(): () => Promise<void> {
   const steps = undo.splice(0);
   return () => undoSteps(steps);

@@ -1,25 +1,25 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** A site in the process of its tests. */
+/** A site in the process of the test. */
 export interface TestSite {
   app: FastifyInstance;
   prisma: PrismaClient;
   connectionString: string;
-  /** The name of the cookie that names a session. */
+  /** The name of the session cookie. */
   sessionCookie: string;
   sessionSecret: string;
-  /** The hash of a password, as the site stores it. */
+  /** Hashes a password as the site does. */
   hashPassword(password: string): Promise<string>;
-  /** Where its mails are; findMails() reads them. */
+  /** The folder of its mails, which findMails() reads. */
   mailFolder: string;
-  /** Where its pictures are, and, in `incoming`, those that arrive. */
+  /** The folder of its pictures; uploads that are arriving are in `incoming`. */
   uploadsFolder: string;
 }
 
 const DEVICE_COOKIE = /^(__Host-)?headwaters-device$/;
 
-/** Someone with a browser: keeps the cookies that the site sets and sends them back. */
+/** An HTTP client that stores the cookies of the site and sends them back, like a browser. */
 export class Agent {
   private cookies = new Map<string, string>();
   private readonly site: TestSite;
@@ -33,17 +33,17 @@ export class Agent {
     return wanted.map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Sends this cookie from now on, as if the site had set it. */
+  /** Stores a cookie as if the site had set it. */
   setCookie(name: string, value: string): void {
     this.cookies.set(name, encodeURIComponent(value));
   }
 
-  /** What names the session in the Cookie header that the next request will carry. */
+  /** The Cookie header of the next request without the device cookie. */
   get cookie(): string {
     return this.header((name) => !DEVICE_COOKIE.test(name));
   }
 
-  /** What names the device there. */
+  /** The Cookie header with the device cookie only. */
   get deviceCookie(): string {
     return this.header((name) => DEVICE_COOKIE.test(name));
   }
@@ -64,12 +64,12 @@ export class Agent {
     return this.request({ method: "GET", url });
   }
 
-  /** Posts JSON; a string goes as it is. */
+  /** Posts JSON; a string is sent unchanged. */
   post(url: string, payload?: unknown) {
     return this.send("POST", url, payload);
   }
 
-  /** Sends JSON by another method. */
+  /** Sends JSON; a string is sent unchanged. */
   send(method: "POST" | "PUT" | "DELETE", url: string, payload?: unknown) {
     return this.request({
       method,

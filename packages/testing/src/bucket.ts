@@ -2,15 +2,15 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A store that speaks as much of S3 as the site does, on loopback. */
+/** A server on loopback with the part of S3 that the site uses. */
 export interface Bucket {
-  /** As STORAGE_URL names it. */
+  /** The value for STORAGE_URL. */
   address: string;
-  /** What it holds, by path: "/pictures/<id>/480.avif". */
+  /** The stored objects by path: "/pictures/<id>/480.avif". */
   objects: Map<string, Buffer>;
-  /** Answers everything with this status from now on; null: as it should. */
+  /** Responds to every request with this status; null ends that. */
   refuse(status: number | null): void;
-  /** Ends it, and every connection. */
+  /** Stops the server and its connections. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
-let people = 0;
+let accounts = 0;
 
-/** What someone signs up with. */
+/** What the sign-up form sends. */
 export interface NewAccount {
   firstName: string;
   lastName: string;
@@ -8,19 +8,19 @@ export interface NewAccount {
   password: string;
 }
 
-/** A registration that nobody has used yet. */
+/** Builds an account that does not exist yet. */
 export function buildAccount(overrides: Record<string, unknown> = {}): NewAccount {
-  people += 1;
+  accounts += 1;
   return {
     firstName: "Ana",
     lastName: "Reyes",
-    email: `ana.${people}@example.org`,
+    email: `ana.${accounts}@example.org`,
     password: "river stones",
     ...overrides,
   };
 }
 
-/** An article that the form could send. */
+/** Builds a news article as the form sends it. */
 export function buildArticle(overrides: Record<string, unknown> = {}) {
   return {
     title: "The river is clear again",
@@ -33,7 +33,7 @@ export function buildArticle(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** An event as its table takes it: tomorrow, unless said otherwise. */
+/** Builds a row of the events table, by default for tomorrow. */
 export function buildEvent(overrides: Record<string, unknown> = {}) {
   return {
     title: "Knots and casting",
@@ -46,7 +46,7 @@ export function buildEvent(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** An education article as its table takes it. */
+/** Builds a row of the education articles table. */
 export function buildEducationArticle(overrides: Record<string, unknown> = {}) {
   return {
     title: "Three knots",
@@ -58,7 +58,7 @@ export function buildEducationArticle(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** A membership application that the form could send. */
+/** Builds a membership application as the form sends it. */
 export function buildApplication(overrides: Record<string, unknown> = {}) {
   return {
     firstName: "Maya",
@@ -69,7 +69,7 @@ export function buildApplication(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** A message that the contact form could send. */
+/** Builds a message as the contact form sends it. */
 export function buildMessage(overrides: Record<string, unknown> = {}) {
   return {
     firstName: "Maya",

@@ -5,21 +5,21 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterwards } from "./afterwards.ts";
 import { type ReceivedMail, readMail } from "./mails.ts";
 
-/** A mail server on loopback that keeps what it accepts. */
+/** A mail server on loopback that stores the mails that it accepts. */
 export interface MailServer {
-  /** As SMTP_URL wants it. */
+  /** The value for SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
-  /** The bytes of each mail as they came. */
+  /** The bytes of each mail. */
   raw: string[];
-  /** Drops every connection, whatever is being said. */
+  /** Drops every connection at once. */
   dropConnections(): void;
-  /** What it does with a mail unless told otherwise: it keeps it. */
+  /** Stores a mail; the default for `onData`. */
   accept: NonNullable<SMTPServerOptions["onData"]>;
   stop(): Promise<void>;
 }
 
-/** Starts one until the test is over or it is stopped; options are what it does otherwise than accept all. */
+/** Starts a mail server that is stopped after the test. `options` change that it accepts every mail. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -30,7 +30,7 @@ export async function startMailServer(
   };
   const accept: MailServer["accept"] = async (stream, _session, accepted) => {
     const bytes = await buffer(stream).catch(() => null);
-    if (bytes === null) return; // the client hung up
+    if (bytes === null) return; // the client has disconnected
     received.raw.push(bytes.toString());
     received.mails.push(await readMail(bytes));
     accepted();
@@ -42,11 +42,11 @@ export async function startMailServer(
   const received: MailServer = { url: "", mails: [], raw: [], dropConnections, accept, stop };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"], // its certificate would be nobody's
+    disabledCommands: ["STARTTLS"], // it has no certificate
     onData: accept,
     ...options,
   });
-  server.on("error", () => {}); // clients that hang up
+  server.on("error", () => {}); // clients that disconnect
   server.server.on("connection", (socket: Socket) => sockets.add(socket));
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
@@ -56,7 +56,7 @@ export async function startMailServer(
   return received;
 }
 
-/** What a handler of the server answers with, to refuse. */
+/** Builds the error by which a handler of the server refuses. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

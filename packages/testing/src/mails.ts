@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type AddressObject, simpleParser } from "mailparser";
 import type { TestSite } from "./agent.ts";
 
-/** The kind of mail that every sign-up causes. */
+/** The kind of mail that every sign-up sends. */
 const WELCOME = "confirmEmail";
 
-/** A mail as its reader gets it. */
+/** A mail as its recipient reads it. */
 export interface ReceivedMail {
   kind: string;
   from: string;
@@ -14,14 +14,14 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** The addresses that the text part links to. */
+  /** The URLs in the text part. */
   links: string[];
-  /** The calendar file that came with it. */
+  /** The attached calendar file. */
   calendar: string | undefined;
   headers: Map<string, unknown>;
 }
 
-/** Reads a mail as it travelled. */
+/** Parses the bytes of a mail. */
 export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
   const mail = await simpleParser(bytes, { skipTextToHtml: true, skipImageLinks: true });
   const text = mail.text ?? "";
@@ -40,38 +40,38 @@ export async function readMail(bytes: Buffer): Promise<ReceivedMail> {
   };
 }
 
-/** What a form answers where mails become files, as they do on test sites. */
+/** The response of a form on a site that writes mails to files, as test sites do. */
 export const WRITTEN_TO_FILE = {
   emailSent: false,
   emailError: "This site keeps its emails in a folder instead of sending them.",
 };
 
-/** The mails that were read already, by their files: polls read a folder again and again. */
-const readAlready = new Map<string, Promise<ReceivedMail>>();
+/** Parsed mails by file, because tests that poll read a folder repeatedly. */
+const parsed = new Map<string, Promise<ReceivedMail>>();
 
-/** The mails that are files in a folder, oldest first. */
+/** Reads the mails of a folder, oldest first. */
 export async function readMailFolder(folder: string): Promise<ReceivedMail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
   return Promise.all(
     names.map((name) => {
       const file = join(folder, name);
-      const mail = readAlready.get(file) ?? readFile(file).then(readMail);
-      readAlready.set(file, mail);
+      const mail = parsed.get(file) ?? readFile(file).then(readMail);
+      parsed.set(file, mail);
       return mail;
     }),
   );
 }
 
 /**
- * What the site has sent so far, oldest first; to one address only, when that is given. What is
- * sent in the background may take a moment: expect.poll. Welcome mails are left out: welcomesTo.
+ * Finds the mails that the site has sent so far, oldest first, optionally to one address. Mails are
+ * sent in the background: use expect.poll. Welcome mails are left out; findWelcomeMails reads them.
  */
 export async function findMails(site: TestSite, to?: string): Promise<ReceivedMail[]> {
   const mails = await readMailFolder(site.mailFolder);
   return mails.filter((mail) => mail.kind !== WELCOME && (to === undefined || mail.to === to));
 }
 
-/** The mails by which a new account confirms its address. */
+/** Finds the mails that ask to confirm the address of a new account. */
 export async function findWelcomeMails(site: TestSite, to: string): Promise<ReceivedMail[]> {
   const mails = await readMailFolder(site.mailFolder);
   return mails.filter((mail) => mail.kind === WELCOME && mail.to === to);

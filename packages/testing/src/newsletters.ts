@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { Agent } from "./agent.ts";
 
-/** So many people who have confirmed that they want the newsletter: reader.0@example.org and on. */
+/** Creates confirmed subscribers, from reader.0@example.org on. */
 export async function createSubscribers(prisma: PrismaClient, count: number) {
   await prisma.newsletterSubscriber.createMany({
     data: Array.from({ length: count }, (_, i) => ({
@@ -11,14 +11,14 @@ export async function createSubscribers(prisma: PrismaClient, count: number) {
   });
 }
 
-/** Begins to send a newsletter, and answers its id. */
+/** Starts sending a newsletter, and returns its id. */
 export async function sendNewsletter(staff: Pick<Agent, "post" | "send">, fields: object = {}) {
-  const letters = "/api/staff/newsletters";
-  const { id } = (await staff.post(letters)).json<{ id: string }>();
+  const path = "/api/staff/newsletters";
+  const { id } = (await staff.post(path)).json<{ id: string }>();
   const text = { subject: "May at the river", introduction: "The river is clear.", items: [] };
   for (const response of [
-    await staff.send("PUT", `${letters}/${id}`, { ...text, ...fields, version: 1 }),
-    await staff.post(`${letters}/${id}/send`, { version: 2 }),
+    await staff.send("PUT", `${path}/${id}`, { ...text, ...fields, version: 1 }),
+    await staff.post(`${path}/${id}/send`, { version: 2 }),
   ]) {
     if (response.statusCode !== 200) throw new Error(response.body);
   }

@@ -2,17 +2,27 @@ import { argon2Sync, randomBytes } from "node:crypto";
 
 const hashes = new Map<string, string>();
 
-const base64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
+const toBase64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
-/** A password's hash as the site makes it (apps/api/src/features/accounts/passwords/passwords.ts), once for each. */
-export function hashPassword(password: string): string {
+/**
+ * Hashes a password by argon2id, once for each password.
+ * @param model a hash of the site, in PHC form, whose cost the new one has
+ */
+export function hashPassword(password: string, model: string): string {
   const known = hashes.get(password);
   if (known) return known;
+  const [, version, costs = ""] = /^\$argon2id\$(v=\d+)\$([^$]+)\$/.exec(model) ?? [];
+  const { m, t, p } = Object.fromEntries(costs.split(",").map((cost) => cost.split("=")));
   const nonce = randomBytes(16);
-  const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-  const hash =
-    `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$` +
-    base64(argon2Sync("argon2id", { ...cost, nonce, message: password.normalize("NFKC") }));
+  const key = argon2Sync("argon2id", {
+    memory: Number(m),
+    passes: Number(t),
+    parallelism: Number(p),
+    tagLength: 32,
+    nonce,
+    message: password.normalize("NFKC"),
+  });
+  const hash = `$argon2id$${version}$${costs}$${toBase64(nonce)}$${toBase64(key)}`;
   hashes.set(password, hash);
   return hash;
 }

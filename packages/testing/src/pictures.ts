@@ -4,12 +4,12 @@ import type { Agent } from "./agent.ts";
 
 const BOUNDARY = "----headwaters";
 
-/** A photo of this size, as a phone would take it. */
+/** Builds a photo in the size of a phone's. */
 export function buildPhoto({ width = 1200, height = 800 } = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#3a6b7e" } });
 }
 
-/** An AVIF of 7,000 x 7,000 pixels in 1.4 kB: making one takes seconds and a gigabyte. */
+/** An AVIF of 7,000 x 7,000 pixels in 1.4 kB, stored because encoding one takes seconds and a gigabyte. */
 export const hugeAvif = brotliDecompressSync(
   Buffer.from(
     [
@@ -29,7 +29,7 @@ export const hugeAvif = brotliDecompressSync(
   ),
 );
 
-/** The body of a form with this file. */
+/** Builds the headers and the body of an upload form. */
 export function buildUploadForm(file: Buffer, { field = "file", name = "IMG_0001.jpg" } = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
   return {
@@ -38,9 +38,9 @@ export function buildUploadForm(file: Buffer, { field = "file", name = "IMG_0001
   };
 }
 
-/** Uploads a file as the form does, whatever its name says. */
-export function upload(agent: Agent, file: Buffer, words?: { field?: string; name?: string }) {
-  return agent.request({ method: "POST", url: "/api/uploads", ...buildUploadForm(file, words) });
+/** Uploads a file as the form does. */
+export function upload(agent: Agent, file: Buffer, options?: { field?: string; name?: string }) {
+  return agent.request({ method: "POST", url: "/api/uploads", ...buildUploadForm(file, options) });
 }
 
 export interface Uploaded {
@@ -52,7 +52,7 @@ export interface Uploaded {
 
 let smallPhoto: Promise<Buffer> | undefined;
 
-/** Uploads a picture, described as given; answers with what the site says of it. */
+/** Uploads a small picture with a description, and returns the response. */
 export async function uploadPhoto(agent: Agent, alt: string | null = ""): Promise<Uploaded> {
   smallPhoto ??= buildPhoto({ width: 300, height: 200 }).jpeg().toBuffer();
   const response = await upload(agent, await smallPhoto);

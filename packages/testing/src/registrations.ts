@@ -5,7 +5,7 @@ import { buildEvent } from "./factories.ts";
 
 export type Family = Awaited<ReturnType<typeof buildMember>>;
 
-/** An answer of the registrations of a family. */
+/** A person in the response to a registration. */
 export interface RegistrationResult {
   id: string;
   firstName: string;
@@ -17,7 +17,7 @@ export interface RegistrationResult {
 export const mia = { kind: "newChild", firstName: "Mia", birthYear: 2018 };
 export const leo = { kind: "newChild", firstName: "Leo", birthYear: 2016 };
 
-/** What the form sends for one child. */
+/** Builds what the form sends to register one child. */
 export function buildRegistrationRequest(overrides: Record<string, unknown> = {}) {
   return {
     participants: [mia],
@@ -29,8 +29,8 @@ export function buildRegistrationRequest(overrides: Record<string, unknown> = {}
 }
 
 /**
- * A published event that takes registrations, as its table takes it: approved by staff, unless it has
- * an author, who is to be a leader.
+ * Builds a row of a published event that takes registrations: staff have approved it, unless it has an
+ * author, who has to be a leader.
  */
 export function buildOpenEvent(overrides: Record<string, unknown> = {}) {
   const { details, ...fields } = overrides;
@@ -39,10 +39,10 @@ export function buildOpenEvent(overrides: Record<string, unknown> = {}) {
   return buildEvent({ ...fields, details: { create: { ...approval, ...created } } });
 }
 
-/** Registering at a site that runs in this process. */
+/** Helpers for registrations on a site in this process. */
 export function useRegistrations(site: TestSite) {
   return {
-    /** A published event, and the path of its registrations; its author is made a leader. */
+    /** Creates a published event whose author is a leader; returns the path of its registrations too. */
     async publishEvent(overrides: Record<string, unknown> = {}) {
       const { authorId } = overrides;
       const { id } = await site.prisma.event.create({ data: buildOpenEvent(overrides) as never });
@@ -56,7 +56,7 @@ export function useRegistrations(site: TestSite) {
       return { status: response.statusCode, people: body, message: body.message };
     },
 
-    /** Seats as the events table counts them, and as registrations have them. */
+    /** Counts taken seats by the events table (`counter`) and by registrations (`taken`). */
     async countSeats(eventId: string) {
       const [event, taken] = await Promise.all([
         site.prisma.event.findUniqueOrThrow({ where: { id: eventId } }),
@@ -67,7 +67,7 @@ export function useRegistrations(site: TestSite) {
       return { counter: event.currentParticipants, taken };
     },
 
-    /** The subjects of the mails that were written to this address, in their order. */
+    /** Reads the subjects of all mails to an address, oldest first. */
     async readSubjects(address: string) {
       const mails = await site.prisma.mail.findMany({
         where: { recipient: address },

@@ -7,7 +7,7 @@ export interface RawResponse {
   body: Buffer;
 }
 
-/** Asks over a real connection, with exactly this target and these headers, and decodes nothing. */
+/** Sends a request over a real connection, with exactly this target and these headers, and decodes nothing. */
 export function sendRequest(
   address: string,
   path: string,
@@ -19,12 +19,12 @@ export function sendRequest(
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, (response) => {
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
       buffer(response).then(
         (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         reject,
       );
     });
-    asked.once("error", reject).end(body);
+    sent.once("error", reject).end(body);
   });
 }

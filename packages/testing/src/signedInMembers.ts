@@ -1,35 +1,35 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { PrismaClient } from "@headwaters/db";
 
-/** As long as a session lasts, in ms (apps/api/src/features/accounts/sessions/sessions.ts). */
+/** In ms, as in apps/api/src/platform/http/session.ts, which packages cannot import. */
 const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** What the row of an account needs. */
+/** Fields of an account's row. */
 export interface Person {
   firstName: string | null;
   lastName: string | null;
   email: string;
-  /** The hash of it. */
+  /** As a hash. */
   password: string;
 }
 
-/** A member with a confirmed address who is signed in. */
+/** A member with a confirmed address and a session. */
 export interface SignedInMember {
   id: string;
   email: string;
-  /** The value of the cookie that names the session. */
+  /** The value of the session cookie. */
   cookie: string;
 }
 
-/** The cookie that @fastify/session makes of a session's id. */
+/** Signs a session id as @fastify/session does. */
 function signCookie(sid: string, secret: string): string {
   const signature = createHmac("sha256", secret).update(sid).digest("base64").replaceAll("=", "");
   return `${sid}.${signature}`;
 }
 
 /**
- * Makes accounts that are signed in at the sites of a database that have this session secret. Their
- * rows are those that signing up leaves when its mail was followed; no request is made.
+ * Creates accounts with sessions for sites with this session secret. It writes the rows that signing
+ * up and confirming the address leave, without a request.
  */
 export async function createSignedInMembers(
   prisma: PrismaClient,
@@ -47,14 +47,14 @@ export async function createSignedInMembers(
   await prisma.deviceTrust.createMany({ data: users.map(({ id }) => ({ userId: id, since })) });
   await prisma.session.createMany({
     data: accounts.map(({ user, sid }) => {
-      const facts = { userId: user.id, userAgent: "lightMyRequest", since: since.toISOString() };
-      return { sid, expire, sess: { cookie, ...facts } };
+      const session = { userId: user.id, userAgent: "lightMyRequest", since: since.toISOString() };
+      return { sid, expire, sess: { cookie, ...session } };
     }),
   });
   return accounts.map(({ user, sid }) => ({ ...user, cookie: signCookie(sid, secret) }));
 }
 
-/** So many members of a site that runs as a process, and the Cookie headers of their requests. */
+/** Creates members of a site in another process; returns the Cookie header of each. */
 export async function createMembers(prisma: PrismaClient, secret: string, count: number) {
   const people = Array.from({ length: count }, () => ({
     firstName: "Ana",

@@ -3,43 +3,43 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { createClient, type PrismaClient } from "@headwaters/db";
+import { createClient, DEMO_USERNAME, type PrismaClient } from "@headwaters/db";
 import { createDatabase, startTestServer } from "@headwaters/db/testing";
 import { confirmEmail, makeLeader } from "./accounts.ts";
 import type { NewAccount } from "./factories.ts";
-import { freePort } from "./freePort.ts";
+import { findFreePort } from "./findFreePort.ts";
 import { startMailServer } from "./mailServer.ts";
 import type { ReceivedMail } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
 import { createSignedInMembers } from "./signedInMembers.ts";
 import { API_FOLDER, spawnSite } from "./siteProcess.ts";
 
-/** What sites are copied from: a database with demo content, and the data folder of its first start. */
+/** The template of sites: a database with demo content, and the data folder of its first start. */
 export interface SiteTemplate {
-  /** The connection string of the PostgreSQL in which the copies are made. */
+  /** The connection string of the PostgreSQL of the test run. */
   server: string;
-  /** The name of its database there. */
+  /** The name of the template database. */
   database: string;
   dataDir: string;
 }
 
-/** A built site that runs as a process of its own, with demo content and a mail server. */
+/** A built site in its own process, with demo content and a mail server. */
 export interface RunningSite {
   address: string;
   prisma: PrismaClient;
-  /** What its mail server has received, oldest first. */
+  /** The mails that its mail server has received, oldest first. */
   mails: readonly ReceivedMail[];
   /**
-   * Makes an account with a confirmed address by its rows alone, which takes a tenth of the time of
-   * signing up; answers the value of the cookie that signs its owner in.
+   * Creates an account with a confirmed address by writing its rows, in a tenth of the time of signing
+   * up; returns the value of its session cookie.
    */
-  createMember(registration: NewAccount): Promise<string>;
-  /** Confirms the address of an account, as if the link of its welcome mail had been followed. */
+  createMember(account: NewAccount): Promise<string>;
+  /** Confirms the address of an account. */
   confirmEmail(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
-  /** Makes an account a leader, unless it is one. */
+  /** Gives an account the role leader, unless it has it. */
   makeLeader(userId: string): Promise<void>;
-  /** As `pnpm staff …`, beside the running site; answers what it prints. */
+  /** Runs `pnpm staff …` while the site runs, and returns its output. */
   staffCommand(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
@@ -50,15 +50,15 @@ function makeDataDir(): string {
   return dataDir;
 }
 
-/** What all sites on these have: demo content, and a log of what goes wrong alone. */
-const siteEnv = (dataDir: string, connectionString: string) => ({
+/** Builds the environment of every site: demo content, and a log of warnings and errors only. */
+const buildEnv = (dataDir: string, connectionString: string) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: connectionString,
   DEMO_CONTENT: "true",
   LOG_LEVEL: "warn",
 });
 
-/** Starts a PostgreSQL and lets one site fill a database in it, so that others start from copies. */
+/** Starts a PostgreSQL, and a site that fills the template database in it. */
 export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
   const server = await startTestServer();
   const dataDir = makeDataDir();
@@ -68,8 +68,8 @@ export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): 
   }
   try {
     const { connectionString } = await createDatabase(server.connectionString);
-    const env = siteEnv(dataDir, connectionString);
-    const site = spawnSite({ PORT: String(await freePort()), ...env });
+    const env = buildEnv(dataDir, connectionString);
+    const site = spawnSite({ PORT: String(await findFreePort()), ...env });
     await site.address;
     site.child.kill("SIGTERM");
     await site.ended;
@@ -83,7 +83,7 @@ export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): 
 
 const sites = new Map<string, RunningSite>();
 
-/** The site that this process has started at an address. */
+/** Finds a site that this process has started, by its address. */
 export function findSite(address: string): RunningSite {
   const site = sites.get(address);
   if (!site) throw new Error(`No site runs at ${address}.`);
@@ -100,30 +100,30 @@ export async function startSite(
 ): Promise<RunningSite> {
   const database = await createDatabase(template.server, template.database);
   const dataDir = makeDataDir();
-  const builds = join(template.dataDir, "builds"); // hundreds of files that no site changes
+  const builds = join(template.dataDir, "builds"); // linked, not copied: hundreds of files that no site changes
   cpSync(template.dataDir, dataDir, { recursive: true, filter: (path) => path !== builds });
   symlinkSync(builds, join(dataDir, "builds"));
   const mailServer = await startMailServer();
-  const env = { ...siteEnv(dataDir, database.connectionString), ...settings };
+  const env = { ...buildEnv(dataDir, database.connectionString), ...settings };
   const site = spawnSite({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     SMTP_URL: mailServer.url,
-    THROTTLE_FACTOR: "1000", // all visitors of a test run have one address
+    THROTTLE_FACTOR: "1000", // all requests of a test run come from one address
     ...env,
   });
   site.child.stderr?.pipe(process.stderr);
   const address = await site.address;
   const { prisma, close } = createClient(database.connectionString);
+  const author = await prisma.user.findUniqueOrThrow({ where: { username: DEMO_USERNAME } });
   const sessionSecret = readFileSync(join(dataDir, "session-secret"), "utf8");
   const running: RunningSite = {
     address,
     prisma,
     mails: mailServer.mails,
-    async createMember(registration) {
-      const password = hashPassword(registration.password);
-      const people = [{ ...registration, password }];
+    async createMember(account) {
+      const people = [{ ...account, password: hashPassword(account.password, author.password) }];
       const [member] = await createSignedInMembers(prisma, sessionSecret, people);
-      if (!member) throw new Error("No account was made.");
+      if (!member) throw new Error("No account was created.");
       return encodeURIComponent(member.cookie);
     },
     confirmEmail: (email) => confirmEmail({ prisma }, { email }),
@@ -151,7 +151,7 @@ export async function startSite(
   return running;
 }
 
-/** Starts a site that needs no other test's preparations, and leaves nothing behind. */
+/** Starts a site with its own template, for callers outside of a test run. */
 export async function startDemoSite(): Promise<RunningSite> {
   const { template, stop } = await prepareSites();
   const site = await startSite(template);

@@ -4,58 +4,58 @@ import { join } from "node:path";
 import { nodeEnv } from "@headwaters/launch/siteProcess";
 import { afterwards } from "./afterwards.ts";
 
-/** Where the sources of the API are; its processes are started from their files. */
+/** The folder of the API's sources, which contain the entry points of its processes. */
 export const API_FOLDER = join(import.meta.dirname, "../../../apps/api/src");
 
-/** What a site says once it serves. */
-const SERVING = / is at (http:\/\/localhost:\d+)/;
+/** The log line of a site that is ready. */
+const READY = / is at (http:\/\/localhost:\d+)/;
 
 /** A process of the site. */
 export interface SiteProcess {
   child: ChildProcess;
-  /** What it has said so far, both streams. */
+  /** The output of both streams so far. */
   output: string;
-  /** Its exit code, once it is gone and its output read. */
+  /** Resolves with the exit code when the process has ended and its output is read. */
   ended: Promise<number | null>;
-  /** Its address, once it serves; fails with its output when it ends before. */
+  /** Resolves with the address when the site is ready; rejects with the output if the process ends before. */
   address: Promise<string>;
 }
 
-async function exitCode(child: ChildProcess): Promise<number | null> {
+async function waitForExit(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, "close");
   return code as number | null;
 }
 
 /**
- * Starts the process as `npm start` does, with these variables and PATH alone; without the flags that
- * make it slower to save memory.
+ * Starts a site as `npm start` does, with no environment variables but these and PATH, and without the
+ * flags that save memory at the cost of speed.
  */
 export function spawnSite(env: Record<string, string>): SiteProcess {
   const child = spawn(process.execPath, [join(API_FOLDER, "main.ts")], {
     env: { PATH: process.env.PATH, ...nodeEnv, ...env },
-    // Over the channel the site learns when this process is killed, and stops.
+    // Over the IPC channel the site notices when this process is killed, and stops.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const ended = exitCode(child);
+  const ended = waitForExit(child);
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  address.catch(() => {}); // whoever wants it hears of it
+  address.catch(() => {}); // the caller may not wait for it
   const site: SiteProcess = { child, output: "", ended, address };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
       site.output += String(chunk);
-      const [, served] = SERVING.exec(site.output) ?? [];
+      const [, served] = READY.exec(site.output) ?? [];
       if (served) resolve(served);
     });
   }
   ended.then((code) => {
     reject(new Error(`The site did not start.\n${site.output}`));
-    // Its own test may see no more of it than a connection that was refused.
-    if (code && SERVING.test(site.output)) console.error(`A site ended (${code}).`, site.output);
+    // A test may only notice that connections are refused.
+    if (code && READY.test(site.output)) console.error(`A site ended (${code}).`, site.output);
   });
   return site;
 }
 
-/** The same until the test is over. */
+/** Starts a site that is stopped after the test. */
 export function launchSite(env: Record<string, string>): SiteProcess {
   const site = spawnSite(env);
   afterwards(async () => {
@@ -65,7 +65,7 @@ export function launchSite(env: Record<string, string>): SiteProcess {
   return site;
 }
 
-/** The process, once it serves. */
+/** Starts a site that is stopped after the test, and waits until it is ready. */
 export async function launchReadySite(env: Record<string, string>): Promise<SiteProcess> {
   const site = launchSite(env);
   await site.address;

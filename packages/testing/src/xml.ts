@@ -3,18 +3,18 @@ import { SaxesParser } from "saxes";
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
-  /** The text directly inside, with references resolved. */
+  /** The text of the element itself, with references resolved. */
   text: string;
   children: XmlElement[];
 }
 
 /**
- * The root element of a document.
- * @throws Error for whatever XML 1.0 forbids, characters included; most parsers let those pass.
+ * Parses a document and returns its root element.
+ * @throws Error for everything that XML 1.0 forbids, including characters that most parsers accept
  */
 export function parseXml(document: string): XmlElement {
-  const outside: XmlElement = { name: "", attributes: {}, text: "", children: [] };
-  const open = [outside];
+  const documentNode: XmlElement = { name: "", attributes: {}, text: "", children: [] };
+  const open = [documentNode];
   const parser = new SaxesParser();
   parser.on("opentag", ({ name, attributes }) => {
     const element: XmlElement = { name, attributes, text: "", children: [] };
@@ -27,12 +27,12 @@ export function parseXml(document: string): XmlElement {
   });
   parser.on("closetag", () => open.pop());
   parser.write(document).close();
-  const [root] = outside.children;
+  const [root] = documentNode.children;
   if (!root) throw new Error("The document has no element.");
   return root;
 }
 
-/** The elements of this name directly inside. */
+/** Finds the child elements of a name. */
 export function findChildren({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { launchReadySite } from "@headwaters/testing/siteProcess";
 import { expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
@@ -10,7 +10,7 @@ const staff = command("staff.ts");
 test("pnpm staff and pnpm mail work with the embedded database while the site runs, and start none", {
   timeout: 60_000,
 }, async () => {
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const env = { DATA_DIR: scratchFolder(), DEMO_CONTENT: "false" };
   expect(await mail(env, "failed")).toEqual({
     code: 1,

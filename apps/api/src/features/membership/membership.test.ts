@@ -1,6 +1,6 @@
 import { Agent } from "@headwaters/testing/agent";
 import { buildApplication } from "@headwaters/testing/factories";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { startMailServer } from "@headwaters/testing/mailServer";
 import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -136,7 +136,7 @@ describe("an application while the mail server", () => {
   }
 
   test("is down is kept, and so is its mail", async () => {
-    const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+    const smtpUrl = `smtp://127.0.0.1:${await findFreePort()}`;
     const { receipt, mail, close } = await applied(smtpUrl, "down@example.org");
     const emailError = "The mail server could not be reached.";
     expect(receipt).toEqual({ emailSent: false, emailError });

@@ -1,7 +1,7 @@
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { type MailServer, startMailServer } from "@headwaters/testing/mailServer";
 import { createSubscribers, sendNewsletter } from "@headwaters/testing/newsletters";
 import { createMembers } from "@headwaters/testing/signedInMembers";
@@ -15,7 +15,7 @@ const CONVERSATIONS = 3;
 
 /** A process of the site on this database. */
 async function start(DATABASE_URL: string, SMTP_URL: string) {
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const settings = { LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
   const site = await launchReadySite({ PORT, DATABASE_URL, SMTP_URL, SESSION_SECRET, ...settings });
   return { ...site, address: `http://127.0.0.1:${PORT}` };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { freePort } from "@headwaters/testing/freePort";
+import { findFreePort } from "@headwaters/testing/findFreePort";
 import { type MailServer, smtpError, startMailServer } from "@headwaters/testing/mailServer";
 import pg from "pg";
 import type { SMTPServerOptions } from "smtp-server";
@@ -42,7 +42,7 @@ async function firstAttempt(smtpUrl: string, isSilent?: () => boolean) {
 
 describe("a mail server that", () => {
   test("is down gets the mail once it is up", async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { answer, id, mails } = await firstAttempt(`smtp://127.0.0.1:${port}`);
     expect(answer).toEqual({
       emailSent: false,
