@@ -13,6 +13,8 @@ export interface TestSite {
   hashPassword(password: string): Promise<string>;
   /** The folder of its mails, which findMails() reads. */
   mailFolder: string;
+  /** Resolves when the response cache has heard of the writes that the test made by `prisma`. */
+  waitForWrites(): Promise<void>;
   /** The folder of its pictures; uploads that are arriving are in `incoming`. */
   uploadsFolder: string;
 }
@@ -49,6 +51,7 @@ export class Agent {
   }
 
   async request(options: InjectOptions) {
+    await this.site.waitForWrites();
     const response = await this.site.app.inject({
       ...options,
       headers: { ...(this.cookies.size > 0 ? { cookie: this.header() } : {}), ...options.headers },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, openChangeFeed } from "@headwaters/db";
+import { createClient, openChangeFeed, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import type { TestSite } from "@headwaters/testing/agent";
 import { afterAll, beforeAll } from "vitest";
@@ -23,6 +23,28 @@ function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? passwords.hash(password);
   hashes.set(password, hash);
   return hash;
+}
+
+/** Tells whether a test has written by this client since the last call of `takeWrites`. */
+function trackWrites(prisma: PrismaClient) {
+  let hasWritten = false;
+  const tracked = prisma.$extends({
+    query: {
+      async $allOperations({ operation, args, query }) {
+        const result = await query(args);
+        hasWritten ||= !/^(find|count|aggregate|groupBy)/.test(operation);
+        return result;
+      },
+    },
+  });
+  return {
+    prisma: tracked as unknown as PrismaClient,
+    takeWrites() {
+      const had = hasWritten;
+      hasWritten = false;
+      return had;
+    },
+  };
 }
 
 /** The whole HTTP stack on a database; several may share one. */
@@ -57,12 +79,17 @@ export async function openSite(connectionString: string, overrides: Partial<AppD
     ...overrides,
   });
   await app.ready();
+  const tracked = trackWrites(prisma);
   const isSecure = overrides.publicUrl?.startsWith("https:") ?? false;
   const sessionCookie = isSecure ? "__Host-headwaters" : "headwaters";
   return {
     site: {
       app,
-      prisma,
+      prisma: tracked.prisma,
+      // A notification of PostgreSQL may arrive after the result of the write that caused it.
+      waitForWrites: async () => {
+        if (tracked.takeWrites()) await changes.waitForPending();
+      },
       connectionString,
       sessionCookie,
       sessionSecret: SECRET,
