@@ -88,7 +88,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Finds the address of a data folder's PostgreSQL, if one runs. Whoever started it stops it. */
+/** Finds the address of a data folder's PostgreSQL, if one runs. The process that started it stops it. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   try {
     const cluster = await findCluster(resolve(dataDir));
