@@ -3,15 +3,15 @@ import { BODY_LIMIT, type Services } from "@headwaters/contracts/router";
 import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
-import { accountsService } from "./features/accounts/accounts.ts";
+import { accountsService } from "./features/accounts/accounts.service.ts";
 import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
 import type { Passwords } from "./features/accounts/passwords/passwords.ts";
 import { recoveryService } from "./features/accounts/passwords/recovery.ts";
 import { profileService } from "./features/accounts/profile.ts";
-import { contactService } from "./features/contact/contact.ts";
+import { contactService } from "./features/contact/contact.service.ts";
 import { educationService } from "./features/content/articles/education.ts";
 import { newsService } from "./features/content/articles/news.ts";
-import { itemsService } from "./features/content/content.ts";
+import { itemsService } from "./features/content/content.service.ts";
 import { calendars } from "./features/content/events/calendars.ts";
 import { eventsService } from "./features/content/events/events.ts";
 import type { ArrivalLimits } from "./features/content/pictures/arrival.ts";
@@ -28,13 +28,13 @@ import {
   mailKinds,
   retention,
 } from "./features/index.ts";
-import { membershipService } from "./features/membership/membership.ts";
-import { newsletterService } from "./features/newsletter/newsletter.ts";
+import { membershipService } from "./features/membership/membership.service.ts";
+import { newsletterService } from "./features/newsletter/newsletter.service.ts";
 import { unsubscribe } from "./features/newsletter/subscribers/unsubscribe.ts";
-import { registrationsService } from "./features/registrations/registrations.ts";
+import { registrationsService } from "./features/registrations/registrations.service.ts";
 import { feeds } from "./features/site/feeds.ts";
 import { live } from "./features/staff/live/live.ts";
-import { staffService } from "./features/staff/staff.ts";
+import { staffService } from "./features/staff/staff.service.ts";
 import {
   longPaths,
   MAX_PATH_LENGTH,
