@@ -41,14 +41,14 @@ import {
   routedTarget,
 } from "./platform/http/addresses/requestTarget.ts";
 import { slashes } from "./platform/http/addresses/trailingSlashes.ts";
-import { device } from "./platform/http/device.ts";
-import { answerBrokenRequest, answerError } from "./platform/http/errors.ts";
+import { answerBrokenRequest, answerError } from "./platform/http/failures/errors.ts";
 import { health } from "./platform/http/health.ts";
 import { pages } from "./platform/http/pages/pages.ts";
 import { site } from "./platform/http/pages/site.ts";
 import type { WebBuild } from "./platform/http/pages/web.ts";
 import { SAFE_METHODS, security } from "./platform/http/security.ts";
-import { session } from "./platform/http/session.ts";
+import { device } from "./platform/http/sessions/device.ts";
+import { session } from "./platform/http/sessions/session.ts";
 import { keepSubmissions } from "./platform/idempotency/submissions.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { retentionJob } from "./platform/jobs/retention.ts";

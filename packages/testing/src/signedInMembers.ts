@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { PrismaClient } from "@headwaters/db";
 
-/** In ms, as in apps/api/src/platform/http/session.ts, which packages cannot import. */
+/** In ms, as in apps/api/src/platform/http/sessions/session.ts, which packages cannot import. */
 const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /** Fields of an account's row. */

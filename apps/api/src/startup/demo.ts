@@ -5,7 +5,7 @@ import { organization } from "@headwaters/contracts";
 import { DEMO_USERNAME, fillWithDemoContent, type PrismaClient } from "@headwaters/db";
 import type { Config } from "../config.ts";
 import { hashPassword } from "../features/accounts/passwords/passwords.ts";
-import { endAccess } from "../features/staff/suspensions.ts";
+import { endAccess } from "../features/staff/people/suspensions.ts";
 import { logStaffAction } from "../platform/audit/log.ts";
 import { keptSecret } from "./dataDir.ts";
 

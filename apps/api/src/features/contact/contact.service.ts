@@ -2,13 +2,13 @@ import { STAFF_PATH } from "@headwaters/contracts";
 import type { ContactService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import type { FormDeps } from "../../platform/idempotency/submissions.ts";
-import { messageActions } from "./actions.ts";
-import { allColleagues } from "./colleagues.ts";
 import { contactNotice } from "./emails/contactNotice.ts";
 import { contactReceived } from "./emails/contactReceived.ts";
-import { messageList } from "./list.ts";
-import { findMessage } from "./message.ts";
-import { replyToMessages } from "./reply.ts";
+import { messageActions } from "./messages/actions.ts";
+import { allColleagues } from "./messages/colleagues.ts";
+import { messageList } from "./messages/list.ts";
+import { findMessage } from "./messages/message.ts";
+import { replyToMessages } from "./messages/reply.ts";
 import { toDueAt } from "./sla.ts";
 
 export interface ContactDeps extends FormDeps {

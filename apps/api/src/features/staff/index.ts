@@ -2,8 +2,8 @@ import { findNames, subjectColumns } from "../../platform/audit/subjects.ts";
 import { readAll } from "../accounts/index.ts";
 import type { Feature } from "../feature.ts";
 import { mails } from "./emails/index.ts";
+import { checkStaffRemains } from "./people/roles.ts";
 import { retention } from "./retention.ts";
-import { checkStaffRemains } from "./roles.ts";
 
 export const staff = {
   retention,

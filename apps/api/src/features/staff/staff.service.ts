@@ -3,12 +3,12 @@ import type { PrismaClient } from "@headwaters/db";
 import type { AuditSubjects } from "../../platform/audit/subjects.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
-import { acceptInvitation } from "./invitations.ts";
 import { staffMails } from "./mails.ts";
 import { staffOverview } from "./overview.ts";
-import { staffPeople } from "./people.ts";
+import { acceptInvitation } from "./people/invitations.ts";
+import { staffPeople } from "./people/people.ts";
+import { suspensions } from "./people/suspensions.ts";
 import { readLog } from "./readLog.ts";
-import { suspensions } from "./suspensions.ts";
 
 export interface StaffDeps {
   prisma: PrismaClient;

@@ -2,7 +2,7 @@ import type { StaffLog } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { staffRoles } from "../../features/staff/roles.ts";
+import { staffRoles } from "../../features/staff/people/roles.ts";
 import { useSite } from "../../testing/site.ts";
 import { logStaffAction } from "./log.ts";
 

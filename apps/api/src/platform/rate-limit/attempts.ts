@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { type ConcurrencyLimiter, concurrencyLimiter } from "../concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../errors/errors.ts";
-import type { Device } from "../http/device.ts";
+import type { Device } from "../http/sessions/device.ts";
 import { RETRY_AFTER } from "../response-cache/send.ts";
 import type { Counter, Counters } from "./counters.ts";
 import type { TrustedSince } from "./deviceTrust.ts";

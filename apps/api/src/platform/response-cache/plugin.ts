@@ -8,7 +8,7 @@ import type {
   FastifyServerFactory,
 } from "fastify";
 import fp from "fastify-plugin";
-import { hasSessionCookie } from "../http/session.ts";
+import { hasSessionCookie } from "../http/sessions/session.ts";
 import { type EncodedResponse, HTML } from "./cachedResponse.ts";
 import type { Render, ResponseCache } from "./responseCache.ts";
 import { sendEncoded } from "./send.ts";

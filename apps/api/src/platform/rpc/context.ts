@@ -1,8 +1,8 @@
 import type { Context, Services, Session, Throttle } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Device } from "../http/device.ts";
-import { getSession } from "../http/session.ts";
-import { toTransientError } from "../http/transientErrors.ts";
+import { toTransientError } from "../http/failures/transientErrors.ts";
+import type { Device } from "../http/sessions/device.ts";
+import { getSession } from "../http/sessions/session.ts";
 
 /** Makes the context of the procedures that one request calls. */
 export type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context;

@@ -2,8 +2,8 @@ import type { Context, RestRoute } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { badRequest } from "../errors/errors.ts";
+import { acceptJson } from "../http/bodies/json.ts";
 import { sendFile } from "../http/downloads.ts";
-import { acceptJson } from "../http/json.ts";
 import type { CreateContext } from "./context.ts";
 import {
   bodyLimitFor,

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { sha256 } from "../../../platform/hash.ts";
-import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/session.ts";
+import { SESSION_LIFETIME, type SessionFacts } from "../../../platform/http/sessions/session.ts";
 
 export interface KeptSession {
   sid: string;

@@ -8,7 +8,7 @@ import { type CachedResponse, HTML } from "../../response-cache/cachedResponse.t
 import { RETRY_AFTER } from "../../response-cache/send.ts";
 import type { CreateContext } from "../../rpc/context.ts";
 import { callProcedure, findCacheTag, getMeta, isCacheableInput } from "../../rpc/procedures.ts";
-import { answerError, findRetryable, retryHeaders } from "../errors.ts";
+import { answerError, findRetryable, retryHeaders } from "../failures/errors.ts";
 
 export interface PagesOptions {
   renderer: PageRenderer;

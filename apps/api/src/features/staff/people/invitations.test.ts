@@ -1,7 +1,7 @@
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { Agent } from "@headwaters/testing/agent";
 import { expect, test } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 import { createStaffInvitation } from "./invitations.ts";
 
 const site = useSite();

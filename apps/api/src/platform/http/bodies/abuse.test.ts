@@ -3,10 +3,10 @@ import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
 import { sendRequest } from "@headwaters/testing/sendRequest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addedWait, DISTURBED } from "../../testing/otherClient.ts";
-import { useSite } from "../../testing/site.ts";
-import { buildWeb } from "../../testing/web.ts";
-import { loggerOptions } from "../logger.ts";
+import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
+import { useSite } from "../../../testing/site.ts";
+import { buildWeb } from "../../../testing/web.ts";
+import { loggerOptions } from "../../logger.ts";
 
 const lines: { path: string; status: number }[] = [];
 const stream = new Writable({

@@ -2,10 +2,10 @@ import type { GrantedRole, PersonEntry } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
-import { logStaffAction } from "../../platform/audit/log.ts";
-import { comesAfter, hasWords, toPage, where } from "../../platform/lists/pages.ts";
-import { endSessions, highestRole, listSessions } from "../accounts/index.ts";
-import { fullName } from "../membership/index.ts";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { comesAfter, hasWords, toPage, where } from "../../../platform/lists/pages.ts";
+import { endSessions, highestRole, listSessions } from "../../accounts/index.ts";
+import { fullName } from "../../membership/index.ts";
 import { accountIsGone, staffRoles } from "./roles.ts";
 
 /** As the index users_search_idx has it. */

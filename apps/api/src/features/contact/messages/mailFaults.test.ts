@@ -4,14 +4,14 @@ import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
 import { startMailServer } from "@headwaters/testing/mailServer";
 import { expect, test, vi } from "vitest";
-import { INBOX, openSite, useSite } from "../../testing/site.ts";
+import { INBOX, openSite, useSite } from "../../../testing/site.ts";
 import {
   isSettled,
   letTimePass,
   letTimePassUntil,
   stopTime,
   timePassed,
-} from "../../testing/time.ts";
+} from "../../../testing/time.ts";
 
 const site = useSite();
 

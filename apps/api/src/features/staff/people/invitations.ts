@@ -1,8 +1,8 @@
 import { INVALID_INVITATION, INVITATION_HOURS, type User } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
-import { logStaffAction } from "../../platform/audit/log.ts";
-import { badRequest, conflict } from "../../platform/errors/errors.ts";
-import { createToken, hashToken } from "../../platform/hash.ts";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { badRequest, conflict } from "../../../platform/errors/errors.ts";
+import { createToken, hashToken } from "../../../platform/hash.ts";
 import { checkNotSuspended } from "./roles.ts";
 
 const STAFF = "staff";

@@ -1,7 +1,7 @@
 import type { Person, PersonEntry } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
 

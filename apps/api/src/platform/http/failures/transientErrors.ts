@@ -1,6 +1,6 @@
 import { RetryableError } from "@headwaters/contracts/router";
 import { isOverload, isUnreachable } from "@headwaters/db";
-import { tooBusy } from "../errors/errors.ts";
+import { tooBusy } from "../../errors/errors.ts";
 
 /** Seconds after which a database that is away is asked again. */
 const RETRY_AFTER = 10;

@@ -7,8 +7,8 @@ import { afterwards } from "@headwaters/testing/afterwards";
 import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
 import { expect, test } from "vitest";
-import { openSite } from "../../testing/site.ts";
-import { buildWeb } from "../../testing/web.ts";
+import { openSite } from "../../../testing/site.ts";
+import { buildWeb } from "../../../testing/web.ts";
 import { toTransientError } from "./transientErrors.ts";
 
 test("whoever finds every connection taken is told when to come again, by REST and by RPC", async () => {

@@ -1,10 +1,10 @@
 import type { StaffService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { logStaffAction } from "../../platform/audit/log.ts";
-import { conflict } from "../../platform/errors/errors.ts";
-import type { Outbox } from "../../platform/mail/mail.ts";
-import { endSessions, highestRole } from "../accounts/index.ts";
-import { accountSuspended } from "./emails/accountSuspended.ts";
+import { logStaffAction } from "../../../platform/audit/log.ts";
+import { conflict } from "../../../platform/errors/errors.ts";
+import type { Outbox } from "../../../platform/mail/mail.ts";
+import { endSessions, highestRole } from "../../accounts/index.ts";
+import { accountSuspended } from "../emails/accountSuspended.ts";
 import { accountIsGone } from "./roles.ts";
 
 interface SuspensionDeps {

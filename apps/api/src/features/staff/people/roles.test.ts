@@ -1,7 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 import { staffRoles } from "./roles.ts";
 
 const site = useSite();

@@ -3,7 +3,7 @@ import type { Agent, TestSite } from "@headwaters/testing/agent";
 import pg from "pg";
 import superjson from "superjson";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { buildMember } from "@headwaters/testing/accounts";
 import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
 

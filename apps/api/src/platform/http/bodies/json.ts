@@ -1,6 +1,6 @@
 import { DomainError } from "@headwaters/contracts/router";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { badRequest, payloadTooLarge } from "../errors/errors.ts";
+import { badRequest, payloadTooLarge } from "../../errors/errors.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -4,7 +4,7 @@ import { Agent, type TestSite } from "@headwaters/testing/agent";
 import { findMails } from "@headwaters/testing/mails";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openSite } from "../../testing/site.ts";
+import { openSite } from "../../../testing/site.ts";
 
 const HERE = "192.0.2.1";
 const ELSEWHERE = "198.51.100.7";

@@ -1,8 +1,8 @@
 import type { GrantedRole } from "@headwaters/contracts";
 import type { DomainError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { type Actor, logStaffAction } from "../../platform/audit/log.ts";
-import { conflict, notFound } from "../../platform/errors/errors.ts";
+import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
+import { conflict, notFound } from "../../../platform/errors/errors.ts";
 
 const STAFF = "staff";
 

@@ -1,8 +1,8 @@
 import { BODY_LIMIT } from "@headwaters/contracts/router";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { growth, LINEAR } from "../../testing/growth.ts";
-import { bodyLimitFor, getInputSchema, procedureNames } from "../rpc/procedures.ts";
+import { growth, LINEAR } from "../../../testing/growth.ts";
+import { bodyLimitFor, getInputSchema, procedureNames } from "../../rpc/procedures.ts";
 import { parseJson } from "./json.ts";
 
 describe("reading a body", () => {

@@ -1,6 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import fp from "fastify-plugin";
-import { TRUST_DAYS, type TrustedDevice, trustedDevices } from "../rate-limit/trustedDevices.ts";
+import { TRUST_DAYS, type TrustedDevice, trustedDevices } from "../../rate-limit/trustedDevices.ts";
 import { cookieOptions } from "./session.ts";
 
 /** The browser of one request, as accounts trust it. */

@@ -6,8 +6,8 @@ import {
   decodeCursor,
   encodeCursor,
   invalidCursor,
-} from "../../platform/lists/cursors.ts";
-import { hasWords } from "../../platform/lists/pages.ts";
+} from "../../../platform/lists/cursors.ts";
+import { hasWords } from "../../../platform/lists/pages.ts";
 import { findColleagues } from "./colleagues.ts";
 
 /** A message as SQL finds it. */

@@ -1,10 +1,10 @@
 import { type ContactSubject, WRITING_FOR } from "@headwaters/contracts";
 import type { ContactService, DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { badRequest } from "../../platform/errors/errors.ts";
-import type { KeepSubmission } from "../../platform/idempotency/submissions.ts";
-import { lockAccounts } from "../accounts/index.ts";
-import { toDueAt } from "./sla.ts";
+import { badRequest } from "../../../platform/errors/errors.ts";
+import type { KeepSubmission } from "../../../platform/idempotency/submissions.ts";
+import { lockAccounts } from "../../accounts/index.ts";
+import { toDueAt } from "../sla.ts";
 import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
 
 type Actions = Pick<

@@ -1,10 +1,10 @@
 import { displayName, type MessageReply, type User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { conflict } from "../../platform/errors/errors.ts";
-import type { FormDeps } from "../../platform/idempotency/submissions.ts";
-import { momentInWords } from "../../platform/mail/compose/words.ts";
+import { conflict } from "../../../platform/errors/errors.ts";
+import type { FormDeps } from "../../../platform/idempotency/submissions.ts";
+import { momentInWords } from "../../../platform/mail/compose/words.ts";
+import { contactReply } from "../emails/contactReply.ts";
 import { findColleague, named } from "./colleagues.ts";
-import { contactReply } from "./emails/contactReply.ts";
 import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
 
 type Transaction = Prisma.TransactionClient;

@@ -3,8 +3,8 @@ import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
 import { expect, test } from "vitest";
-import { publishDue } from "../../testing/content.ts";
-import { useSite } from "../../testing/site.ts";
+import { publishDue } from "../../../testing/content.ts";
+import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
 

@@ -2,7 +2,7 @@ import type { MessageEntries } from "@headwaters/contracts";
 import { buildStaff } from "@headwaters/testing/accounts";
 import { buildMessage } from "@headwaters/testing/factories";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { useSite } from "../../testing/site.ts";
+import { useSite } from "../../../testing/site.ts";
 
 const site = useSite();
 const MINUTE = 60_000;

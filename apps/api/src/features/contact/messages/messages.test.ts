@@ -5,7 +5,7 @@ import { buildMessage } from "@headwaters/testing/factories";
 import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
 import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
+import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 
 type Staff = Awaited<ReturnType<typeof buildStaff>>;
 

@@ -11,8 +11,8 @@ import {
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { MAX_PATH_LENGTH } from "./addresses/requestTarget.ts";
-import { bodyTooLarge } from "./json.ts";
+import { MAX_PATH_LENGTH } from "../addresses/requestTarget.ts";
+import { bodyTooLarge } from "../bodies/json.ts";
 import { toTransientError } from "./transientErrors.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
