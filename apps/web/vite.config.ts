@@ -125,8 +125,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ["{src,audit}/**/*.test.{ts,tsx}"],
     environment: "jsdom",
-    globalSetup: "src/testing/globalSetup.ts",
-    setupFiles: "src/testing/setup.ts",
+    globalSetup: "src/testing/setup/globalSetup.ts",
+    setupFiles: "src/testing/setup/setup.ts",
     // Loading the application takes longer than most tests: the files of a worker share it.
     isolate: false,
     // Classes have the names of the style sheets, which a build changes: see hydratePage.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publicPages, publicPatterns } from "../audit/pages.ts";
 import { pages } from "../src/lib/paths.ts";
-import { expectNoBarrier, expectNoSidewaysScroll } from "./support/barriers.ts";
+import { expectNoBarrier, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { opacityOf } from "./support/opacity.ts";
 import { alive, expect, test } from "./support/test.ts";
 

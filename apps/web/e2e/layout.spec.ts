@@ -1,6 +1,6 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/barriers.ts";
+import { expectNoBarrier } from "./support/accessibility.ts";
 import { alive, expect, test } from "./support/test.ts";
 
 const NAVIGATION = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settle } from "../audit/settle.ts";
+import { settle } from "../audit/capture/settle.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });

@@ -57,7 +57,7 @@ async function listPictures(isInGallery: boolean): Promise<Listed[]> {
     shapes.map(async ({ shape }) => ({ shape, color: await measureAverageColor(shape, folder) })),
   );
 }
-const manifests = new URL("src/features/site/pictures/", web);
+const manifests = new URL("src/ui/pictures/", web);
 await writeFile(new URL("pictures.ts", manifests), formatManifest(await listPictures(false)));
 await writeFile(
   new URL("galleryPictures.ts", manifests),

@@ -22,7 +22,7 @@ export interface Listed {
   readonly color: string;
 }
 
-/** Formats the text of pictures.ts in apps/web/src/features/site/pictures, as Biome would. */
+/** Formats the text of pictures.ts in apps/web/src/ui/pictures, as Biome would. */
 export const formatManifest = (pictures: readonly Listed[]): string =>
   [NOTE, INTERFACE, ...pictures.map(formatEntry)].join("");
 

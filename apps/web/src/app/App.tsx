@@ -5,8 +5,10 @@ import { RouteAnnouncer } from "../layout/RouteAnnouncer.tsx";
 import { Toasts } from "../layout/toasts/Toasts.tsx";
 import { type ApiClient, trpc } from "../lib/api/client.ts";
 import { PublicUrl } from "../lib/api/publicUrl.ts";
+import { PageRoutes } from "../lib/pageRoute.ts";
 import { theme } from "../ui/theme.ts";
-import { answerEarlyPress } from "./earlyPress.ts";
+import { pageRoutes } from "./pageRoutes.ts";
+import { answerEarlyPress } from "./preHydrationClick.ts";
 
 interface AppProps {
   apiClient: ApiClient;
@@ -28,7 +30,9 @@ export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
     >
       <trpc.Provider client={apiClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <PublicUrl value={publicUrl}>{children}</PublicUrl>
+          <PublicUrl value={publicUrl}>
+            <PageRoutes value={pageRoutes}>{children}</PageRoutes>
+          </PublicUrl>
           <RouteAnnouncer />
           <Toasts />
         </QueryClientProvider>

@@ -1,4 +1,3 @@
-import { matchPath } from "react-router-dom";
 import { accountsRoutes } from "../features/accounts/routes.ts";
 import { contactRoutes } from "../features/contact/routes.ts";
 import { contentRoutes } from "../features/content/routes.ts";
@@ -20,8 +19,3 @@ export const pageRoutes: readonly PageRoute[] = [
   ...contentRoutes,
   ...staffRoutes,
 ];
-
-/** Whether a path is of a page that is not for everyone. */
-export function isPrivatePath(path: string): boolean {
-  return pageRoutes.some((route) => route.access !== "public" && matchPath(route.path, path));
-}

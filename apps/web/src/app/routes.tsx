@@ -16,14 +16,17 @@ export interface PageHandle {
   prefetch: Prefetch | undefined;
 }
 
-const pageModules = import.meta.glob<PageModule>("../features/**/*Page.tsx");
+const pageModules = import.meta.glob<PageModule>([
+  "../features/**/*Page.tsx",
+  "../layout/not-found/NotFoundPage.tsx",
+]);
 
-function lazyRoute(path: string, page: string): RouteObject {
-  const load = pageModules[`../features/${page}.tsx`];
-  if (!load) throw new Error(`There is no file ${routeId(page)}.`);
+function lazyRoute(path: string, module: string): RouteObject {
+  const load = pageModules[`../${module}.tsx`];
+  if (!load) throw new Error(`There is no file ${routeId(module)}.`);
   return {
     path,
-    id: routeId(page),
+    id: routeId(module),
     async lazy() {
       const { default: Component, prefetch } = await load();
       return { Component, handle: { prefetch } satisfies PageHandle };
@@ -41,7 +44,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...pageRoutes.map(({ path, page }) => lazyRoute(path, page)),
+          ...pageRoutes.map(({ path, page }) => lazyRoute(path, `features/${page}`)),
           lazyRoute("*", NOT_FOUND),
         ],
       },

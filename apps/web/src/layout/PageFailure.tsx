@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { PageMeta } from "../app/meta/PageMeta.tsx";
-import { LostPage } from "../features/site/not-found/LostPage.tsx";
+import { LostPage } from "./not-found/LostPage.tsx";
 
 /** Stands in for a page that could not be loaded or drawn; the bar and the footer stay. */
 export function PageFailure() {

@@ -1,5 +1,5 @@
 import { Navigate } from "react-router-dom";
-import { useOutcome } from "./outcome.ts";
+import { useOutcome } from "./renderResult.ts";
 
 /** Leads to another page, without a way back to this one. */
 export function Redirect({ to }: { to: string }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import classes from "../ui/hidden.module.css";
 import { announcements } from "./announcements.ts";
-import classes from "./hidden.module.css";
 
 const nothing = () => "";
 

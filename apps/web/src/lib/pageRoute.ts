@@ -1,4 +1,6 @@
 import type { StaffOverview } from "@headwaters/contracts";
+import { createContext } from "react";
+import { matchPath } from "react-router-dom";
 
 /** What waits for staff, in numbers. */
 type StaffCount = {
@@ -22,8 +24,16 @@ export interface PageRoute {
   staffNav?: { label: string; count?: StaffCount };
 }
 
-/** The id of a page's route: its source file, by which the build's manifest knows what it needs. */
-export const routeId = (page: string) => `src/features/${page}.tsx`;
+/** The pages of all features, which the application gathers. */
+export const PageRoutes = createContext<readonly PageRoute[]>([]);
 
-/** The page that is shown for unknown paths. */
-export const NOT_FOUND = "site/not-found/NotFoundPage";
+/** Whether a path leads to a page that is not public. */
+export function isPrivatePath(routes: readonly PageRoute[], path: string): boolean {
+  return routes.some((route) => route.access !== "public" && matchPath(route.path, path));
+}
+
+/** The id of a page's route: its source file, which is its key in the build's manifest. */
+export const routeId = (module: string) => `src/${module}.tsx`;
+
+/** The page for unknown paths. */
+export const NOT_FOUND = "layout/not-found/NotFoundPage";

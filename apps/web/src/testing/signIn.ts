@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { setupUser } from "./editor.ts";
+import { setupUser } from "./forms/editor.ts";
 import { fill } from "./page.ts";
 
 /** Fills and sends the form of the sign-in page that is open. */

@@ -1,4 +1,4 @@
-import { dateText, dateTimeText } from "../lib/dates.ts";
+import { dateText, dateTimeText } from "../lib/dates/dates.ts";
 
 /** A day, as it was where the organisation is; with its time when asked. */
 export function DateText({ date, withTime = false }: { date: Date; withTime?: boolean }) {

@@ -5,15 +5,15 @@ const files = [
   "apps/api/src/features/content/articles/news.test.ts",
   "apps/api/src/flood.faults.test.ts",
   "apps/web/src/pages/news/List.test.tsx",
-  "apps/web/e2e/news.spec.ts",
-  "apps/web/e2e/staff-messages.spec.ts",
+  "apps/web/e2e/content/news.spec.ts",
+  "apps/web/e2e/contact/staff-messages.spec.ts",
 ];
 
 test("finds test files of every layer, and no other files", () => {
   const found = findTestFiles();
   expect(found).toContain("packages/launch/src/testing/files.test.mjs");
   expect(found).toContain("packages/db/src/schema/dates.test.ts");
-  expect(found).toContain("apps/web/e2e/news.spec.ts");
+  expect(found).toContain("apps/web/e2e/content/news.spec.ts");
   expect(found.filter((file) => !/\.(test|spec)\.\w+$/.test(file))).toEqual([]);
   expect(found.filter((file) => file.includes("node_modules"))).toEqual([]);
 });
@@ -26,13 +26,13 @@ describe("names", () => {
   });
 
   test("may be several, and paths", () => {
-    const names = ["./apps/web/e2e/news.spec.ts", "flood"];
+    const names = ["./apps/web/e2e/content/news.spec.ts", "flood"];
     expect(chooseByName(files, names)).toEqual([files[1], files[3]]);
   });
 
   test("that match no file are refused with similar names", () => {
     expect(() => chooseByName(files, ["news", "mesages"])).toThrow(
-      'No test file\'s path contains "mesages". Near names:\n  apps/web/e2e/staff-messages.spec.ts',
+      'No test file\'s path contains "mesages". Near names:\n  apps/web/e2e/contact/staff-messages.spec.ts',
     );
     expect(() => chooseByName(files, ["xyz"])).toThrow(/^No test file's path contains "xyz"\.$/);
   });
@@ -42,9 +42,12 @@ describe("browser specs of a changed file", () => {
   const specs = files.filter(isSpec);
 
   test.each([
-    ["apps/web/src/features/content/news/NewsList.tsx", ["apps/web/e2e/news.spec.ts"]],
-    ["apps/api/src/features/content/articles/news.ts", ["apps/web/e2e/news.spec.ts"]],
-    ["packages/contracts/src/validation/messages.ts", ["apps/web/e2e/staff-messages.spec.ts"]],
+    ["apps/web/src/features/content/news/NewsList.tsx", ["apps/web/e2e/content/news.spec.ts"]],
+    ["apps/api/src/features/content/articles/news.ts", ["apps/web/e2e/content/news.spec.ts"]],
+    [
+      "packages/contracts/src/validation/messages.ts",
+      ["apps/web/e2e/contact/staff-messages.spec.ts"],
+    ],
     ["apps/api/src/http/cookies.ts", []],
     ["apps/api/src/features/content/articles/news.test.ts", []],
     ["apps/web/e2e/support/news.ts", []],

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { scriptText } from "./scriptText.ts";
+import { scriptText } from "../../lib/scriptText.ts";
 
 /** An item of schema.org. */
 export type JsonLdItem = { "@type": string } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { useEffect } from "react";
 import { announcements } from "../../layout/announcements.ts";
-import { useOutcome } from "../../layout/outcome.ts";
+import { useOutcome } from "../../layout/renderResult.ts";
 import { usePublicUrl } from "../../lib/api/publicUrl.ts";
 import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
 import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";

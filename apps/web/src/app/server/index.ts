@@ -1,7 +1,7 @@
 // What the API loads of the built application: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
-import { givenToken, TOKEN_GIVEN } from "../../features/accounts/recovery/tokenAddress.ts";
+import { givenToken, TOKEN_GIVEN } from "../../features/accounts/recovery/reset/tokenAddress.ts";
 import { aboutIn } from "../../features/contact/form/aboutAddress.ts";
 import {
   educationList,
@@ -12,12 +12,12 @@ import {
   writeFilters,
 } from "../../features/content/reading/filters.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
+import { isPrivatePath as isPrivate } from "../../lib/pageRoute.ts";
 import { pages, paths } from "../../lib/paths.ts";
 import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 
 export { itemPaths } from "../../features/content/itemPaths.ts";
-export { isPrivatePath } from "../pageRoutes.ts";
 export { createRenderer } from "./render.tsx";
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {
@@ -28,6 +28,8 @@ export const canonicalPath: WebServer["canonicalPath"] = (path) => {
   // "/news/.." is an address of the home page for browsers, and none of ours.
   return new URL(canonical, "http://page").pathname === canonical ? canonical : null;
 };
+
+export const isPrivatePath: WebServer["isPrivatePath"] = (path) => isPrivate(pageRoutes, path);
 
 const filteredLists: readonly FilteredList[] = [newsList, educationList, eventList];
 

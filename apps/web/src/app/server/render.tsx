@@ -12,8 +12,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import { currentUserQuery } from "../../features/accounts/currentUser.ts";
-import { type Outcome, OutcomeContext } from "../../layout/outcome.ts";
+import { currentUserQuery } from "../../features/accounts/session/currentUser.ts";
+import { type Outcome, OutcomeContext } from "../../layout/renderResult.ts";
 import { Spinner } from "../../layout/Spinner.tsx";
 import { callLink } from "../../lib/api/callLink.ts";
 import { createApiClient, createQueries } from "../../lib/api/client.ts";

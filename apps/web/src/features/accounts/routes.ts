@@ -6,13 +6,13 @@ export const accountsRoutes: readonly PageRoute[] = [
   {
     path: pages.forgotPassword,
     access: "public",
-    page: "accounts/recovery/ForgotPasswordPage",
+    page: "accounts/recovery/forgot/ForgotPasswordPage",
     isUnlisted: true,
   },
   {
     path: pages.resetPassword,
     access: "public",
-    page: "accounts/recovery/ResetPasswordPage",
+    page: "accounts/recovery/reset/ResetPasswordPage",
     isUnlisted: true,
   },
   {

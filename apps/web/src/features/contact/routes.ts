@@ -6,8 +6,8 @@ export const contactRoutes: readonly PageRoute[] = [
   {
     path: pages.messages,
     access: "staff",
-    page: "contact/staff/MessagesPage",
+    page: "contact/staff/list/MessagesPage",
     staffNav: { label: "Messages", count: "openMessages" },
   },
-  { path: pages.message, access: "staff", page: "contact/staff/MessagePage" },
+  { path: pages.message, access: "staff", page: "contact/staff/message/MessagePage" },
 ];

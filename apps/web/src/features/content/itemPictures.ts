@@ -1,4 +1,4 @@
-import * as pictures from "../site/pictures/pictures.ts";
+import * as pictures from "../../ui/pictures/pictures.ts";
 
 /**
  * Pictures of ours that news, events and education articles show, and what is to be seen in them.

@@ -6,8 +6,12 @@ export const membershipRoutes: readonly PageRoute[] = [
   {
     path: pages.applications,
     access: "staff",
-    page: "membership/staff/ApplicationsPage",
+    page: "membership/staff/list/ApplicationListPage",
     staffNav: { label: "Applications", count: "pendingApplications" },
   },
-  { path: pages.application, access: "staff", page: "membership/staff/ApplicationPage" },
+  {
+    path: pages.application,
+    access: "staff",
+    page: "membership/staff/review/ReviewApplicationPage",
+  },
 ];

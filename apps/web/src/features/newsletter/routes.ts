@@ -21,5 +21,9 @@ export const newsletterRoutes: readonly PageRoute[] = [
     staffNav: { label: "Newsletter" },
   },
   { path: pages.newsletter, access: "staff", page: "newsletter/staff/NewsletterPage" },
-  { path: pages.subscribers, access: "staff", page: "newsletter/staff/SubscribersPage" },
+  {
+    path: pages.subscribers,
+    access: "staff",
+    page: "newsletter/staff/subscribers/SubscribersPage",
+  },
 ];

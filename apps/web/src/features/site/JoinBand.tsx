@@ -1,6 +1,6 @@
 import { paths } from "../../lib/paths.ts";
-import { Closing } from "../../ui/Closing.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Closing } from "../../ui/page/Closing.tsx";
 
 interface JoinBandProps {
   title: string;

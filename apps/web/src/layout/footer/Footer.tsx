@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
-import { quickLinks, resourceLinks } from "../../features/site/texts/navigation.ts";
-import { telephoneLink } from "../telephoneLink.ts";
+import { telephoneLink } from "../../lib/telephoneLink.ts";
+import { quickLinks, resourceLinks } from "../navigation/links.ts";
 import classes from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
 

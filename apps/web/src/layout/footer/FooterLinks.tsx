@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { SiteLink } from "../../features/site/texts/navigation.ts";
+import type { SiteLink } from "../navigation/links.ts";
 import classes from "./Footer.module.css";
 
 export function FooterLinks({ title, links }: { title: string; links: readonly SiteLink[] }) {

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useSignedOut } from "../../features/content/editor/useSignedOut.ts";
-import type { Picture } from "../../features/site/pictures/pictures.ts";
-import { staffTexts } from "../../features/staff/texts/staff.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { useSignedOut } from "../../features/accounts/session/useSignedOut.ts";
+import { Notice } from "../../ui/page/Notice.tsx";
+import type { Picture } from "../../ui/pictures/pictures.ts";
 import classes from "./StaffList.module.css";
+import { staffTexts } from "./texts.ts";
 
 interface StaffPage<Item> {
   items: Item[];

@@ -1,23 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
-import { pageRoutes } from "../../app/pageRoutes.ts";
-import { staffTexts } from "../../features/staff/texts/staff.ts";
 import { trpc } from "../../lib/api/client.ts";
+import { counted } from "../../lib/formatCount.ts";
+import { PageRoutes } from "../../lib/pageRoute.ts";
 import { paths } from "../../lib/paths.ts";
-import hidden from "../hidden.module.css";
-import { counted } from "./counted.ts";
-import classes from "./StaffPage.module.css";
-
-const entries = [
-  { path: paths.staff, label: staffTexts.overview, count: undefined },
-  ...pageRoutes.flatMap(({ path, staffNav }) =>
-    staffNav ? [{ path, count: undefined, ...staffNav }] : [],
-  ),
-];
+import hidden from "../../ui/hidden.module.css";
+import classes from "./StaffLayout.module.css";
+import { staffTexts } from "./texts.ts";
 
 /** The navigation of the staff pages, each entry with the number of what waits there. */
 export function StaffNav() {
   const overview = trpc.staff.overview.useQuery().data;
+  const routes = useContext(PageRoutes);
+  const entries = [
+    { path: paths.staff, label: staffTexts.overview, count: undefined },
+    ...routes.flatMap(({ path, staffNav }) =>
+      staffNav ? [{ path, count: undefined, ...staffNav }] : [],
+    ),
+  ];
   const strip = useRef<HTMLElement>(null);
   // On a phone the strip is longer than the screen: the present one is to be seen on it.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconX } from "@tabler/icons-react";
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
-import { toasts } from "./store.ts";
+import { toasts } from "../../lib/toasts/store.ts";
 import classes from "./Toaster.module.css";
 
 const HOTKEY = ["F8"];

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import superjson from "superjson";
-import { scriptText } from "../../app/meta/scriptText.ts";
+import { scriptText } from "../scriptText.ts";
 
 /** Id of the element that carries the data of a page from the server. */
 export const PAGE_DATA_ID = "page-data";

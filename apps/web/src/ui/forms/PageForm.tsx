@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { ReactNode, SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import { toasts } from "../../layout/toasts/store.ts";
 import { paths } from "../../lib/paths.ts";
-import { WithoutScript } from "../WithoutScript.tsx";
+import { toasts } from "../../lib/toasts/store.ts";
+import { WithoutScript } from "../page/WithoutScript.tsx";
+import { sendingKey } from "./idempotencyKey.ts";
 import classes from "./PageForm.module.css";
-import { sendingKey } from "./sendingKey.ts";
 import { formTexts } from "./texts.ts";
 import { useCheck } from "./useCheck.ts";
 import type { FieldErrors } from "./useFieldErrors.ts";

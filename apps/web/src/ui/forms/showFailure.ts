@@ -1,7 +1,7 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCClientErrorLike } from "@trpc/client";
-import { type ToastMessage, toasts } from "../../layout/toasts/store.ts";
 import { isRefusal } from "../../lib/api/failures.ts";
+import { type ToastMessage, toasts } from "../../lib/toasts/store.ts";
 import type { FieldErrors } from "./useFieldErrors.ts";
 
 /** Says why a form was not taken: at its fields, or in the server's words, or else in these. */

@@ -1,5 +1,5 @@
 import { useTransition } from "react";
-import { toasts } from "../../layout/toasts/store.ts";
+import { toasts } from "../../lib/toasts/store.ts";
 import type { FieldErrors, Issue } from "./useFieldErrors.ts";
 
 type Schemas = typeof import("@headwaters/contracts/schemas");

@@ -1,5 +1,5 @@
 import type { User } from "@headwaters/contracts";
-import { QuietHeader } from "../../../ui/QuietHeader.tsx";
+import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
 import { accountTexts } from "../texts/account.ts";
 import classes from "./AccountHeader.module.css";
 

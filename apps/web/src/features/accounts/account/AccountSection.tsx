@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LegalText } from "../../site/legal/LegalText.tsx";
+import { LinkedText } from "../../../ui/text/LinkedText.tsx";
 import classes from "./AccountSection.module.css";
 
 interface AccountSectionProps {
@@ -21,7 +21,7 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
           {title}
         </h2>
         <p className={classes.text}>
-          <LegalText text={text} />
+          <LinkedText text={text} />
         </p>
       </div>
       <div className={classes.body}>{children}</div>

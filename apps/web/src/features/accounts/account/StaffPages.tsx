@@ -1,6 +1,6 @@
+import { staffTexts } from "../../../layout/staff/texts.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { staffTexts } from "../../staff/texts/staff.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
 /** For staff: the way to what waits for them. */

@@ -2,13 +2,13 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { organization } from "@headwaters/contracts";
 import { Tabs } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
-import { loggedOut } from "../loggedOut.ts";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { loggedOut } from "../session/loggedOut.ts";
 import { authTexts } from "../texts/auth.ts";
 import classes from "./AuthCard.module.css";
+import { SignInForm } from "./forms/SignInForm.tsx";
+import { SignUpForm } from "./forms/SignUpForm.tsx";
 import { isRegistering } from "./nextPage.ts";
-import { SignInForm } from "./SignInForm.tsx";
-import { SignUpForm } from "./SignUpForm.tsx";
 
 /** Whether someone comes from an event, to register for it. */
 const isRegisteringNext = () =>

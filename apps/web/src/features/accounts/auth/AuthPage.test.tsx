@@ -3,14 +3,14 @@ import { mia } from "@headwaters/testing/registrations";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";
+import { publishEvent, register } from "../../../testing/data/events.ts";
 import {
   fillSignIn,
   fillSignUp,
   openAuthPage,
   panel,
   recordSent,
-} from "../../../testing/authForm.ts";
-import { publishEvent, register } from "../../../testing/events.ts";
+} from "../../../testing/forms/authForm.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { expectPath, expectToast, findSection, findTitle } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";

@@ -1,20 +1,22 @@
+import { useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
+import { PageRoutes } from "../../../lib/pageRoute.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useCurrentUser } from "../currentUser.ts";
+import { useCurrentUser } from "../session/currentUser.ts";
 import { authTexts } from "../texts/auth.ts";
 import { AuthCard } from "./AuthCard.tsx";
 import classes from "./AuthPage.module.css";
 import { JoinPanel } from "./JoinPanel.tsx";
 import { mayComeNext } from "./nextPage.ts";
 
-export { prefetchPasswordRules as prefetch } from "../passwordRules.ts";
+export { prefetchPasswordRules as prefetch } from "../password/passwordRules.ts";
 
 /** Where to go once signed in: home, or back to what led here. */
 function useDestination(): string {
   const next = new URLSearchParams(useLocation().search).get("next") ?? "";
-  return mayComeNext(next) ? next : paths.home;
+  return mayComeNext(useContext(PageRoutes), next) ? next : paths.home;
 }
 
 export default function AuthPage() {

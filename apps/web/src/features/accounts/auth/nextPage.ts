@@ -1,4 +1,4 @@
-import { isPrivatePath } from "../../../app/pageRoutes.ts";
+import { isPrivatePath, type PageRoute } from "../../../lib/pageRoute.ts";
 import { paths } from "../../../lib/paths.ts";
 
 /** Whether an address leads to registering for an event. */
@@ -13,8 +13,8 @@ function isStaffInvitation(address: string): boolean {
   return token !== undefined && address === paths.staffInvitation(token);
 }
 
-/** Whether signing in leads on to an address. Such ones are plain: they lead nowhere else, however they are read. */
-export function mayComeNext(address: string): boolean {
+/** Whether signing in may lead on to an address: only plain paths of this site pass. */
+export function mayComeNext(routes: readonly PageRoute[], address: string): boolean {
   if (isRegistering(address) || isStaffInvitation(address)) return true;
-  return /^[\w/-]+$/.test(address) && isPrivatePath(address);
+  return /^[\w/-]+$/.test(address) && isPrivatePath(routes, address);
 }

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
+import { tokenInAddress } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
-import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../ui/NotePage.tsx";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
-import { useCheckCurrentUser, useCurrentUser } from "../currentUser.ts";
+import { NotePage } from "../../../ui/page/NotePage.tsx";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { useCheckCurrentUser, useCurrentUser } from "../session/currentUser.ts";
 import { confirmEmailTexts } from "../texts/account.ts";
 import classes from "./ConfirmEmail.module.css";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember, publishEvent } from "../../../testing/events.ts";
+import { createMember, publishEvent } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import {
   expectPath,

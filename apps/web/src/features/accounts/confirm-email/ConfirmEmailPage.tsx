@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { tokenInAddress } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
-import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../ui/NotePage.tsx";
+import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { confirmEmailTexts } from "../texts/account.ts";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 

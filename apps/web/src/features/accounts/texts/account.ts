@@ -1,5 +1,5 @@
 import { EMAIL_LINK_HOURS, organization } from "@headwaters/contracts";
-import { mailLink } from "../../site/texts/legal/reach.ts";
+import { mailLink } from "../../../lib/contactLinks.ts";
 
 /** The page of one's own account. A text may hold links, as those of the legal pages do. */
 export const accountTexts = {

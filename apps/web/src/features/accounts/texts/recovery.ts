@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { galleryMapCompass } from "../../site/pictures/galleryPictures.ts";
+import { galleryMapCompass } from "../../../ui/pictures/galleryPictures.ts";
 
 /** Beside every step of getting back into an account. */
 export const recoveryPicture = galleryMapCompass;

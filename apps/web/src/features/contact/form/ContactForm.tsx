@@ -1,8 +1,8 @@
 import { inquiryTypes } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
-import { SelectField, TextAreaField } from "../../../ui/forms/Field.tsx";
+import { SelectField, TextAreaField } from "../../../ui/forms/fields/Field.tsx";
+import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
-import { PersonFields } from "../../../ui/forms/PersonFields.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { contactTexts, inquiryTypeNames } from "../texts/contact.ts";

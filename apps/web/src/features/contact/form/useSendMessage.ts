@@ -1,5 +1,5 @@
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { showSendFailure } from "../../../ui/forms/showSendFailure.ts";
 import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { contactToasts, sentToast } from "../texts/contact.ts";

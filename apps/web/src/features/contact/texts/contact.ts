@@ -1,5 +1,5 @@
 import { type ContactSubject, type InquiryType, organization } from "@headwaters/contracts";
-import * as pictures from "../../site/pictures/pictures.ts";
+import * as pictures from "../../../ui/pictures/pictures.ts";
 
 export const inquiryTypeNames: Record<InquiryType, string> = {
   "program-info": "Program Information",

@@ -1,5 +1,5 @@
-import { CheckField } from "../../../ui/forms/CheckField.tsx";
-import { Field } from "../../../ui/forms/Field.tsx";
+import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
+import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { writingTexts } from "../texts/writing.ts";
 import classes from "./AltFields.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";

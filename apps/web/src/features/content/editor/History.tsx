@@ -2,14 +2,14 @@ import type { ItemKind } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import hidden from "../../../layout/hidden.module.css";
 import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import hidden from "../../../ui/hidden.module.css";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { historyTexts } from "../texts/myItems.ts";
 import classes from "./History.module.css";
 import { historyQuery } from "./queries.ts";
-import { useSignedOut } from "./useSignedOut.ts";
 import { VersionView } from "./VersionView.tsx";
 
 /** What came with the page is new. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Field } from "../../../ui/forms/Field.tsx";
+import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { toolNames, writingTexts } from "../texts/writing.ts";
 import { linkTrouble } from "./editing/addresses.ts";
 import { Panel } from "./Panel.tsx";

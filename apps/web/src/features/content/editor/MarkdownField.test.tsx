@@ -1,7 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, vi } from "vitest";
-import { publishArticle } from "../../../testing/articles.ts";
-import { openEditor } from "../../../testing/editor.ts";
+import { publishArticle } from "../../../testing/data/articles.ts";
+import { openEditor } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { fill } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import fieldClasses from "../../../ui/forms/Field.module.css";
+import fieldClasses from "../../../ui/forms/fields/Field.module.css";
 import { writingTexts } from "../texts/writing.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
 import { selectedIn } from "./editing/perform.ts";

@@ -1,8 +1,8 @@
 import type { ItemKind, ItemVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { toasts } from "../../../layout/toasts/store.ts";
-import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { toasts } from "../../../lib/toasts/store.ts";
+import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { historyTexts } from "../texts/myItems.ts";
 import classes from "./History.module.css";
 import { editKey } from "./queries.ts";

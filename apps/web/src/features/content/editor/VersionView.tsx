@@ -1,7 +1,7 @@
 import type { ItemKind, ItemVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { historyTexts } from "../texts/myItems.ts";
 import classes from "./History.module.css";
 import { ItemPreview } from "./ItemPreview.tsx";

@@ -1,5 +1,5 @@
 import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
-import { dateTimeText } from "../../../lib/dates.ts";
+import { dateTimeText } from "../../../lib/dates/dates.ts";
 import { ageGroupNames, educationCategoryNames } from "../texts/education.ts";
 import { eventTypeNames } from "../texts/events.ts";
 import { newsCategoryNames } from "../texts/news.ts";

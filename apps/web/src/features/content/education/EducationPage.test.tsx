@@ -1,6 +1,6 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { answer, emptyList } from "../../../testing/answers.ts";
+import { answer, emptyList } from "../../../testing/data/answers.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { sectionNamed } from "../../../testing/sectionNamed.ts";
 import { test } from "../../../testing/test.ts";

@@ -1,8 +1,8 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { paths } from "../../../lib/paths.ts";
-import { Closing } from "../../../ui/Closing.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { Closing } from "../../../ui/page/Closing.tsx";
 import { educationList } from "../reading/filters.ts";
 import { useListMeta } from "../reading/useListMeta.ts";
 import { educationBar, educationTexts } from "../texts/education.ts";

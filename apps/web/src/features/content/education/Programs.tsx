@@ -1,5 +1,5 @@
-import { Picture } from "../../../ui/Picture.tsx";
-import { Section } from "../../../ui/Section.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+import { Picture } from "../../../ui/pictures/Picture.tsx";
 import { educationTexts } from "../texts/education.ts";
 import classes from "./Programs.module.css";
 

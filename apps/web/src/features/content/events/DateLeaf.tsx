@@ -1,4 +1,4 @@
-import { leafOf } from "../../../lib/dates.ts";
+import { leafOf } from "../../../lib/dates/dates.ts";
 import classes from "./DateLeaf.module.css";
 
 /** A day as a leaf of a calendar. */

@@ -3,13 +3,13 @@ import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { dateTimeText } from "../../../lib/dates.ts";
+import { dateTimeText } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
-import { previewOf } from "../../../ui/ownPicture.ts";
 import {
   lookAgain,
   useOwnRegistrations,
 } from "../../registrations/register/useOwnRegistrations.ts";
+import { previewOf } from "../ownPicture.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ItemArticle } from "../reading/ItemArticle.tsx";
 import { ItemPage } from "../reading/ItemPage.tsx";

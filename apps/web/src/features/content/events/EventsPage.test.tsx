@@ -1,8 +1,8 @@
 import type { Event } from "@headwaters/contracts";
 import { waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { answer, emptyList, fail } from "../../../testing/answers.ts";
-import { setupUser } from "../../../testing/editor.ts";
+import { answer, emptyList, fail } from "../../../testing/data/answers.ts";
+import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { findButton } from "../../../testing/page.ts";
 import { sectionNamed } from "../../../testing/sectionNamed.ts";

@@ -1,5 +1,5 @@
 import { IconExternalLink } from "@tabler/icons-react";
-import hidden from "../../../layout/hidden.module.css";
+import hidden from "../../../ui/hidden.module.css";
 import { eventTexts } from "../texts/event.ts";
 import { itemTexts } from "../texts/items.ts";
 import classes from "./MapLink.module.css";

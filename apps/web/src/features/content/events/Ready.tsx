@@ -1,4 +1,4 @@
-import { Section } from "../../../ui/Section.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 import { eventListTexts } from "../texts/eventList.ts";
 import classes from "./Ready.module.css";
 

@@ -1,9 +1,9 @@
 import type { EventPage } from "@headwaters/contracts";
 import { type JsonLdItem, organizationItem } from "../../../app/meta/JsonLd.tsx";
 import { pictureUrl } from "../../../app/meta/previewPicture.ts";
+import { zonedIso } from "../../../lib/dates/zonedIso.ts";
 import { paths } from "../../../lib/paths.ts";
-import { zonedIso } from "../../../lib/zonedIso.ts";
-import { previewOf } from "../../../ui/ownPicture.ts";
+import { previewOf } from "../ownPicture.ts";
 
 /** An event as schema.org's Event. */
 export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { dateText } from "../../../lib/dates.ts";
+import { dateText } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import { ArticlePage } from "../reading/ArticlePage.tsx";
 import { Badge } from "../reading/Badge.tsx";

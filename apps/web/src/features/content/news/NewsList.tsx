@@ -1,9 +1,9 @@
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
-import { emptyNews } from "../../site/pictures/pictures.ts";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { emptyNews } from "../../../ui/pictures/pictures.ts";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { newsList } from "../reading/filters.ts";
 import { SearchableList } from "../reading/SearchableList.tsx";
 import { newsBar, newsTexts } from "../texts/news.ts";

@@ -1,8 +1,8 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { newsHero } from "../../../ui/pictures/pictures.ts";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { Newsletter } from "../../newsletter/subscribe/NewsletterBox.tsx";
-import { newsHero } from "../../site/pictures/pictures.ts";
 import { AddItem } from "../editor/create/AddItem.tsx";
 import { newsList } from "../reading/filters.ts";
 import listPage from "../reading/ListPage.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import type { EditableItem } from "../editor/items/values.ts";
 import { editTexts } from "../texts/editing.ts";
 import classes from "./Dialogs.module.css";

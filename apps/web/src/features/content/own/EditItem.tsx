@@ -2,7 +2,7 @@ import type { ItemKind, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import type { EditableItem } from "../editor/items/values.ts";
 import { editTexts, itemWords } from "../texts/editing.ts";
 import { Back } from "./Back.tsx";

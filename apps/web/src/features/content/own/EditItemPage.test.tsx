@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { publishArticle } from "../../../testing/articles.ts";
-import { setupUser } from "../../../testing/editor.ts";
-import { createMember, publishEvent } from "../../../testing/events.ts";
+import { publishArticle } from "../../../testing/data/articles.ts";
+import { createMember, publishEvent } from "../../../testing/data/events.ts";
+import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { expectPath, expectToast, fill, findDialog, findTitle } from "../../../testing/page.ts";
 import { signInOnPage } from "../../../testing/signIn.ts";

@@ -1,12 +1,12 @@
 import type { ItemKind, User } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
-import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { kindNamed } from "../itemPaths.ts";
 import { ItemPage } from "../reading/ItemPage.tsx";
 import { editTexts, itemWords } from "../texts/editing.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { editTexts } from "../texts/editing.ts";
 import classes from "./Dialogs.module.css";
 

@@ -1,9 +1,9 @@
 import type { ItemEntry } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import hidden from "../../../layout/hidden.module.css";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
+import hidden from "../../../ui/hidden.module.css";
 import { rosterTexts } from "../../registrations/texts/roster.ts";
 import { ItemStatus } from "../editor/ItemStatus.tsx";
 import { itemPaths } from "../itemPaths.ts";

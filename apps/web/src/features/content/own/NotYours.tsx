@@ -1,7 +1,7 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../ui/NotePage.tsx";
+import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { itemPaths } from "../itemPaths.ts";
 import { editTexts, itemWords } from "../texts/editing.ts";
 

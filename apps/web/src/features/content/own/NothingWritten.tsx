@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { Notice } from "../../../ui/page/Notice.tsx";
 import { myItemsTexts } from "../texts/myItems.ts";
 
 /** The way to where each kind is written. */

@@ -1,4 +1,4 @@
-import { dateTimeText } from "../../../lib/dates.ts";
+import { dateTimeText } from "../../../lib/dates/dates.ts";
 import type { EditableItem } from "../editor/items/values.ts";
 import { editTexts } from "../texts/editing.ts";
 import classes from "./Standing.module.css";

@@ -1,5 +1,5 @@
 import type { ItemState } from "@headwaters/contracts";
-import { dateTimeText } from "../../../lib/dates.ts";
+import { dateTimeText } from "../../../lib/dates/dates.ts";
 import { editTexts } from "../texts/editing.ts";
 
 type Standing = Pick<ItemState, "status" | "isPublished" | "isAhead" | "publishAt">;

@@ -2,11 +2,11 @@ import type { ItemKind } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import { useMutation } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { toastLoggedOut } from "../../../lib/api/createFailure.ts";
 import { isRefusal, isUnauthorized } from "../../../lib/api/failures.ts";
-import { useSetCurrentUser } from "../../accounts/currentUser.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
+import { toastLoggedOut } from "../../accounts/session/createFailure.ts";
+import { useSetCurrentUser } from "../../accounts/session/currentUser.ts";
 import type { EditableItem, ItemFields } from "../editor/items/values.ts";
 import { useInvalidateItem } from "../editor/useInvalidateItem.ts";
 

@@ -1,7 +1,7 @@
 import { ALT_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { CheckField } from "../../../ui/forms/CheckField.tsx";
-import { TextAreaField } from "../../../ui/forms/Field.tsx";
+import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
+import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import classes from "./ChosenPicture.module.css";
 import { FileButton } from "./FileButton.tsx";
 import type { PictureValue } from "./PictureField.tsx";

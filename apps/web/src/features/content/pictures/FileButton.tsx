@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import hidden from "../../../layout/hidden.module.css";
+import hidden from "../../../ui/hidden.module.css";
 import classes from "./FileButton.module.css";
 
 /** What file inputs ask for. Without HEIC: phones then hand over their pictures as JPEG. */

@@ -1,8 +1,8 @@
 import { parseUploadId } from "@headwaters/contracts";
 import { UnstyledButton } from "@mantine/core";
 import { useId, useRef, useState } from "react";
-import hidden from "../../../layout/hidden.module.css";
-import { Field } from "../../../ui/forms/Field.tsx";
+import { Field } from "../../../ui/forms/fields/Field.tsx";
+import hidden from "../../../ui/hidden.module.css";
 import { ChosenPicture } from "./ChosenPicture.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";

@@ -2,7 +2,7 @@ import type { NewsArticlePage } from "@headwaters/contracts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { previewOf } from "../../../ui/ownPicture.ts";
+import { previewOf } from "../ownPicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ItemArticle, type ItemListLinks } from "./ItemArticle.tsx";
 import { ItemPage } from "./ItemPage.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import hidden from "../../../layout/hidden.module.css";
+import hidden from "../../../ui/hidden.module.css";
 import classes from "./ItemCard.module.css";
 import { ItemPicture } from "./ItemPicture.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Notice } from "../../../ui/Notice.tsx";
+import { Notice } from "../../../ui/page/Notice.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import classes from "./ItemList.module.css";
 

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import NotFoundPage from "../../site/not-found/NotFoundPage.tsx";
+import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
+import { Notice } from "../../../ui/page/Notice.tsx";
 import { ItemSkeleton } from "./ItemSkeleton.tsx";
 
 interface ItemPageProps<Item> {

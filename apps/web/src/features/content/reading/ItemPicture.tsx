@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS, parseUploadId } from "@headwaters/contracts";
 import { useState } from "react";
-import { ownPicture } from "../../../ui/ownPicture.ts";
-import { Picture } from "../../../ui/Picture.tsx";
+import { Picture } from "../../../ui/pictures/Picture.tsx";
+import { ownPicture } from "../ownPicture.ts";
 import classes from "./ItemPicture.module.css";
 
 interface ItemPictureProps {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPrinter, IconShare2 } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { itemTexts } from "../texts/items.ts";
 import classes from "./ItemTools.module.css";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import hidden from "../../../layout/hidden.module.css";
+import hidden from "../../../ui/hidden.module.css";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { Notice } from "../../../ui/page/Notice.tsx";
 import { listTexts, sayFound, sayNothingFound } from "../texts/lists.ts";
 import type { FilteredList } from "./filters.ts";
 import { ItemList } from "./ItemList.tsx";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { reviewTexts } from "../texts/review.ts";
 import classes from "./Review.module.css";

@@ -1,10 +1,10 @@
 import type { WaitingItem } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { Age } from "../../../layout/staff/Age.tsx";
+import { Age } from "../../../layout/staff/RelativeTime.tsx";
 import { paths } from "../../../lib/paths.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useSignedOut } from "../editor/useSignedOut.ts";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { itemKindNames } from "../texts/myItems.ts";
 import { reviewTexts } from "../texts/review.ts";

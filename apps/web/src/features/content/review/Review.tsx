@@ -1,5 +1,5 @@
 import type { EditableNewsArticle, ItemKind } from "@headwaters/contracts";
-import { Age } from "../../../layout/staff/Age.tsx";
+import { Age } from "../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ItemPreview } from "../editor/ItemPreview.tsx";
 import { writtenOf } from "../editor/writtenOf.ts";

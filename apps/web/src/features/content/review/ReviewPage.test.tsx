@@ -1,8 +1,8 @@
 import { type RunningSite, startSite } from "@headwaters/testing/site";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, inject } from "vitest";
-import { openEditor, setupUser } from "../../../testing/editor.ts";
-import { createMember } from "../../../testing/events.ts";
+import { createMember } from "../../../testing/data/events.ts";
+import { openEditor, setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { expectPath, expectToast, fill, findDialog, findSection } from "../../../testing/page.ts";
 import { test as base } from "../../../testing/test.ts";

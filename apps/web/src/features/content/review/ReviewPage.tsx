@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
 import { reviewTexts } from "../texts/review.ts";
 import { Policy } from "./Policy.tsx";
 import { Queue } from "./Queue.tsx";

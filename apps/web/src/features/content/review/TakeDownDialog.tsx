@@ -1,6 +1,6 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { writingOf } from "../editor/writingOf.ts";
 import { reviewTexts } from "../texts/review.ts";
 import classes from "./Review.module.css";

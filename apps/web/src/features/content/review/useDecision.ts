@@ -2,9 +2,9 @@ import type { ItemKind } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { useNavigate } from "react-router-dom";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { useInvalidateItem } from "../editor/useInvalidateItem.ts";
 
 /** What happens after a decision about an item, and where it could not be made. */

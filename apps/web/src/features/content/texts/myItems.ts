@@ -1,5 +1,5 @@
 import { type ItemKind, organization } from "@headwaters/contracts";
-import * as pictures from "../../site/pictures/pictures.ts";
+import * as pictures from "../../../ui/pictures/pictures.ts";
 
 /** What a reader calls one item of each kind. */
 export const itemKindNames: Record<ItemKind, string> = {

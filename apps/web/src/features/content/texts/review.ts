@@ -1,4 +1,4 @@
-import * as pictures from "../../site/pictures/pictures.ts";
+import * as pictures from "../../../ui/pictures/pictures.ts";
 
 /** Where staff read what members want to publish. */
 export const reviewTexts = {

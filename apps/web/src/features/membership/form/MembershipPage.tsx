@@ -1,11 +1,11 @@
 import type { MembershipType } from "@headwaters/contracts";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
-import { scrollToElement } from "../../../layout/scrollTo.ts";
+import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { membershipTexts } from "../texts/membership.ts";
-import { Application } from "./Application.tsx";
+import { Application } from "./MembershipForm.tsx";
 import { Tiers } from "./Tiers.tsx";
 import { WhyJoin } from "./WhyJoin.tsx";
 

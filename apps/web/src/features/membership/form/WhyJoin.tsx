@@ -1,5 +1,5 @@
-import { Picture } from "../../../ui/Picture.tsx";
-import { Section } from "../../../ui/Section.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+import { Picture } from "../../../ui/pictures/Picture.tsx";
 import { membershipTexts } from "../texts/membership.ts";
 import classes from "./WhyJoin.module.css";
 

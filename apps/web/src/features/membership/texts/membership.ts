@@ -1,5 +1,5 @@
 import { type MembershipType, organization } from "@headwaters/contracts";
-import * as pictures from "../../site/pictures/pictures.ts";
+import * as pictures from "../../../ui/pictures/pictures.ts";
 
 interface Tier {
   name: string;

@@ -2,12 +2,12 @@ import type { Newsletter } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { ConfirmDialog } from "../../../ui/forms/ConfirmDialog.tsx";
+import { toasts } from "../../../lib/toasts/store.ts";
+import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
 import { composeTexts } from "../texts/staffNewsletter.ts";
-import type { Composing } from "./useComposing.ts";
+import type { Composing } from "./compose/useComposing.ts";
 
 interface ActionsProps {
   latest: Newsletter;

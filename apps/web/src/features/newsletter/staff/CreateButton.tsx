@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { lettersTexts } from "../texts/staffNewsletter.ts";
 
 /** Begins a draft, and goes there. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { setupUser } from "../../../testing/editor.ts";
-import { createMember } from "../../../testing/events.ts";
+import { createMember } from "../../../testing/data/events.ts";
+import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { expectPath, expectToast, fill, findDialog } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";

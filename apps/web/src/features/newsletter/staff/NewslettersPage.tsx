@@ -1,7 +1,7 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
-import { Entry } from "../../../layout/staff/Entry.tsx";
+import { Entry } from "../../../layout/staff/ListRow.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";

@@ -1,10 +1,10 @@
 import type { Newsletter, NewsletterProgress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
-import { ConfirmDialog } from "../../../ui/forms/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
 import { composeTexts, progressTexts } from "../texts/staffNewsletter.ts";
 import { Preview } from "./Preview.tsx";
 import classes from "./Sending.module.css";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { lazy, type SubmitEvent, Suspense, useId } from "react";
-import { reveal } from "../../../layout/reveal.ts";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { Field } from "../../../ui/forms/Field.tsx";
+import { toasts } from "../../../lib/toasts/store.ts";
+import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { useCheck } from "../../../ui/forms/useCheck.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { reveal } from "../../../ui/reveal.ts";
 import { newsTexts } from "../../content/texts/news.ts";
 import classes from "./NewsletterBox.module.css";
 

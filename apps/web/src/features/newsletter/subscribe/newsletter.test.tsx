@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { setupUser } from "../../../testing/editor.ts";
+import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import {
   expectPath,

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
-import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
+import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./StaffEvents.module.css";
 import { useQueueChange } from "./useQueueChange.ts";

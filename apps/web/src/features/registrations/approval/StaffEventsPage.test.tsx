@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember } from "../../../testing/events.ts";
+import { createMember } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import {
   expectPath,

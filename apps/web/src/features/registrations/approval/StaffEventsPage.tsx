@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useSignedOut } from "../../content/editor/useSignedOut.ts";
-import { staffTexts } from "../../staff/texts/staff.ts";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { CancelNote } from "./CancelNote.tsx";
 import classes from "./StaffEvents.module.css";

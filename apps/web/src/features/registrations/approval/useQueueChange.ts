@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { WRITING } from "../../content/editor/queries.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { tokenInAddress } from "../../../lib/tokenInAddress.ts";
+import { tokenInAddress } from "../../../lib/browser/tokenInAddress.ts";
 import { cancelPageTexts } from "../texts/cancelRegistration.ts";
 import { ByLink } from "./ByLink.tsx";
 import { LostLink } from "./LostLink.tsx";

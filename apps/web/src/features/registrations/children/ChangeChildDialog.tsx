@@ -1,9 +1,9 @@
 import type { Child } from "@headwaters/contracts";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { FormDialog } from "../../../ui/forms/FormDialog.tsx";
-import { ChangeForm } from "../../accounts/account/ChangeForm.tsx";
-import classes from "../../accounts/account/Dialogs.module.css";
+import { toasts } from "../../../lib/toasts/store.ts";
+import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog } from "../../../ui/forms/dialogs/FormDialog.tsx";
+import { ChangeForm } from "../../accounts/account/change/ChangeForm.tsx";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildFields } from "./ChildFields.tsx";
 import { withYear } from "./withYear.ts";

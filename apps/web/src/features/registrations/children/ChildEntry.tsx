@@ -1,8 +1,8 @@
 import type { Child } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import hidden from "../../../layout/hidden.module.css";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
+import hidden from "../../../ui/hidden.module.css";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import classes from "./Children.module.css";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { publishEvent, register } from "../../../testing/events.ts";
+import { publishEvent, register } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import { expectNoDialog, fill, findDialog, findSection } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";

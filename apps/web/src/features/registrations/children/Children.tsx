@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { AccountSection } from "../../accounts/account/AccountSection.tsx";
-import { ChangeForm } from "../../accounts/account/ChangeForm.tsx";
-import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { ChangeForm } from "../../accounts/account/change/ChangeForm.tsx";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
 import { ChildFields } from "./ChildFields.tsx";

@@ -1,10 +1,10 @@
 import type { Child } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
-import classes from "../../accounts/account/Dialogs.module.css";
-import { useChangeFailure } from "../../accounts/account/useChangeFailure.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
+import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
+import { useChangeFailure } from "../../accounts/account/change/useChangeFailure.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
 interface RemoveChildDialogProps {

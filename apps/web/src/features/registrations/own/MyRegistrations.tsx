@@ -3,7 +3,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { AccountSection } from "../../accounts/account/AccountSection.tsx";
-import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
 import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";

@@ -1,13 +1,13 @@
 import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import hidden from "../../../layout/hidden.module.css";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { isUnauthorized } from "../../../lib/api/failures.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
-import { useSetCurrentUser } from "../../accounts/currentUser.ts";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
+import hidden from "../../../ui/hidden.module.css";
+import { useSetCurrentUser } from "../../accounts/session/currentUser.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
 import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";

@@ -2,15 +2,15 @@ import type { RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import hidden from "../../../layout/hidden.module.css";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
+import hidden from "../../../ui/hidden.module.css";
 import { DateLeaf } from "../../content/events/DateLeaf.tsx";
 import { Badge } from "../../content/reading/Badge.tsx";
 import { eventsTexts } from "../../content/texts/events.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import { isActive, newestOfEach, statusWords } from "./attendance.ts";
-import { CancelRegistration } from "./CancelRegistration.tsx";
+import { CancelRegistration } from "./cancel/CancelRegistration.tsx";
 import { OfferedSeats } from "./OfferedSeats.tsx";
 import classes from "./RegisteredEventEntry.module.css";
 

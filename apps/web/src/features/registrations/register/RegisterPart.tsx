@@ -3,10 +3,10 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { REGISTER } from "../../../lib/paths.ts";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { registeringTexts } from "../texts/registerForm.ts";
 
-const importDialog = () => import("./RegisterDialog.tsx");
+const importDialog = () => import("./form/RegisterDialog.tsx");
 const RegisterDialog = lazy(async () => ({ default: (await importDialog()).RegisterDialog }));
 
 interface RegisterPartProps {

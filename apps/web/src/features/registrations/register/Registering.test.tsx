@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, vi } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/events.ts";
-import { openPage } from "../../../testing/openPage.tsx";
-import { expectNoDialog, fill, findDialog } from "../../../testing/page.ts";
+import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
 import {
   birthYear,
   child,
@@ -11,7 +9,9 @@ import {
   findTakePart,
   openRegisterForm,
   registerOther,
-} from "../../../testing/registerForm.ts";
+} from "../../../testing/forms/registerForm.ts";
+import { openPage } from "../../../testing/openPage.tsx";
+import { expectNoDialog, fill, findDialog } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
 test("a family that was here before taps five times: its children and whom to call are known", async ({

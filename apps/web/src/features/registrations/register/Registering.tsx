@@ -1,13 +1,13 @@
 import type { EventPage } from "@headwaters/contracts";
 import { paths, REGISTER } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { eventTexts } from "../../content/texts/event.ts";
 import { stateTexts } from "../texts/registering.ts";
-import { FamilyPart } from "./FamilyPart.tsx";
+import { FamilyPart } from "./people/FamilyPart.tsx";
 import classes from "./Registering.module.css";
-import { StateLines } from "./StateLines.tsx";
+import { StateLines } from "./status/StateLines.tsx";
 
 /** How an event stands, who of the visitor's family comes, and the button that signs people up. */
 export function Registering({ event }: { event: EventPage }) {

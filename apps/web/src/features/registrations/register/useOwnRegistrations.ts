@@ -1,6 +1,6 @@
 import type { Attendee } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 
 /** How often is looked whether a seat was offered, or who is ahead has left, ms. */
 const LOOK_EVERY = 30_000;

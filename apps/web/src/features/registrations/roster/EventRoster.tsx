@@ -1,17 +1,17 @@
 import type { Roster, User } from "@headwaters/contracts";
-import { dateTimeText } from "../../../lib/dates.ts";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
+import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { rosterTexts } from "../texts/roster.ts";
-import { Ages } from "./Ages.tsx";
-import { Approval } from "./Approval.tsx";
-import { CallOff } from "./CallOff.tsx";
 import classes from "./EventRoster.module.css";
-import { countEntries, describeCancelling } from "./families.ts";
-import { Leaders } from "./Leaders.tsx";
+import { countEntries, describeCancelling } from "./family/families.ts";
 import { Lists } from "./Lists.tsx";
-import { Numbers } from "./Numbers.tsx";
-import { PaperList } from "./PaperList.tsx";
+import { Numbers } from "./numbers/Numbers.tsx";
+import { PaperList } from "./paper/PaperList.tsx";
 import { RosterHeader } from "./RosterHeader.tsx";
+import { Ages } from "./settings/Ages.tsx";
+import { Approval } from "./settings/Approval.tsx";
+import { CallOff } from "./settings/CancelEvent.tsx";
+import { Leaders } from "./settings/Leaders.tsx";
 import { Tools } from "./Tools.tsx";
 
 interface EventRosterProps {

@@ -1,9 +1,9 @@
 import type { Roster, RosterEntry } from "@headwaters/contracts";
 import { useId, useState } from "react";
 import { DateText } from "../../../ui/DateText.tsx";
-import { Field } from "../../../ui/forms/Field.tsx";
+import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { rosterTexts } from "../texts/roster.ts";
-import { FamilyCard } from "./FamilyCard.tsx";
+import { FamilyCard } from "./family/FamilyCard.tsx";
 import {
   byStatus,
   type Family,
@@ -11,7 +11,7 @@ import {
   isActive,
   namedLike,
   sortedByName,
-} from "./families.ts";
+} from "./family/families.ts";
 import classes from "./Lists.module.css";
 
 /** Families from which on nobody wants to look for a name themselves. */

@@ -2,7 +2,7 @@ import { leo, mia } from "@headwaters/testing/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { createMember, publishEvent, register } from "../../../testing/events.ts";
+import { createMember, publishEvent, register } from "../../../testing/data/events.ts";
 import { openPage } from "../../../testing/openPage.tsx";
 import {
   expectNoDialog,

@@ -6,12 +6,12 @@ import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
-import { useSignedOut } from "../../content/editor/useSignedOut.ts";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { ItemPage } from "../../content/reading/ItemPage.tsx";
 import { rosterTexts } from "../texts/roster.ts";
-import { EventNumbers } from "./EventNumbers.tsx";
 import { EventRoster } from "./EventRoster.tsx";
+import { EventNumbers } from "./numbers/EventNumbers.tsx";
 import { numbersQuery, REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
 
 export const prefetch: Prefetch = async ({ user, client, queryClient, params }) => {

@@ -4,9 +4,9 @@ import { IconMail, IconPrinter, IconTableDown, IconUserPlus } from "@tabler/icon
 import { useState } from "react";
 import { paths } from "../../../lib/paths.ts";
 import { rosterTexts } from "../texts/roster.ts";
-import { AddDialog } from "./AddDialog.tsx";
-import { byStatus } from "./families.ts";
-import { MessageDialog } from "./MessageDialog.tsx";
+import { AddDialog } from "./add/AddDialog.tsx";
+import { MessageDialog } from "./dialogs/MessageDialog.tsx";
+import { byStatus } from "./family/families.ts";
 import classes from "./Tools.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;

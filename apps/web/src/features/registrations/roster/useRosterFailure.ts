@@ -1,10 +1,10 @@
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCClientErrorLike } from "@trpc/client";
-import { toasts } from "../../../layout/toasts/store.ts";
-import { toastLoggedOut } from "../../../lib/api/createFailure.ts";
 import { isRefusal, isUnauthorized } from "../../../lib/api/failures.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
-import { useSetCurrentUser } from "../../accounts/currentUser.ts";
+import { toastLoggedOut } from "../../accounts/session/createFailure.ts";
+import { useSetCurrentUser } from "../../accounts/session/currentUser.ts";
 
 /** Says why something was not done: at its field, in the server's words, or else in these. */
 export function useRosterFailure(words: string, fields?: FieldErrors) {

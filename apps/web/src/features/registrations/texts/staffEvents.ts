@@ -1,4 +1,4 @@
-import * as pictures from "../../site/pictures/pictures.ts";
+import * as pictures from "../../../ui/pictures/pictures.ts";
 
 /** Where staff approve events for registration. */
 export const staffEventsTexts = {

@@ -4,7 +4,7 @@ import { paths } from "../../../lib/paths.ts";
 import { JoinBand } from "../JoinBand.tsx";
 import { gallery, galleryTexts } from "../texts/gallery.ts";
 import classes from "./GalleryPage.module.css";
-import { Lightbox } from "./Lightbox.tsx";
+import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
 import { photoAt, photoName } from "./photoAddress.ts";
 import { useOpenPhoto } from "./useOpenPhoto.ts";

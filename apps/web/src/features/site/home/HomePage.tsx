@@ -1,8 +1,8 @@
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { useCurrentUser } from "../../accounts/currentUser.ts";
-import { prefetchLatestNews } from "./LatestNews.tsx";
+import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { MemberHome } from "./MemberHome.tsx";
-import { prefetchUpcomingEvents } from "./UpcomingEvents.tsx";
+import { prefetchLatestNews } from "./sections/LatestNews.tsx";
+import { prefetchUpcomingEvents } from "./sections/UpcomingEvents.tsx";
 import { VisitorHome } from "./VisitorHome.tsx";
 
 export const prefetch: Prefetch = async (visit) => {

@@ -1,12 +1,12 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { paths } from "../../../lib/paths.ts";
+import { membersHero, membersHeroTall } from "../../../ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
-import { membersHero, membersHeroTall } from "../pictures/pictures.ts";
 import { memberHome } from "../texts/home.ts";
-import { LatestNews } from "./LatestNews.tsx";
-import { Statistics } from "./Statistics.tsx";
-import { UpcomingEvents } from "./UpcomingEvents.tsx";
+import { LatestNews } from "./sections/LatestNews.tsx";
+import { Statistics } from "./sections/Statistics.tsx";
+import { UpcomingEvents } from "./sections/UpcomingEvents.tsx";
 
 /** The home page of someone who is signed in. */
 export function MemberHome() {

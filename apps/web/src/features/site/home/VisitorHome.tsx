@@ -2,15 +2,15 @@ import { organization } from "@headwaters/contracts";
 import { Button, Group } from "@mantine/core";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
-import { scrollToElement } from "../../../layout/scrollTo.ts";
+import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { homeHero, homeHeroTall } from "../../../ui/pictures/pictures.ts";
 import { JoinBand } from "../JoinBand.tsx";
-import { homeHero, homeHeroTall } from "../pictures/pictures.ts";
 import { visitorHome } from "../texts/home.ts";
-import { MISSION_ID, Mission } from "./Mission.tsx";
-import { PhotoStrip } from "./PhotoStrip.tsx";
-import { Programs } from "./Programs.tsx";
+import { MISSION_ID, Mission } from "./sections/Mission.tsx";
+import { PhotoStrip } from "./sections/PhotoStrip.tsx";
+import { Programs } from "./sections/Programs.tsx";
 
 /** The home page of someone who is not signed in. */
 export function VisitorHome() {

@@ -1,8 +1,8 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
-import { reveal } from "../../../layout/reveal.ts";
 import { paths } from "../../../lib/paths.ts";
-import { Section } from "../../../ui/Section.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+import { reveal } from "../../../ui/reveal.ts";
 import { leadership } from "../texts/leadership.ts";
 import { Join } from "./Join.tsx";
 import classes from "./LeadershipPage.module.css";

@@ -2,15 +2,15 @@ import { Group } from "@mantine/core";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { reveal } from "../../../layout/reveal.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { reveal } from "../../../ui/reveal.ts";
+import { LinkedText } from "../../../ui/text/LinkedText.tsx";
 import type { LegalDocument } from "../texts/legal/document.ts";
-import { LegalContents } from "./LegalContents.tsx";
-import { LegalHeader } from "./LegalHeader.tsx";
 import classes from "./LegalPage.module.css";
-import { LegalSection } from "./LegalSection.tsx";
-import { LegalText } from "./LegalText.tsx";
+import { LegalContents } from "./parts/LegalContents.tsx";
+import { LegalHeader } from "./parts/LegalHeader.tsx";
+import { LegalSection } from "./parts/LegalSection.tsx";
 
 /** A policy, from its header to whom to ask about it. */
 export function LegalPage({ document: policy, path }: { document: LegalDocument; path: string }) {
@@ -39,7 +39,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
             <ul>
               {summary.map((text) => (
                 <li key={text}>
-                  <LegalText text={text} />
+                  <LinkedText text={text} />
                 </li>
               ))}
             </ul>
@@ -52,7 +52,7 @@ export function LegalPage({ document: policy, path }: { document: LegalDocument;
             <div ref={reveal}>
               <h2 id="contact-title">{contact.title}</h2>
               <p>
-                <LegalText text={contact.text} />
+                <LinkedText text={contact.text} />
               </p>
               <Group gap="md" className={classes.buttons ?? ""}>
                 {contact.buttons.map((label, index) => (

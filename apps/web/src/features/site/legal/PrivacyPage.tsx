@@ -1,5 +1,5 @@
 import { paths } from "../../../lib/paths.ts";
-import { privacy } from "../texts/legal/privacy.ts";
+import { privacy } from "../texts/legal/privacy/privacy.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
 export default function PrivacyPage() {

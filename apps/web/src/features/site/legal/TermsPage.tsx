@@ -1,5 +1,5 @@
 import { paths } from "../../../lib/paths.ts";
-import { terms } from "../texts/legal/terms.ts";
+import { terms } from "../texts/legal/terms/terms.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
 export default function TermsPage() {

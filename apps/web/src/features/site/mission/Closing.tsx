@@ -1,7 +1,7 @@
-import hidden from "../../../layout/hidden.module.css";
-import { reveal } from "../../../layout/reveal.ts";
 import { paths } from "../../../lib/paths.ts";
+import hidden from "../../../ui/hidden.module.css";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { reveal } from "../../../ui/reveal.ts";
 import { mission } from "../texts/mission.ts";
 import classes from "./Closing.module.css";
 

@@ -1,5 +1,5 @@
-import { reveal } from "../../../layout/reveal.ts";
-import { Picture } from "../../../ui/Picture.tsx";
+import { Picture } from "../../../ui/pictures/Picture.tsx";
+import { reveal } from "../../../ui/reveal.ts";
 import { mission } from "../texts/mission.ts";
 import classes from "./Statement.module.css";
 

@@ -1,6 +1,6 @@
-import { reveal } from "../../../layout/reveal.ts";
-import { Picture } from "../../../ui/Picture.tsx";
-import { Section } from "../../../ui/Section.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
+import { Picture } from "../../../ui/pictures/Picture.tsx";
+import { reveal } from "../../../ui/reveal.ts";
 import { mission } from "../texts/mission.ts";
 import classes from "./Work.module.css";
 

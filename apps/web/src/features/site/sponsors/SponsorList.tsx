@@ -1,6 +1,6 @@
-import { Section } from "../../../ui/Section.tsx";
+import { Section } from "../../../ui/page/Section.tsx";
 import { sponsors } from "../texts/sponsors.ts";
-import { SponsorEntry } from "./SponsorEntry.tsx";
+import { SponsorEntry } from "./Sponsor.tsx";
 import classes from "./SponsorList.module.css";
 
 export function SponsorList() {

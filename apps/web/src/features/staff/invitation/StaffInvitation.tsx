@@ -3,9 +3,9 @@ import { trpc } from "../../../lib/api/client.ts";
 import { serverMessage } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { NotePage } from "../../../ui/NotePage.tsx";
-import { WithoutScript } from "../../../ui/WithoutScript.tsx";
-import { useCheckCurrentUser, useCurrentUser } from "../../accounts/currentUser.ts";
+import { NotePage } from "../../../ui/page/NotePage.tsx";
+import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
+import { useCheckCurrentUser, useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import classes from "./StaffInvitation.module.css";
 

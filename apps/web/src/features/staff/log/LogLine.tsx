@@ -1,8 +1,8 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
-import { Age } from "../../../layout/staff/Age.tsx";
+import { Age } from "../../../layout/staff/RelativeTime.tsx";
+import { staffTexts } from "../../../layout/staff/texts.ts";
 import { paths } from "../../../lib/paths.ts";
-import { staffTexts } from "../texts/staff.ts";
 import {
   goneSubjects,
   leaderSentences,

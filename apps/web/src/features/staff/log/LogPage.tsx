@@ -1,7 +1,7 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { readFilters } from "../../content/reading/filters.ts";
 import { ListBar } from "../../content/reading/ListBar.tsx";

@@ -1,8 +1,8 @@
 import type { MailEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Age } from "../../../layout/staff/Age.tsx";
-import { toasts } from "../../../layout/toasts/store.ts";
+import { Age } from "../../../layout/staff/RelativeTime.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { mailKindInWords, mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 import { useInvalidateMails } from "./useInvalidateMails.ts";

@@ -1,7 +1,7 @@
 import type { RetriedMails } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 import { useInvalidateMails } from "./useInvalidateMails.ts";

@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import { LATELY, Lately } from "./Lately.tsx";
 import { Unreviewed } from "./Unreviewed.tsx";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { counted } from "../../../layout/staff/counted.ts";
+import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
+import { counted } from "../../../lib/formatCount.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useSignedOut } from "../../content/editor/useSignedOut.ts";
-import { staffTexts } from "../texts/staff.ts";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 

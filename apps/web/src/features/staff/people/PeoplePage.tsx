@@ -1,6 +1,6 @@
-import { Entry } from "../../../layout/staff/Entry.tsx";
+import { Entry } from "../../../layout/staff/ListRow.tsx";
+import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffPage.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";

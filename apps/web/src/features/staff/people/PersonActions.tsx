@@ -1,6 +1,6 @@
 import type { Person } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
-import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
+import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { personTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";
 import { RoleButton } from "./RoleButton.tsx";

@@ -1,7 +1,7 @@
 import type { GrantedRole } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
-import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
-import type { Confirmation } from "../../../ui/forms/ConfirmDialog.tsx";
+import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
+import type { Confirmation } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
 import type { usePersonChange } from "./usePersonChange.ts";
 
 type RoleTexts = Confirmation & { done: string };

@@ -1,9 +1,9 @@
 import { SUSPENSION_REASON_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { CheckField } from "../../../ui/forms/CheckField.tsx";
-import { TextAreaField } from "../../../ui/forms/Field.tsx";
-import { FormDialog, FormFoot } from "../../../ui/forms/FormDialog.tsx";
+import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
+import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
+import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";

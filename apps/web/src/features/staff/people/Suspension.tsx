@@ -2,8 +2,8 @@ import type { Person } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { ConfirmButton } from "../../../ui/forms/ConfirmButton.tsx";
-import { useDialog } from "../../../ui/forms/useDialog.ts";
+import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 import type { usePersonChange } from "./usePersonChange.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { toasts } from "../../../layout/toasts/store.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { useCheckCurrentUser } from "../../accounts/currentUser.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
+import { useCheckCurrentUser } from "../../accounts/session/currentUser.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 
 /** What follows a change of an account by staff: a toast, and fresh data. */

@@ -1,4 +1,4 @@
-import * as pictures from "../../site/pictures/pictures.ts";
+import * as pictures from "../../../ui/pictures/pictures.ts";
 
 /** What waits, after its number; one of them and several. */
 interface Waiting {

@@ -2,7 +2,7 @@ import type { ItemKind, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { useDialog } from "../../../../ui/forms/useDialog.ts";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { MyItemsLink } from "../MyItemsLink.tsx";
 import classes from "./AddItem.module.css";
 

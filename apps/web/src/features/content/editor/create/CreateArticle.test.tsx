@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect } from "vitest";
-import { openEditor } from "../../../../testing/editor.ts";
-import { cardWith, newTitle } from "../../../../testing/items.ts";
+import { cardWith, newTitle } from "../../../../testing/data/items.ts";
+import { openEditor } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
 import { expectToast } from "../../../../testing/page.ts";
 import { test } from "../../../../testing/test.ts";

@@ -1,6 +1,6 @@
 import type { ItemKind, User } from "@headwaters/contracts";
 import { useState } from "react";
-import { FormDialog } from "../../../../ui/forms/FormDialog.tsx";
+import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { itemWords } from "../../texts/editing.ts";
 import { CreatedNote } from "./CreatedNote.tsx";
 import { CreateItemForm } from "./CreateItemForm.tsx";

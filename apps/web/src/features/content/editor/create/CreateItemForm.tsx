@@ -1,10 +1,10 @@
 import type { ItemKind, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { toasts } from "../../../../layout/toasts/store.ts";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
-import { FormFoot } from "../../../../ui/forms/FormDialog.tsx";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { itemWords } from "../../texts/editing.ts";
 import classes from "../items/Fields.module.css";

@@ -1,7 +1,7 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { dateTimeText } from "../../../../lib/dates.ts";
+import { dateTimeText } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { itemPaths } from "../../itemPaths.ts";
 import { createdTexts } from "../../texts/editing.ts";

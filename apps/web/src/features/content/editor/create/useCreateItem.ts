@@ -3,9 +3,9 @@ import type { AppRouter } from "@headwaters/contracts/router";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { getQueryKey } from "@trpc/react-query";
-import { toasts } from "../../../../layout/toasts/store.ts";
 import { trpc } from "../../../../lib/api/client.ts";
-import { toastCreateFailure } from "../../../../lib/api/createFailure.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { toastCreateFailure } from "../../../accounts/session/createFailure.ts";
 import { itemWords } from "../../texts/editing.ts";
 import type { ItemFields } from "../items/values.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextAreaField } from "../../../../ui/forms/Field.tsx";
+import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/uploadPicture.ts";
 import { fieldLabels } from "../../texts/editing.ts";

@@ -1,4 +1,4 @@
-import { SelectField } from "../../../../ui/forms/Field.tsx";
+import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
 import type { FieldOf } from "./fieldProps.ts";
 
 interface ChoiceFieldProps extends ReturnType<FieldOf> {

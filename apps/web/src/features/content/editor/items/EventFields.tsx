@@ -1,4 +1,4 @@
-import { Field } from "../../../../ui/forms/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { uploadPicture } from "../../pictures/uploadPicture.ts";
 import { eventFieldTexts, fieldLabels } from "../../texts/editing.ts";

@@ -1,5 +1,5 @@
 import type { ItemKind } from "@headwaters/contracts";
-import { KeptDraft } from "../../../../ui/forms/drafts/KeptDraft.tsx";
+import { KeptDraft } from "../../../../ui/forms/drafts/DraftNotice.tsx";
 import type { KeptForm } from "../../../../ui/forms/drafts/useDraft.ts";
 import type { PictureValue } from "../../pictures/PictureField.tsx";
 import { fieldOf } from "./fieldProps.ts";

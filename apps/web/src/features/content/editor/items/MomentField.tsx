@@ -1,4 +1,4 @@
-import { Field } from "../../../../ui/forms/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { momentTexts } from "../../texts/editing.ts";
 import type { FieldOf } from "./fieldProps.ts";
 import { momentsAt, wallWords, zoneName } from "./zoneTime.ts";

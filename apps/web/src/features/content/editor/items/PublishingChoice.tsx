@@ -1,5 +1,5 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import { CheckField } from "../../../../ui/forms/CheckField.tsx";
+import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { publishingTexts } from "../../texts/editing.ts";
 import classes from "./Fields.module.css";
 import type { FieldOf } from "./fieldProps.ts";

@@ -1,4 +1,4 @@
-import { Field } from "../../../../ui/forms/Field.tsx";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { fieldLabels } from "../../texts/editing.ts";
 import { lengthGuidance } from "../../texts/writing.ts";
 import { LengthHint } from "../LengthHint.tsx";

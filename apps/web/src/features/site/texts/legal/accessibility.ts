@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
+import { letterAddress, mailLink, phoneLink } from "../../../../lib/contactLinks.ts";
 import type { LegalDocument } from "./document.ts";
-import { letterAddress, mailLink, phoneLink } from "./reach.ts";
 
 export const accessibility: LegalDocument = {
   title: "Accessibility Statement",

@@ -1,0 +1,72 @@
+// pnpm screenshots [--page /news] [--site http://localhost:3000 [--as-member]]: pictures of every page
+// at 390 and 1280 pixels, light and dark, in the ignored folder screenshots/.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@headwaters/testing/browser";
+import { startDemoSite } from "@headwaters/testing/site";
+import { type BrowserContext, chromium as playwright } from "playwright-core";
+import { type AuditedPage, publicPages } from "../pages.ts";
+import { readOptions, type ScreenshotOptions } from "./screenshotOptions.ts";
+import { settle } from "./settle.ts";
+
+function optionsOrExit(): ScreenshotOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const options = optionsOrExit();
+const folder = join(import.meta.dirname, "../../screenshots");
+const WIDTHS = [390, 1280];
+const SCHEMES = ["light", "dark"] as const;
+
+/** "/news/:id" becomes "news-id". */
+const nameOf = (route: string) =>
+  route.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
+
+async function shoot(context: BrowserContext, { route, address }: AuditedPage, name: string) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await settle(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+  console.log(`${name}.png  ${route}`);
+}
+
+const started = options.site ? null : await startDemoSite();
+const site = options.site ?? started?.address ?? "";
+const { executablePath, env } = await chromium();
+const browser = await playwright.launch({
+  executablePath,
+  env,
+  args: ["--no-sandbox", "--headless=shell"],
+});
+try {
+  mkdirSync(folder, { recursive: true });
+  const all = await publicPages(site);
+  const chosen = all.filter(({ route }) => !options.page || route === options.page);
+  for (const width of WIDTHS) {
+    for (const colorScheme of SCHEMES) {
+      const viewport = { width, height: width < 600 ? 844 : 800 };
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+      for (const page of chosen) {
+        await shoot(context, page, `${nameOf(page.route)}-${width}-${colorScheme}`);
+      }
+      if (options.asMember && (!options.page || options.page === "/")) {
+        const email = `screenshot.${Date.now()}@example.org`;
+        const data = { firstName: "Ana", lastName: "Reyes", email, password: "river stones" };
+        const registered = await context.request.post(`${site}/api/register`, { data });
+        if (!registered.ok()) throw new Error(`The site registers nobody: ${registered.status()}.`);
+        const home = { route: "/ for a member", address: `${site}/` };
+        await shoot(context, home, `member-home-${width}-${colorScheme}`);
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await started?.stop();
+}

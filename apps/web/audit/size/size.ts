@@ -1,0 +1,32 @@
+// pnpm size: what each page weighs before a visitor can use it, as the built site sends it.
+import { startDemoSite } from "@headwaters/testing/site";
+import { publicPages } from "../pages.ts";
+import { ALLOWED, weigh } from "./weigh.ts";
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+
+const site = await startDemoSite();
+try {
+  const table: Record<string, Record<string, number>> = {};
+  const heavy: string[] = [];
+  for (const { route, address } of await publicPages(site.address)) {
+    const { html, css, js, total, fonts, pictures } = await weigh(address);
+    table[route] = {
+      HTML: kB(html),
+      CSS: kB(css),
+      JS: kB(js),
+      total: kB(total),
+      "(fonts)": kB(fonts),
+      "(pictures)": kB(pictures),
+    };
+    if (total > ALLOWED) heavy.push(route);
+  }
+  console.log("\nkB, compressed as served; fonts and the first pictures are not in the total");
+  console.table(table);
+  if (heavy.length > 0) {
+    console.error(`Above ${kB(ALLOWED)} kB: ${heavy.join(", ")}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await site.stop();
+}

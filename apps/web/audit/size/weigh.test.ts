@@ -1,0 +1,17 @@
+import { startSite } from "@headwaters/testing/site";
+import { expect, inject, test } from "vitest";
+import { publicPages } from "../pages.ts";
+import { ALLOWED, weigh } from "./weigh.ts";
+
+test("no page weighs more than a slow phone can fetch soon", { timeout: 60_000 }, async () => {
+  // A site of its own: what other tests have written weighs, too.
+  const { address: site, stop } = await startSite(inject("siteTemplate"));
+  try {
+    for (const { route, address } of await publicPages(site)) {
+      const { total } = await weigh(address);
+      expect.soft(total, `bytes of ${route}`).toBeLessThanOrEqual(ALLOWED);
+    }
+  } finally {
+    await stop();
+  }
+});

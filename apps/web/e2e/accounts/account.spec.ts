@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { leo, mia } from "@headwaters/testing/registrations";
+import type { Page } from "@playwright/test";
+import { expectNoBarrier, expectNoSidewaysScroll } from "../support/accessibility.ts";
+import { newAccount, registerForEvent } from "../support/families.ts";
+import { postEvent } from "../support/items.ts";
+import { alive, expect, test } from "../support/test.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const event = (page: Page, title: string) =>
+  section(page, "My registrations")
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** In a year in which Mia and Leo are still children. */
+const NEXT_SUMMER = { eventDate: `${new Date().getFullYear() + 1}-07-01T16:00:00.000Z` };
+
+/** Judges the page as it stands, or this part of it, and whether it fits on the narrowest phones. */
+async function judge(page: Page, within?: string) {
+  await expectNoBarrier(page, within);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectNoSidewaysScroll(page);
+}
+
+test.describe("for everyone", () => {
+  test.use({ expectedComplaints: /status of 400/, viewport: { width: 390, height: 844 } });
+  // Judging a page in all views takes its time.
+  test.describe.configure({ timeout: 90_000 });
+
+  test("the page, its errors and its dialogs have no barrier", async ({
+    page,
+    signInUnconfirmed,
+    playwright,
+    site,
+  }) => {
+    const { email, password } = await signInUnconfirmed({ firstName: "Sage" });
+    const phone = await playwright.request.newContext({ baseURL: site });
+    await phone.post("/api/login", { data: { email, password } });
+    await phone.dispose();
+    const author = await newAccount(playwright, site);
+    const ids = await Promise.all(
+      ["Wanted", "Owl walk"].map((title) =>
+        postEvent(author, { ...NEXT_SUMMER, title, maxParticipants: 2 }),
+      ),
+    );
+    const [wanted = "", walk = ""] = ids;
+    const own = await registerForEvent(author, wanted, { participants: [mia, leo] });
+    await registerForEvent(page.request, wanted);
+    await author.post(`/api/events/${wanted}/registrations/cancel`, {
+      data: { registrationIds: own.map(({ id }) => id) },
+    });
+    await registerForEvent(page.request, walk, { participants: [mia, leo] });
+    await author.dispose();
+
+    const calls: string[] = [];
+    page.on("request", (call) => /\/(api|trpc)\//.test(call.url()) && calls.push(call.url()));
+    await page.goto("/account");
+    await alive(page);
+    await expect(event(page, "Wanted")).toContainText("A seat is held for Sage until");
+    await expect(section(page, "Please confirm your email address")).toBeVisible();
+    await test.step("a link within the page shows what it leads to", async () => {
+      await page.getByRole("link", { name: "Use another address" }).click();
+      await expect(section(page, "Email address")).toBeInViewport();
+    });
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page.getByText("Please enter a new password")).toBeVisible();
+    await test.step("arrives finished, and asks for nothing more", () => {
+      expect(calls).toEqual([]);
+    });
+    await judge(page);
+    for (const name of [
+      "Sign Out Everywhere Else",
+      "Delete My Account",
+      "Cancel Owl walk",
+      "Change Mia",
+    ]) {
+      const opener = page.getByRole("button", { name });
+      await opener.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      if (name.startsWith("Cancel")) {
+        await page.getByRole("dialog").getByRole("button", { name: "Yes, Cancel" }).click();
+        await expect(page.getByRole("alert")).toHaveText("Choose who is not coming");
+      }
+      await judge(page, "[role=dialog]");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+    await page.goto("/account/confirm-email?token=x");
+    await page.getByRole("button", { name: "Confirm This Address" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await judge(page, "main");
+  });
+});
+
+test("the file of my data has children and registrations, and deleting the account frees seats", async ({
+  page,
+  signIn,
+  publish,
+  playwright,
+  site,
+}) => {
+  const author = await newAccount(playwright, site);
+  const id = await postEvent(author, { ...NEXT_SUMMER, title: "Owl walk", maxParticipants: 2 });
+  const { email, password } = await signIn({ firstName: "Sage" });
+  await publish({ title: "A morning of my own" });
+  await registerForEvent(page.request, id, {
+    participants: [mia, { ...leo, needs: "Peanut allergy" }],
+  });
+  const seats = async () =>
+    (await (await author.get(`/api/events/${id}`)).json()).currentParticipants;
+  expect(await seats()).toBe(2);
+
+  await test.step("the way there is the greeting in a phone's menu", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/accessibility");
+    await page.getByRole("button", { name: /menu/i }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Hello, Sage" }).click();
+    await expect(page).toHaveURL("/account");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("my data are downloaded as a file", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download My Data" }).click();
+    expect((await download).suggestedFilename()).toBe("my-account.json");
+    const data = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    expect(data).toMatchObject({
+      account: { email },
+      newsArticles: [{ title: "A morning of my own" }],
+      children: [
+        { firstName: "Mia", birthYear: 2018 },
+        { firstName: "Leo", birthYear: 2016 },
+      ],
+      registrations: [
+        { eventId: id, firstName: "Mia", status: "confirmed", guardianName: "Ana Reyes" },
+        { eventId: id, firstName: "Leo", status: "confirmed", needs: "Peanut allergy" },
+      ],
+    });
+    expect(JSON.stringify(data.registrations)).not.toContain("cancelToken");
+  });
+
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByLabel(/^Current Password/).fill(password);
+  await dialog.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
+  expect(await seats()).toBe(0);
+  await author.dispose();
+});

@@ -1,0 +1,76 @@
+import { buildAccount } from "@headwaters/testing/factories";
+import type { Page, Request } from "@playwright/test";
+import { toast } from "../support/items.ts";
+import { expect, test } from "../support/test.ts";
+
+const panel = (page: Page) => page.getByRole("tabpanel");
+const password = (page: Page) => panel(page).getByLabel(/^Password/);
+
+test("a visitor signs up, signs out and signs in again; two tabs of one browser do it together", async ({
+  page,
+  context,
+}) => {
+  const registration = buildAccount({ firstName: "Wren" });
+  const other = await context.newPage();
+  await other.goto("/news");
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+
+  await test.step("a password that is being chosen is judged by what is fetched when it is typed, and looks stay as they are", async () => {
+    const fetched: Request[] = [];
+    page.on("request", (request) => fetched.push(request));
+    const tab = page.getByRole("tab", { name: "Sign Up" });
+    await expect(page.getByLabel("First Name")).toBeVisible();
+    const before = await tab.boundingBox();
+    await password(page).fill("password");
+    await expect(panel(page).getByRole("status")).toContainText("on every list of guesses");
+    expect(await tab.boundingBox()).toEqual(before);
+    expect(fetched.map((request) => request.resourceType())).toContain("script");
+    // The site's own style sheet, coming a second time, would win over those that are to win.
+    for (const request of fetched.filter((one) => one.resourceType() === "stylesheet")) {
+      expect(await (await request.response())?.text()).not.toContain("--hw-paper:");
+    }
+  });
+
+  await test.step("signs up, greets by name, signs out and signs in again", async () => {
+    await page.getByLabel("First Name").fill(registration.firstName);
+    await page.getByLabel("Last Name").fill(registration.lastName);
+    await page.getByLabel("Email Address").fill(registration.email);
+    await password(page).fill(registration.password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(toast(page)).toContainText(/Welcome to Headwaters/);
+    await expect(toast(page)).toContainText("Your account has been created successfully.");
+    await expect(page.getByText("Hello, Wren")).toBeVisible();
+    await expect(other.getByRole("link", { name: "Hello, Wren" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Add News" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Add News" })).toHaveCount(0);
+    await expect(other).toHaveURL("/news");
+
+    await page.getByRole("link", { name: "Login" }).click();
+    await panel(page).getByLabel("Email").fill(registration.email.toUpperCase());
+    await password(page).fill(registration.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+    await expect(toast(page)).toContainText("Welcome back!");
+    await expect(toast(page)).toContainText("You've been successfully logged in.");
+    await expect(other.getByRole("link", { name: "Hello, Wren" })).toBeVisible();
+  });
+
+  await test.step("leave a private page together, and the account's name changes in both", async () => {
+    await other.goto("/account");
+    await page.getByRole("link", { name: "Hello, Wren" }).click();
+    await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");
+    await page.getByRole("button", { name: "Save Name" }).click();
+    await expect(other.getByRole("link", { name: "Hello, Robin" })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(other).toHaveURL("/auth?next=%2Faccount");
+  });
+});

@@ -1,0 +1,116 @@
+import { buildAccount, type NewAccount } from "@headwaters/testing/factories";
+import type { ReceivedMail } from "@headwaters/testing/mails";
+import type { Page, Request } from "@playwright/test";
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { toast } from "../support/items.ts";
+import { alive, expect, test } from "../support/test.ts";
+
+const NEW_PASSWORD = "a quiet eddy";
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function fillNewPassword(page: Page, password: string, confirmation = password) {
+  await page.getByLabel(/^New Password/).fill(password);
+  await page.getByLabel(/^Confirm Password/).fill(confirmation);
+}
+const update = (page: Page) => page.getByRole("button", { name: "Update Password" });
+
+const linkIn = (mail: ReceivedMail | undefined) =>
+  mail?.links.find((link) => link.includes("/reset-password?token=")) ?? "";
+
+/** Someone with an account, signed in nowhere in this browser. */
+async function register(page: Page): Promise<NewAccount> {
+  const registration = buildAccount();
+  await page.request.post("/api/register", { data: registration });
+  await page.context().clearCookies();
+  return registration;
+}
+
+test.describe("a lost password", () => {
+  test.use({ expectedComplaints: /status of 40[01]/ });
+  // Judging a page in all views takes its time.
+  test.describe.configure({ timeout: 90_000 });
+
+  test("is found again: by the link of the mail, from one end to the other, and no view has a barrier", async ({
+    page,
+    browser,
+    site,
+    mailed,
+  }) => {
+    const { email, password } = await register(page);
+    await page.goto("/auth");
+    await page.getByRole("link", { name: /forgot/i }).click();
+    await expect(heading(page, "Reset Your Password")).toBeVisible();
+    await page.getByRole("button", { name: "Send Reset Link" }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expectNoBarrier(page, "main");
+    await page.getByLabel("Email Address").fill(email);
+    await page.getByRole("button", { name: "Send Reset Link" }).click();
+
+    await expect(heading(page, "Check Your Email")).toBeFocused();
+    await expect(toast(page)).toContainText("Reset link sent");
+    await expect(toast(page)).toContainText(
+      "If that email exists in our system, we've sent a password reset link.",
+    );
+    await expect(main(page)).toContainText(/if .* exists .* reset link/i);
+    await expect(main(page)).toContainText("The link expires in 1 hour.");
+    const back = main(page).getByRole("link", { name: "Back to Login" });
+    await expect(back).toHaveAttribute("href", "/auth");
+    await expectNoBarrier(page, "main");
+
+    await test.step("a link that is not good is told with the way on", async () => {
+      await page.goto("/reset-password?token=unknown");
+      await fillNewPassword(page, NEW_PASSWORD, "another one");
+      await update(page).click();
+      await expect(page.getByText("Passwords don't match")).toBeVisible();
+      await expectNoBarrier(page);
+      await fillNewPassword(page, NEW_PASSWORD);
+      await update(page).click();
+      await expect(main(page).getByRole("link", { name: /request a new/ })).toBeVisible();
+      await expectNoBarrier(page, "main");
+    });
+
+    const [mail] = await mailed(email, "Reset your password");
+    await page.goto(linkIn(mail));
+    await expect(heading(page, "Set New Password")).toBeVisible();
+    await alive(page);
+    await fillNewPassword(page, NEW_PASSWORD);
+    await update(page).click();
+    await expect(heading(page, "Password Reset Complete")).toBeFocused();
+    await expect(toast(page)).toContainText("Password reset successful");
+    await expect(toast(page)).toContainText(/password has been updated.*now log in/);
+    await test.step("tells nobody the token by a Referer", async () => {
+      // A browser that has nothing in its cache: each request travels.
+      const context = await browser.newContext();
+      const reader = await context.newPage();
+      const requests: Request[] = [];
+      reader.on("request", (request) => requests.push(request));
+      await reader.goto(`${site}/reset-password?token=only-the-reader-knows`);
+      await alive(reader);
+      const schemas = reader.waitForResponse(/\/schemas-/);
+      await reader.getByLabel(/^New Password/).focus();
+      await schemas;
+      expect(requests.length).toBeGreaterThan(3);
+      for (const request of requests) {
+        expect((await request.allHeaders()).referer ?? "", request.url()).not.toContain("token");
+      }
+      await context.close();
+    });
+    await mailed(email, "Your password was changed");
+    await expectNoBarrier(page, "main");
+
+    await main(page).getByRole("link", { name: "Go to Login" }).click();
+    await expect(page).toHaveURL("/auth");
+    await page.getByRole("tabpanel").getByLabel("Email").fill(email);
+    await page
+      .getByRole("tabpanel")
+      .getByLabel(/^Password/)
+      .fill(NEW_PASSWORD);
+    await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(toast(page)).toContainText("Welcome back!");
+    const old = await page.request.post("/api/login", { data: { email, password } });
+    expect(old.status()).toBe(401);
+  });
+});

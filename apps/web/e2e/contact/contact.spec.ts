@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const toast = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+const form = (page: Page) => page.getByRole("form", { name: "Send us a message" });
+const send = (page: Page) => form(page).getByRole("button", { name: "Send Message" });
+
+async function fill(page: Page) {
+  await form(page).getByLabel("First Name").fill("Maya");
+  await form(page).getByLabel("Last Name").fill("Chen");
+  await form(page).getByLabel("Email").fill("maya@example.org");
+  await form(page).getByLabel("Inquiry Type").selectOption("volunteer");
+  await form(page).getByLabel("Message").fill("I can mend nets.\nOn Saturdays.");
+}
+
+test.describe("what is sent again", () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test("after its answer was lost, and the page left, is kept once", async ({ page, mailed }, {
+    workerIndex,
+  }) => {
+    await page.goto("/contact");
+    const email = `again.${workerIndex}.${Date.now()}@example.org`;
+    const fillAndSend = async () => {
+      await fill(page);
+      await form(page).getByLabel("Email").fill(email);
+      await send(page).click();
+    };
+    await page.route("**/trpc/contact.send*", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await fillAndSend();
+    await expect(toast(page)).toContainText("Error sending message");
+    await page.unroute("**/trpc/contact.send*");
+    await page.goto("about:blank");
+    await page.goBack();
+    await fillAndSend();
+    await expect(toast(page)).toContainText("Message sent!");
+    await mailed(email, "We have your message", 1);
+    // What is sent once more on purpose is another message.
+    await fillAndSend();
+    await mailed(email, "We have your message", 2);
+  });
+});

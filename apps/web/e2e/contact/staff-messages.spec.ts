@@ -1,0 +1,189 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { newAccount } from "../support/families.ts";
+import { toast } from "../support/items.ts";
+import { alive, test as base, expect } from "../support/test.ts";
+
+interface Fixtures {
+  /** Signs the page's browser in as Ana, who is staff. */
+  beStaff: () => Promise<void>;
+  /** Bo, who is staff too, elsewhere. */
+  bo: APIRequestContext;
+  /** Sends a message as a visitor does; answers with its id. */
+  receive: (overrides?: Record<string, unknown>) => Promise<string>;
+}
+
+let people = 0;
+/** A name that nobody else in these tests has: letters alone, as people write them. */
+function someone(): string {
+  people += 1;
+  const stamp = Date.now() * 100 + people;
+  return `Q${[...String(stamp)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
+}
+
+const test = base.extend<Fixtures>({
+  beStaff: async ({ signIn, running }, use) => {
+    await use(async () => {
+      const { email } = await signIn({ firstName: "Ana", lastName: "Reyes" });
+      await running.makeStaff(email);
+    });
+  },
+
+  bo: async ({ playwright, site, running }, use) => {
+    const request = await newAccount(playwright, site, { firstName: "Bo", lastName: "Lind" });
+    await running.makeStaff(request.registration.email);
+    await use(request);
+    await request.dispose();
+  },
+
+  receive: async ({ playwright, site, bo }, use) => {
+    const visitor = await playwright.request.newContext({ baseURL: site });
+    await use(async (overrides = {}) => {
+      const data = {
+        ...{ firstName: someone(), lastName: "Chen", email: "maya@example.org" },
+        ...{ inquiryType: "program-info", message: "Is there a place?\nMy son is seven." },
+        ...overrides,
+      };
+      expect((await visitor.post("/api/contact", { data })).status()).toBe(200);
+      const found = await bo.get(`/api/staff/messages?search=${data.firstName}`);
+      return (await found.json()).items[0].id as string;
+    });
+    await visitor.dispose();
+  },
+});
+
+const answerForm = (page: Page) => page.getByRole("form", { name: "Your answer" });
+const answerBox = (page: Page) => answerForm(page).getByRole("textbox");
+const sendButton = (page: Page) => answerForm(page).getByRole("button", { name: "Send Answer" });
+const anyway = (page: Page) => answerForm(page).getByRole("button", { name: "Send Anyway" });
+const thread = (page: Page) => page.getByRole("list", { name: "Conversation" });
+
+/** As whoever comes back to the page sees it. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
+/** What happens elsewhere is seen on the page without loading it anew. */
+const sees = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await lookAgain(page);
+    await check();
+  }).toPass({ timeout: 15_000 });
+
+test("staff find a message by its name and read it, answer it, all by keyboard", async ({
+  page,
+  beStaff,
+  receive,
+  mailed,
+}) => {
+  test.slow(); // every view is judged twice
+  await beStaff();
+  const firstName = someone();
+  const email = `${firstName.toLowerCase()}@example.org`;
+  const message = "Is there a place?\nMy son is seven.";
+  await receive({ firstName, email, message });
+  await page.goto("/staff/messages");
+  await alive(page);
+  await page.getByRole("searchbox").fill(firstName.toLowerCase());
+  const row = page.getByRole("article").filter({ hasText: firstName });
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(`/staff/messages?search=${firstName.toLowerCase()}`);
+  await expect(row).toContainText("Is there a place? My son is seven.");
+  await expect(row).toContainText("Program Information");
+  await expect(row).toContainText(/due in 47 hours/i);
+  await expectNoBarrier(page);
+
+  await page.getByRole("link", { name: `${firstName} Chen` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${firstName} Chen`);
+  await expect(thread(page).getByText("My son is seven.")).toHaveText(message);
+  await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(page.getByText(/^Promised within 48 hours/)).toBeVisible();
+
+  await answerBox(page).focus();
+  await page.keyboard.type("Yes, there is.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Bring a hat.");
+  await page.keyboard.press("Tab");
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Answer sent");
+  await expect(answerBox(page)).toHaveValue("");
+  const answer = thread(page).getByRole("article", { name: "Ana Reyes answered" });
+  await expect(answer).toContainText("Yes, there is.");
+  await expect(answer).toContainText("Emailed");
+  await expect(page.getByText("Answered by Ana Reyes")).toBeVisible();
+  const [mail] = await mailed(email, "Re: Your message to Headwaters Youth Anglers");
+  expect(mail?.text).toContain("Yes, there is.\nBring a hat.");
+  expect(mail?.text).toContain("> My son is seven.");
+  expect(mail?.headers.get("reply-to")).toMatchObject({ text: "hello@headwaters.example" });
+  await expectNoBarrier(page);
+
+  await page.getByRole("link", { name: "All messages" }).click();
+  await page.getByRole("link", { name: "Answered", exact: true }).click();
+  await expect(page).toHaveURL("/staff/messages?state=answered");
+  await expect(page.getByRole("article").first()).toContainText(firstName);
+  await expect(page.getByRole("article").first()).toContainText("Answered by Ana Reyes");
+});
+
+test("who is writing is seen by the other, who is asked once before sending", async ({
+  page,
+  browser,
+  playwright,
+  site,
+  running,
+  beStaff,
+  receive,
+}) => {
+  test.slow(); // every view is judged
+  await beStaff();
+  const message = "שלום,\n<b>not bold</b> 🎣\n\n  O’Neill";
+  const id = await receive({ lastName: "O’Neill", message });
+  const colleague = await newAccount(playwright, site, { firstName: "Cleo", lastName: "Marsh" });
+  await running.makeStaff(colleague.registration.email);
+  const storageState = await colleague.storageState();
+  await colleague.dispose();
+  const elsewhere = await browser.newContext({ baseURL: site, storageState });
+  const cleo = await elsewhere.newPage();
+  await cleo.goto(`/staff/messages/${id}`);
+  await alive(cleo);
+  await answerBox(cleo).fill("I am on it");
+
+  await page.goto(`/staff/messages/${id}`);
+  await alive(page);
+
+  await test.step("a message stands as it was typed, in the direction of its letters, tags as text", async () => {
+    const words = thread(page).locator("p").first();
+    await expect(words).toHaveText(message, { useInnerText: true });
+    await expect(words).toHaveAttribute("dir", "auto");
+  });
+
+  await sees(page, () =>
+    expect(page.getByText("Cleo Marsh is writing an answer", { exact: true })).toBeVisible({
+      timeout: 1_000,
+    }),
+  );
+  await answerBox(page).fill("Mine");
+  await sendButton(page).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Cleo Marsh is writing an answer now. Send yours anyway?",
+  );
+  await expectNoBarrier(page, "form[aria-label='Your answer']");
+  await expect(thread(page).getByRole("article")).toHaveCount(1);
+  await answerForm(page).getByRole("button", { name: "Not Yet" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await sendButton(page).click();
+  await anyway(page).click();
+  await expect(toast(page)).toContainText("Answer sent");
+
+  // Cleo learns of it, and her words stay.
+  await sees(cleo, () =>
+    expect(cleo.getByRole("alert")).toContainText("Ana Reyes has answered", { timeout: 1_000 }),
+  );
+  await expect(thread(cleo).getByRole("article", { name: "Ana Reyes answered" })).toContainText(
+    "Mine",
+  );
+  await expect(answerBox(cleo)).toHaveValue("I am on it");
+  await anyway(cleo).click();
+  await expect(thread(cleo).getByRole("article", { name: "Cleo Marsh answered" })).toBeVisible();
+  await elsewhere.close();
+});

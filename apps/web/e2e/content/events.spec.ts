@@ -1,0 +1,18 @@
+import { expect, test } from "../support/test.ts";
+
+// What the list and an event's page say: src/features/content/events/EventsPage.test.tsx.
+test("the list stands in two columns on a desktop and in one on a phone; Register opens the event's page", async ({
+  page,
+}) => {
+  const cards = page.getByRole("main").getByRole("article");
+  const countColumns = () =>
+    cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  await page.goto("/events");
+  expect(await countColumns()).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await countColumns()).toBe(1);
+  const title = (await cards.first().getByRole("heading").textContent()) ?? "";
+  await page.getByRole("link", { name: `Register → ${title}` }).click();
+  await expect(page).toHaveURL(/\/events\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});

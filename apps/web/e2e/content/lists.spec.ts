@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { alive, expect, test } from "../support/test.ts";
+
+const bar = (page: Page) => page.getByRole("main").getByRole("search");
+const box = (page: Page) => bar(page).getByRole("searchbox");
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const said = (page: Page) => page.getByRole("main").getByRole("status");
+
+// Filters and searches of all lists: src/features/content/reading/SearchableList.test.tsx.
+test("lists are filtered by a press, searched by typing, and have no barrier meanwhile", async ({
+  page,
+}) => {
+  await page.goto("/news");
+  await alive(page);
+
+  await test.step("a category is one press away, and has an address to share", async () => {
+    await bar(page).getByRole("link", { name: "Achievement" }).click();
+    await expect(page).toHaveURL("/news?category=achievement");
+    await expect(page).toHaveTitle(/^Achievement · Latest News/);
+    await expect(said(page)).toHaveText(/^\d+ results?$/);
+    const shown = await cards(page).count();
+    await page.goBack();
+    await expect(page).toHaveURL("/news");
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+  });
+
+  await test.step("typing searches by itself, forgives mistakes and keeps the focus", async () => {
+    await box(page).pressSequentially("herron count", { delay: 20 });
+    await expect(page).toHaveURL("/news?search=herron+count");
+    await expect(said(page)).toHaveText(
+      /^Nothing found for “herron count”\. \d+ results? for “heron count”$/,
+    );
+    await expect(cards(page).filter({ hasText: /heron/i })).not.toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue("herron count");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+
+    await page.goBack(); // all the typing is one step
+    await expect(page).toHaveURL("/news");
+    await expect(box(page)).toHaveValue("");
+    await page.goForward();
+    await expect(box(page)).toHaveValue("herron count");
+    await expectNoBarrier(page, "main search");
+
+    await bar(page).getByRole("link", { name: "Clear search" }).click();
+    await expect(page).toHaveURL("/news");
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue("");
+    await expect(said(page)).toHaveText("");
+  });
+
+  await test.step("events are looked for among those to come; an empty search has no barrier", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Events", exact: true }).click();
+    await bar(page).getByRole("combobox", { name: "Kind" }).selectOption("Workshop");
+    await expect(page).toHaveURL("/events?eventType=workshop");
+    await box(page).fill("zeppelin");
+    await expect(page).toHaveURL("/events?eventType=workshop&search=zeppelin");
+    await expect(said(page)).toHaveText("Nothing found for “zeppelin”");
+    await expectNoBarrier(page, "main search");
+  });
+
+  await test.step("a search that finds nothing says so, and leads back to everything", async () => {
+    await expect(page.getByRole("heading", { name: "Nothing found for “zeppelin”" })).toBeVisible();
+    await page.getByRole("link", { name: "Show all", exact: true }).click();
+    await expect(page).toHaveURL("/events");
+    await expect(cards(page).first()).toBeVisible();
+    await expect(box(page)).toHaveValue("");
+  });
+});

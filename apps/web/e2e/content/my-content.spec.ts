@@ -1,0 +1,50 @@
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { expect, test } from "../support/test.ts";
+
+const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
+
+test("the items and their history have no barrier, with nothing written and with every status", async ({
+  page,
+  signIn,
+  publish,
+}) => {
+  await signIn({ firstName: "Rowan" });
+
+  await test.step("who has written nothing is shown where to begin", async () => {
+    await page.goto("/writing");
+    await expect(page.getByRole("heading", { name: "Nothing written yet" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Write News" })).toHaveAttribute("href", "/news");
+    await expectNoBarrier(page);
+  });
+
+  await publish({ title: "On the website" });
+  await publish({ title: "A draft", published: false });
+  await publish({ title: "For Monday", publishAt: later() });
+  const id = await publish({ title: "Before", content: "Twelve **herons**." });
+  const data = {
+    title: "After",
+    content: "Changed.",
+    category: "program",
+    version: 1,
+    publishAt: later(),
+  };
+  await page.request.put(`/api/news/${id}`, { data });
+
+  await test.step("what someone wrote is listed with how it stands, drafts first", async () => {
+    await page.reload();
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+      "After",
+      "For Monday",
+      "A draft",
+      "On the website",
+    ]);
+    await expectNoBarrier(page);
+  });
+
+  await test.step("the history shows every version", async () => {
+    await page.goto(`/writing/news/${id}/history`);
+    await page.getByRole("button", { name: "View version 1" }).click();
+    await expect(page.getByRole("article").locator("strong")).toHaveText("herons");
+    await expectNoBarrier(page);
+  });
+});

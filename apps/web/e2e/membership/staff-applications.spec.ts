@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { newAccount } from "../support/families.ts";
+import { alive, test as base, expect } from "../support/test.ts";
+
+interface Fixtures {
+  /** Signs the page's browser in as staff. */
+  beStaff: () => Promise<void>;
+  /** Another of the staff, elsewhere. */
+  colleague: APIRequestContext;
+}
+
+const test = base.extend<Fixtures>({
+  beStaff: async ({ signIn, running }, use) => {
+    await use(async () => {
+      const { email } = await signIn({ firstName: "Bo", lastName: "Reyes" });
+      await running.makeStaff(email);
+    });
+  },
+  colleague: async ({ playwright, site, running }, use) => {
+    const request = await newAccount(playwright, site, { firstName: "Cy", lastName: "Adler" });
+    await running.makeStaff(request.registration.email);
+    await use(request);
+    await request.dispose();
+  },
+});
+
+let people = 0;
+
+/** Someone who applies; who they are. */
+async function applied(request: APIRequestContext, overrides: Record<string, string> = {}) {
+  people += 1;
+  const lastName = `Heron${people}x${Date.now()}`;
+  const email = `${lastName}@example.org`.toLowerCase();
+  const application = { firstName: "Maya", lastName, email, membershipType: "family" };
+  const response = await request.post("/api/membership", {
+    data: { ...application, ...overrides },
+  });
+  expect(response.status()).toBe(200);
+  return { ...application, ...overrides, name: `Maya ${overrides.lastName ?? lastName}` };
+}
+
+async function idOf(staff: APIRequestContext, email: string) {
+  const response = await staff.get(`/api/staff/applications?search=${encodeURIComponent(email)}`);
+  const { items } = (await response.json()) as { items: { id: string }[] };
+  return items[0]?.id ?? "";
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const history = (page: Page) => page.getByRole("region", { name: "History" });
+const status = (page: Page) => page.getByRole("region", { name: "What they sent" });
+
+test("staff approve by keyboard alone, with a note, and go on to the next", async ({
+  page,
+  beStaff,
+  mailed,
+}) => {
+  await beStaff();
+  const { email, name } = await applied(page.request);
+  await applied(page.request);
+  await page.goto("/staff/applications");
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("link", { name }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByRole("link", { name: email })).toHaveAttribute(
+    "href",
+    `mailto:${encodeURIComponent(email)}`,
+  );
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Approve" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel(/Note to the applicant/)).toBeFocused();
+  await expectNoBarrier(page, "[role=dialog]");
+  await page.keyboard.type("Bring rubber boots!");
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("button", { name: "Approve" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Approved. The applicant is being told by email.")).toBeFocused();
+  await expect(status(page)).toContainText("Approved");
+  await expect(history(page)).toContainText(/Approved.*Bo Reyes.*Bring rubber boots!/s);
+  const [mail] = await mailed(email, "Your membership is approved");
+  expect(mail?.text).toContain("Bring rubber boots!");
+  await expect(history(page)).toContainText("The applicant was told by email.", {
+    timeout: 10_000,
+  });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Next Pending" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
+  await expect(status(page)).toContainText("Pending");
+});
+
+test.describe("what someone else has decided meanwhile", () => {
+  test.use({ expectedComplaints: /status of 409/ });
+
+  /** Fills the form to decline, while a colleague approves. */
+  async function declineWhatWasApproved(page: Page, colleague: APIRequestContext) {
+    const { email } = await applied(page.request);
+    const id = await idOf(page.request, email);
+    await page.goto(`/staff/applications/${id}`);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await dialog(page).getByLabel(/Note/).fill("We are full.");
+    const earlier = { from: "pending", status: "approved", note: "Welcome!" };
+    await colleague.post(`/api/staff/applications/${id}/decision`, { data: earlier });
+  }
+
+  test("is told by itself, and not overruled before it was read", async ({
+    page,
+    beStaff,
+    colleague,
+  }) => {
+    await beStaff();
+    await declineWhatWasApproved(page, colleague);
+    await expect(dialog(page).getByRole("alert")).toContainText("Approved: Cy Adler");
+    await dialog(page).getByRole("button", { name: "Decline", exact: true }).click();
+    await expect(dialog(page).getByRole("button", { name: "Decline Anyway" })).toBeVisible();
+    await expect(status(page)).toContainText("Approved");
+  });
+});
+
+test("the list is saved as a spreadsheet, as it is filtered, without formulas", async ({
+  page,
+  beStaff,
+}) => {
+  await beStaff();
+  const { email, lastName } = await applied(page.request, { firstName: "=1+1" });
+  await applied(page.request);
+  await page.goto(`/staff/applications?search=${lastName}`);
+  await alive(page);
+  const begun = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save as a spreadsheet (CSV)" }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`'=1+1,${lastName},${email},family,pending`);
+});

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarrier, expectNoSidewaysScroll } from "../support/accessibility.ts";
+import { linkMailedTo, mailsTo } from "../support/mails.ts";
+import { alive, test as base, expect } from "../support/test.ts";
+
+interface Fixtures {
+  /** Signs the page's browser in as staff; answers with the address. */
+  beStaff: () => Promise<string>;
+  /** Someone who has subscribed and confirmed. */
+  reader: () => Promise<string>;
+}
+
+let people = 0;
+
+const test = base.extend<Fixtures>({
+  beStaff: async ({ signIn, running }, use) => {
+    await use(async () => {
+      const { email } = await signIn({ firstName: "Bo" });
+      await running.makeStaff(email);
+      return email;
+    });
+  },
+  reader: async ({ page, running }, use) => {
+    await use(async () => {
+      const email = `staff.reader.${process.pid}.${Date.now()}.${++people}@example.org`;
+      await page.request.post("/api/newsletter", { data: { email } });
+      const token = new URL(await linkMailedTo(running, email)).searchParams.get("token");
+      const confirmed = await page.request.post("/api/newsletter/confirm", { data: { token } });
+      expect(confirmed.status()).toBe(200);
+      return email;
+    });
+  },
+});
+
+const toast = (page: Page) =>
+  page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test.describe("from the first word to the mailbox", () => {
+  // The test itself reaches into the sandbox, where nothing may run.
+  test.use({ expectedComplaints: /Blocked script execution in 'about:srcdoc'/ });
+
+  test("a newsletter is written, put in order by keyboard, looked at, tried out and sent", async ({
+    page,
+    beStaff,
+    reader,
+    running,
+  }) => {
+    test.setTimeout(90_000);
+    const email = await beStaff();
+    const readers = [await reader(), await reader()];
+    await page.goto("/staff/newsletter");
+    await alive(page);
+    await page.getByRole("button", { name: "New Newsletter" }).click();
+    await expect(page).toHaveURL(/\/staff\/newsletter\/[\da-f-]{36}$/);
+    const subject = `What we saw ${Date.now()}`;
+    await page.getByLabel("Subject").fill(subject);
+    await page.getByLabel("Introduction").fill("The **herons** are back.");
+    const chooser = page.getByRole("region", { name: "Add to the newsletter" });
+    await chooser.getByRole("searchbox").fill("heron");
+    await chooser.getByRole("button", { name: /Add “Seventeen herons/ }).click();
+    await chooser.getByRole("searchbox").fill("");
+    await chooser.getByRole("button", { name: "Events" }).click();
+    await chooser
+      .getByRole("button", { name: /^Add “/ })
+      .first()
+      .click();
+
+    const chosen = page.getByRole("region", { name: "News and events" }).locator("ol > li");
+    await expect(chosen).toHaveCount(2);
+    await expect(chosen.nth(0)).toContainText("Seventeen herons");
+    await chosen
+      .nth(0)
+      .getByRole("button", { name: /^Move .* down$/ })
+      .press("Enter");
+    await expect(chosen.nth(1)).toContainText("Seventeen herons");
+    await expect(page.getByText(/is now 2 of 2\.$/)).toBeAttached();
+    // The button that was pressed keeps the focus, though it can go no further.
+    const down = chosen.nth(1).getByRole("button", { name: /^Move .* down$/ });
+    await expect(down).toBeFocused();
+    await expect(down).toHaveAttribute("aria-disabled", "true");
+
+    await page.getByRole("button", { name: "Preview" }).click();
+    const letter = page.frameLocator("iframe");
+    await expect(letter.getByText("The herons are back.")).toBeVisible();
+    await expect(letter.getByRole("link", { name: /Seventeen herons/ })).toHaveAttribute(
+      "href",
+      /^http:\/\/localhost:\d+\/news\/[\w-]+$/,
+    );
+    const picture = letter.locator("img").first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole("button", { name: "As plain text" }).click();
+    await expect(page.locator("pre")).toContainText("To unsubscribe:");
+    await expectNoBarrier(page); // what looks for barriers cannot look into the sandbox of the letter
+    await expect(page.getByText("Not saved yet")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Send a Test" }).click();
+    await expect(toast(page)).toContainText(`It is on its way to ${email}.`);
+    await expect.poll(() => mailsTo(running, email, `[Test] ${subject}`)).toHaveLength(1);
+
+    await page.getByRole("button", { name: "Send…" }).click();
+    await expect(dialog(page)).toContainText(/Send it to \d+ people\?/);
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Send…" }).click();
+    await dialog(page).getByRole("button", { name: "Send Now" }).click();
+    await expect(page.getByRole("progressbar", { name: /Copies/ })).toBeVisible();
+    // The page follows by itself.
+    await expect(page.getByRole("heading", { level: 2, name: "Sent" })).toBeVisible({
+      timeout: 30_000,
+    });
+    for (const to of readers) {
+      await expect.poll(() => mailsTo(running, to, subject)).toHaveLength(1);
+    }
+    await page.getByRole("button", { name: "As plain text" }).click();
+    await expectNoBarrier(page, "main");
+    await page.getByRole("link", { name: "All newsletters" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: subject })).toContainText("Sent");
+    await test.step("the pages fit a phone", async () => {
+      // The editor and the list of subscribers do where they have no barrier.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+    });
+  });
+});
+
+test("subscribers are counted, searched, downloaded and removed", async ({
+  page,
+  beStaff,
+  reader,
+}) => {
+  await beStaff();
+  const [kept, removed] = [await reader(), await reader()];
+  await page.goto("/staff/newsletter/subscribers");
+  await alive(page);
+  await expect(page.getByText(kept)).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("searchbox").fill(removed);
+  await expect(page.getByText(kept)).toHaveCount(0);
+  await page.getByRole("button", { name: `Remove ${removed}` }).click();
+  await expect(dialog(page)).toContainText(removed);
+  await dialog(page).getByRole("button", { name: "Remove" }).click();
+  await expect(toast(page)).toContainText("The address is removed");
+  await expect(page.getByRole("heading", { name: "Nobody here" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^subscribers-[\d-]+\.csv$/);
+});

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { leo, mia, newAccount, registerForEvent } from "../support/families.ts";
+import { postEvent } from "../support/items.ts";
+import { alive, expect, test } from "../support/test.ts";
+
+/** In a year in which Mia and Leo are still children. */
+const nextYear = new Date().getFullYear() + 1;
+const NEXT_SUMMER = { eventDate: `${nextYear}-07-01T16:00:00.000Z` };
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const noted = (page: Page, name: string) =>
+  expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
+
+/** The roster as the server has it. */
+async function toRoster(page: Page, id: string) {
+  const response = await page.request.get(`/api/events/${id}/registrations/roster`);
+  return (await response.json()) as {
+    entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
+  };
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+// Judging a page in all views takes its time.
+test.describe.configure({ timeout: 90_000 });
+
+test("who is tapped in at one phone is seen at the other, and what is typed there stays; on paper there is a clean list alone, with a box for each", async ({
+  page,
+  signIn,
+  browser,
+  site,
+}) => {
+  const { email, password } = await signIn();
+  const id = await postEvent(page.request, { ...NEXT_SUMMER, title: "Owl walk" });
+  await registerForEvent(page.request, id, {
+    participants: [{ ...mia, needs: "Peanut allergy" }, leo],
+  });
+  const context = await browser.newContext({ baseURL: site });
+  const other = await context.newPage();
+  await context.request.post("/api/login", { data: { email, password } });
+  await other.goto(`/events/${id}/roster`);
+  await other.getByRole("button", { name: "Arrived Leo" }).click();
+  await noted(other, "Arrived Leo");
+  // It is shown before it is saved.
+  await expect
+    .poll(async () => (await toRoster(page, id)).entries[1])
+    .toMatchObject({ attendance: "arrived" });
+  await other.getByLabel("Picked up by").fill("Grandm");
+
+  await page.goto(`/events/${id}/roster`);
+  await noted(page, "Arrived Leo");
+  await press(page, "Arrived Mia");
+  await noted(page, "Arrived Mia");
+  await expect(page.getByRole("list", { name: "Numbers" })).toContainText("2 arrived");
+  await expect(other.getByRole("button", { name: "Arrived Mia" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+    { timeout: 20_000 },
+  );
+  const typed = other.getByRole("group", { name: "Check-in: Leo" }).getByLabel("Picked up by");
+  await expect(typed).toHaveValue("Grandm");
+  await expect(typed).toBeFocused();
+  await typed.pressSequentially("a Reyes");
+  await other.keyboard.press("Enter");
+  await expect(other.getByText("Picked up by Grandma Reyes")).toBeVisible();
+  await expect
+    .poll(async () => (await toRoster(page, id)).entries)
+    .toMatchObject([
+      { firstName: "Mia", attendance: "arrived", pickedUpBy: null },
+      { firstName: "Leo", attendance: "arrived", pickedUpBy: "Grandma Reyes" },
+    ]);
+
+  await press(page, "Undo Mia");
+  await expect(page.getByRole("button", { name: "Arrived Mia" })).toBeFocused();
+  await press(page, "No-show Mia");
+  await noted(page, "No-show Mia");
+  await expect
+    .poll(async () => (await toRoster(page, id)).entries[0])
+    .toMatchObject({ attendance: "no-show" });
+  await context.close();
+
+  await test.step("on paper there is a clean list alone, with a box for each", async () => {
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("paragraph").filter({ hasText: "Owl walk" })).toBeVisible();
+    const rows = page.getByRole("table").getByRole("row");
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(2)).toContainText("Mia");
+    await expect(rows.nth(2)).toContainText("8 or 9");
+    await expect(rows.nth(2)).toContainText("Ana Reyes (555) 010-0199");
+    await expect(rows.nth(2)).toContainText("Leo Reyes +1 555 010 0177");
+    await expect(rows.nth(2)).toContainText("Peanut allergy");
+    const look = await page.getByRole("table").evaluate((table) => ({
+      color: getComputedStyle(table).color,
+      head: getComputedStyle(table.querySelector("thead") as Element).display,
+      excess: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect(look).toEqual({ color: "rgb(0, 0, 0)", head: "table-header-group", excess: 0 });
+  });
+});
+
+test.describe("the list at the dock, its dialogs and what they refuse", () => {
+  test.use({ expectedComplaints: /status of 4(00|09)/ });
+
+  test("have no barrier", async ({ page, signIn, running, playwright, site }) => {
+    const { email } = await signIn();
+    const id = await postEvent(page.request, {
+      ...NEXT_SUMMER,
+      title: "Owl walk",
+      maxParticipants: 11,
+    });
+    const path = `/events/${id}/roster`;
+    const dialog = page.getByRole("dialog");
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    };
+    const ana = await newAccount(playwright, site, { firstName: "Ana" });
+    await registerForEvent(ana, id, {
+      participants: [{ ...mia, needs: "Peanut allergy", photoConsent: true }, leo],
+    });
+    const [gone] = await registerForEvent(page.request, id);
+    await page.request.post(`/api/events/${id}/registrations/cancel`, {
+      data: { registrationIds: [gone?.id] },
+    });
+    for (let guests = 0; guests < 9; guests += 1) {
+      await page.request.post(`/api/events/${id}/registrations/add`, {
+        data: { participants: [{ firstName: "Rosa", birthYear: null }] },
+      });
+    }
+    await registerForEvent(page.request, id); // waits
+    await running.makeStaff(email); // who alone still sees those who cancelled
+    await page.goto(path);
+    await alive(page);
+    await page.getByText("1 person cancelled, left or let an offer pass").click();
+    await expect(page.locator("details[open]")).toContainText("Tomas");
+    await press(page, "Arrived Leo");
+    await noted(page, "Arrived Leo");
+    await press(page, "No-show Mia");
+    await noted(page, "No-show Mia");
+    await expectNoBarrier(page);
+
+    await test.step("nobody of a name", async () => {
+      await page.getByLabel("Find by name").fill("nobody of this name");
+      await expect(page.getByText("Nobody of this name.")).toBeVisible();
+      await expectNoBarrier(page, "main");
+      await page.getByLabel("Find by name").fill("");
+    });
+    await test.step("someone is added by hand", async () => {
+      await press(page, "Add Someone");
+      await dialog.getByRole("button", { name: "Add", exact: true }).click();
+      await expect(dialog.getByText("First name is required")).toBeVisible();
+      await expectNoBarrier(page, "[role=dialog]");
+      await close();
+    });
+    await test.step("a message is asked for", async () => {
+      await press(page, "Message");
+      await dialog.getByRole("textbox", { name: "Message" }).fill("Please bring boots.");
+      await dialog.getByRole("button", { name: "Continue" }).click();
+      await expect(dialog).toContainText(/Send this to \d+ famil/);
+      await expectNoBarrier(page, "[role=dialog]");
+      await close();
+    });
+    await test.step("an event with people is not deleted, but cancelled", async () => {
+      await press(page, "Cancel This Event");
+      await expect(dialog).toContainText("This cannot be undone.");
+      await expectNoBarrier(page, "[role=dialog]");
+      await close();
+      await page.getByRole("link", { name: "Edit event" }).click();
+      await press(page, "Delete");
+      await dialog.getByRole("button", { name: "Delete Event" }).click();
+      await expect(dialog.getByRole("alert")).toContainText("people are signed up for this event");
+      await expectNoBarrier(page, "[role=dialog]");
+    });
+    await ana.dispose();
+  });
+});

@@ -1,0 +1,38 @@
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { opacityOf } from "../support/opacity.ts";
+import { alive, expect, test } from "../support/test.ts";
+
+test("a visitor sees sections appear as they are scrolled into view, and is taken to the mission by Learn More in the hero", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await alive(page);
+  const mission = page.getByRole("heading", { name: "Our Mission" });
+  const programme = page.getByRole("heading", { name: "Beginner Angler Academy" });
+  const opacity = () => opacityOf(programme);
+  await expect.poll(opacity).toBe(0);
+  await expect(mission).not.toBeInViewport();
+  await page.getByRole("main").getByRole("link", { name: "Learn More", exact: true }).click();
+  await expect(mission).toBeInViewport();
+  await programme.scrollIntoViewIfNeeded();
+  await expect.poll(opacity).toBe(1);
+});
+
+test("a member's home has no barrier, opens an article, and is come back to", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ firstName: "Wren" });
+  await page.goto("/");
+  await expect(page.getByText("Active Members")).toBeVisible();
+  await expectNoBarrier(page);
+
+  await test.step("a member opens an article of the home page, and comes back to it", async () => {
+    const card = page.getByRole("region", { name: "Latest News" }).getByRole("article").first();
+    const title = (await card.getByRole("heading").textContent()) ?? "";
+    await card.getByRole("link", { name: /Read More/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "View All News" })).toBeVisible();
+  });
+});

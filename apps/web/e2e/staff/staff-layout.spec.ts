@@ -1,0 +1,199 @@
+import { buildAccount } from "@headwaters/testing/factories";
+import type { Locator, Page } from "@playwright/test";
+import { overviewTexts } from "../../src/features/staff/texts/staffOverview.ts";
+import { expectNoBarrier } from "../support/accessibility.ts";
+import { newAccount } from "../support/families.ts";
+import { alive, test as base, expect } from "../support/test.ts";
+
+interface Fixtures {
+  /** Signs the page's browser in as staff; answers the address of the account. */
+  beStaff: () => Promise<string>;
+  /** Someone else sends an application from another browser. */
+  apply: (firstName: string) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  beStaff: async ({ signIn, running }, use) => {
+    await use(async () => {
+      const { email } = await signIn({ firstName: "Bo", lastName: "Lind" });
+      await running.makeStaff(email);
+      return email;
+    });
+  },
+  apply: async ({ playwright, site }, use) => {
+    const request = await playwright.request.newContext({ baseURL: site });
+    await use(async (firstName) => {
+      const data = {
+        firstName,
+        lastName: "Chen",
+        email: "m@example.org",
+        membershipType: "family",
+      };
+      expect((await request.post("/api/membership", { data })).status()).toBe(200);
+    });
+    await request.dispose();
+  },
+});
+
+const rooms = (page: Page) => page.getByRole("navigation", { name: "Staff pages" });
+const room = (page: Page, name: string) =>
+  rooms(page).getByRole("link", { name: new RegExp(`^${name}`) });
+const staffLink = (within: Locator) => within.getByRole("link", { name: "Staff", exact: true });
+
+test.describe("the pages of staff", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  // Judging a page in all views takes its time.
+  test.describe.configure({ timeout: 120_000 });
+
+  test("are found from the account, the bar and the menu, hold together on every screen and have no barrier", async ({
+    page,
+    beStaff,
+    playwright,
+    site,
+  }) => {
+    await page.goto(`/staff-invitation?token=${"x".repeat(43)}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Join the Staff" })).toBeVisible();
+    await expectNoBarrier(page, "main");
+    await beStaff();
+    const other = await newAccount(playwright, site, { firstName: "Zoë", lastName: "O’Neill" });
+    await other.dispose();
+    // As a site answers that is public and runs with CONTENT_POLICY=open.
+    await page.route("**/trpc/**", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replaceAll('"isUnreviewed":false', '"isUnreviewed":true');
+      await route.fulfill({ response, body });
+    });
+
+    await page.goto("/account");
+    await alive(page);
+    await page.getByRole("link", { name: "Open the Staff Pages" }).click();
+    await expect(page).toHaveURL("/staff");
+    const unreviewed = page.getByRole("region", { name: overviewTexts.unreviewed.title });
+    await expect(unreviewed).toContainText("CONTENT_POLICY=review");
+
+    await test.step("on a phone every page fits, and its room is to be seen in the strip", async () => {
+      for (const [name, path] of [
+        ["Overview", "/staff"],
+        ["People", "/staff/people"],
+        ["Email", "/staff/mail"],
+        ["Log", "/staff/log"],
+        ["Review", "/staff/review"],
+      ] as const) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await rooms(page).locator(`a[href="${path}"]`).click();
+        await expect(page, name).toHaveURL(path);
+        await expect(rooms(page).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([path, width]).toEqual([path, 390]);
+        await expectNoBarrier(page);
+      }
+    });
+
+    await test.step("where nothing is reviewed, the queue says so and how to change it", async () => {
+      await expect(page.getByRole("heading", { name: "Reviews are switched off" })).toBeVisible();
+      await expect(page.getByText("CONTENT_POLICY=review")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
+    });
+
+    await test.step("the bar of staff holds together on every wide screen", async () => {
+      for (const width of [640, 1024, 1152, 1280, 1439, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const banner = page.getByRole("banner");
+        const logout = await banner.getByRole("button", { name: "Logout" }).boundingBox();
+        expect(logout && logout.x + logout.width).toBeLessThanOrEqual(width);
+        const greeting = banner.getByRole("link", { name: "Hello, Bo" });
+        expect((await greeting.boundingBox())?.width).toBeGreaterThan(50);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await staffLink(page.getByRole("banner")).click();
+      await expect(page).toHaveURL("/staff");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await room(page, "People").click();
+      await expect(page).toHaveURL("/staff/people");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await staffLink(page.getByRole("dialog")).click();
+      await expect(page).toHaveURL("/staff");
+    });
+
+    await test.step("a person, and what is asked about them", async () => {
+      await room(page, "People").click();
+      await page.getByRole("searchbox").fill("o’neill");
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.getByRole("link", { name: "Zoë O’Neill" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Zoë O’Neill" })).toBeVisible();
+      await expectNoBarrier(page);
+      await page.getByRole("button", { name: "Make Staff" }).click();
+      await expect(page.getByRole("dialog", { name: "Make them staff?" })).toBeVisible();
+      await expectNoBarrier(page, "[role=dialog]");
+      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Suspend Account" }).click();
+      const suspending = page.getByRole("dialog", { name: "Suspend this account?" });
+      await suspending.getByRole("button", { name: "Suspend", exact: true }).click();
+      await expect(suspending.getByText("Reason is required")).toBeVisible();
+      await expectNoBarrier(page, "[role=dialog]");
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("a list without entries", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await rooms(page).locator('a[href="/staff/mail"]').click();
+      await page.getByRole("link", { name: "Failed" }).click();
+      await expect(page.getByRole("heading", { name: "No email here" })).toBeVisible();
+      await expectNoBarrier(page, "main");
+    });
+    // A request may still be in the handler above when the test ends.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
+
+test.describe("an open page of staff", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test("shows what another browser sends in without a reload, by one stream a tab, and is gone with the role", async ({
+    page,
+    beStaff,
+    apply,
+    running,
+    playwright,
+  }) => {
+    const email = await beStaff();
+    const streams: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/staff/live")) streams.push(request.url());
+    });
+    await page.goto("/staff");
+    await alive(page);
+    await test.step("what another browser sends in appears without a reload", async () => {
+      const line = page.getByRole("list", { name: "What waits" }).getByRole("link");
+      const applications = room(page, "Applications");
+      const before = Number(/\d+/.exec((await applications.textContent()) ?? "")?.[0] ?? 0);
+      await apply("Maya");
+      await expect(applications).toContainText(String(before + 1));
+      await expect(line.filter({ hasText: /applications? waits?/ })).toContainText(
+        String(before + 1),
+      );
+    });
+    await test.step("a tab has one stream, however many of its pages are looked at", async () => {
+      for (const name of ["People", "Log", "Overview"]) {
+        await room(page, name).click();
+        await expect(rooms(page).locator("[aria-current]")).toContainText(name);
+      }
+      expect(streams).toHaveLength(1);
+    });
+    await test.step("a person whose role is taken is shown out of an open page at once", async () => {
+      const request = await playwright.request.newContext({ baseURL: running.address });
+      const other = buildAccount();
+      await request.post("/api/register", { data: other });
+      await running.makeStaff(other.email);
+      const { items } = await (
+        await request.get(`/api/staff/people?search=${encodeURIComponent(email)}`)
+      ).json();
+      const revoked = await request.post(`/api/staff/people/${items[0].id}/revoke`);
+      expect(revoked.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+      expect((await page.request.get("/staff")).status()).toBe(404);
+      await request.dispose();
+    });
+  });
+});

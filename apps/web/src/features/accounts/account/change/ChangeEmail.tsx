@@ -1,0 +1,60 @@
+import type { User } from "@headwaters/contracts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import classes from "./ChangeEmail.module.css";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { CurrentPassword } from "./CurrentPassword.tsx";
+
+/** Anchor of the form for another address. */
+export const CHANGE_EMAIL = "email-address";
+
+export function ChangeEmail({ user }: { user: User }) {
+  const { present, sent, missing } = accountTexts.email;
+  const request = trpc.profile.requestEmail.useMutation({
+    onSuccess: () => toasts.show({ title: "Please check your mail", variant: "success" }),
+  });
+  return (
+    <AccountSection id={CHANGE_EMAIL} {...accountTexts.email}>
+      <dl className={classes.present}>
+        <dt>{present}</dt>
+        <dd>{user.email}</dd>
+      </dl>
+      <ChangeForm
+        schema={({ emailChange }) => emailChange}
+        change={request}
+        label="Send Confirmation Link"
+        pending="Sending..."
+        isEmptied
+      >
+        {(errors) => (
+          <>
+            <Field
+              label="New Email Address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={errors.email}
+            />
+            <CurrentPassword error={errors.currentPassword} />
+          </>
+        )}
+      </ChangeForm>
+      <div role="status">
+        {request.isSuccess && (
+          <div className={classes.sent}>
+            <p>
+              {sent[0]}
+              <strong>{request.variables.email}</strong>
+              {sent[1]}
+            </p>
+            <p>{missing}</p>
+          </div>
+        )}
+      </div>
+    </AccountSection>
+  );
+}

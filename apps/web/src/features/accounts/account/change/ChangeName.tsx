@@ -1,0 +1,50 @@
+import type { User } from "@headwaters/contracts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
+import classes from "./ChangeName.module.css";
+
+export function ChangeName({ user }: { user: User }) {
+  const setCurrentUser = useSetCurrentUser();
+  const change = trpc.profile.changeName.useMutation({
+    onSuccess(changed) {
+      setCurrentUser(changed);
+      toasts.show({ title: "Your name is saved", variant: "success" });
+    },
+  });
+  return (
+    <AccountSection {...accountTexts.name}>
+      <ChangeForm
+        schema={({ nameChange }) => nameChange}
+        change={change}
+        label="Save Name"
+        pending="Saving..."
+      >
+        {(errors) => (
+          <div className={classes.names}>
+            <Field
+              label="First Name"
+              name="firstName"
+              autoComplete="given-name"
+              required
+              defaultValue={user.firstName ?? ""}
+              error={errors.firstName}
+            />
+            <Field
+              label="Last Name"
+              name="lastName"
+              autoComplete="family-name"
+              required
+              defaultValue={user.lastName ?? ""}
+              error={errors.lastName}
+            />
+          </div>
+        )}
+      </ChangeForm>
+    </AccountSection>
+  );
+}

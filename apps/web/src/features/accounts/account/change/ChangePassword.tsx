@@ -1,0 +1,50 @@
+import type { User } from "@headwaters/contracts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { NewPassword } from "../../password/NewPassword.tsx";
+import { usePasswordRules } from "../../password/passwordRules.ts";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { CurrentPassword } from "./CurrentPassword.tsx";
+
+export function ChangePassword({ user }: { user: User }) {
+  const utils = trpc.useUtils();
+  const { minLength } = usePasswordRules();
+  const change = trpc.profile.changePassword.useMutation({
+    onSuccess() {
+      toasts.show({
+        title: "Your password is changed",
+        description: "Everywhere else you will have to sign in again.",
+        variant: "success",
+      });
+      void utils.profile.devices.invalidate();
+    },
+  });
+  return (
+    <AccountSection {...accountTexts.password}>
+      <ChangeForm
+        schema={({ passwordChangeSchema }) => passwordChangeSchema(minLength)}
+        change={change}
+        label="Change Password"
+        pending="Changing..."
+        isEmptied
+      >
+        {(errors) => (
+          <>
+            {/* Tells password managers whose password it is. */}
+            <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+            <CurrentPassword error={errors.currentPassword} />
+            <NewPassword
+              label="New Password"
+              name="newPassword"
+              minLength={minLength}
+              placeholder={`${minLength}+ characters`}
+              error={errors.newPassword}
+            />
+          </>
+        )}
+      </ChangeForm>
+    </AccountSection>
+  );
+}

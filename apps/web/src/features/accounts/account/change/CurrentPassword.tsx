@@ -1,0 +1,13 @@
+import { Password } from "../../../../ui/forms/fields/Password.tsx";
+
+/** Asked for where a computer left open must not be enough. */
+export function CurrentPassword({ error }: { error: string | undefined }) {
+  return (
+    <Password
+      label="Current Password"
+      name="currentPassword"
+      autoComplete="current-password"
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../../../lib/api/client.ts";
+import { isUnauthorized } from "../../../../lib/api/failures.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import { CHANGE_EMAIL } from "./ChangeEmail.tsx";
+import classes from "./UnconfirmedEmail.module.css";
+
+/** Asks whoever has not confirmed their address for it, and sends the link again. */
+export function UnconfirmedEmail() {
+  const { title, text, before, after, change, again, pending, sent, failed } =
+    accountTexts.unconfirmed;
+  const utils = trpc.useUtils();
+  const setCurrentUser = useSetCurrentUser();
+  // The link is opened elsewhere: whoever comes back sees that it has worked.
+  const status = trpc.profile.emailStatus.useQuery(undefined, { refetchOnWindowFocus: "always" });
+  const isSignedOut = isUnauthorized(status.error);
+  useEffect(() => {
+    if (isSignedOut) setCurrentUser(null);
+  }, [isSignedOut, setCurrentUser]);
+  const send = trpc.profile.sendConfirmation.useMutation({
+    onSuccess: (known) => utils.profile.emailStatus.setData(undefined, known),
+    onError(error) {
+      if (isUnauthorized(error)) setCurrentUser(null);
+      toasts.show({ title: failed, description: error.message, variant: "destructive" });
+    },
+  });
+  if (!status.data || status.data.isConfirmed) return null;
+  return (
+    <AccountSection id="unconfirmed-email" title={title} text={text}>
+      <p className={classes.words}>
+        {before}
+        <strong>{status.data.email}</strong>
+        {after}
+      </p>
+      <div className={classes.actions}>
+        <Button disabled={send.isPending} onClick={() => send.mutate()}>
+          {send.isPending ? pending : again}
+        </Button>
+        <Link to={`#${CHANGE_EMAIL}`}>{change}</Link>
+      </div>
+      <p role="status" className={classes.sent}>
+        {send.isSuccess && sent}
+      </p>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { TextBlocks } from "../../../../ui/text/TextBlocks.tsx";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import classes from "./DeleteAccount.module.css";
+
+const importDialog = () => import("./DeleteAccountDialog.tsx");
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await importDialog()).DeleteAccountDialog,
+}));
+
+interface DeleteAccountProps {
+  user: User;
+  onDeleted: () => void;
+}
+
+export function DeleteAccount({ user, onDeleted }: DeleteAccountProps) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  return (
+    <AccountSection {...accountTexts.deletion}>
+      <TextBlocks blocks={[{ terms: accountTexts.deletion.terms }]} />
+      <Button
+        variant="default"
+        className={classes.open ?? ""}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        Delete My Account
+      </Button>
+      {used && (
+        <Suspense>
+          <DeleteAccountDialog user={user} opened={opened} onClose={close} onDeleted={onDeleted} />
+        </Suspense>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from "@headwaters/contracts";
+import { trpc } from "../../../../lib/api/client.ts";
+import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { forgetDraftsOf } from "../../../../ui/forms/drafts/store.ts";
+import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { accountTexts } from "../../texts/account.ts";
+import { ChangeForm } from "../change/ChangeForm.tsx";
+import { CurrentPassword } from "../change/CurrentPassword.tsx";
+
+interface DeleteAccountDialogProps {
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { user, opened, onClose, onDeleted } = props;
+  const { title, text } = accountTexts.deletion.confirm;
+  const setCurrentUser = useSetCurrentUser();
+  const deletion = trpc.profile.delete.useMutation({
+    onSuccess() {
+      forgetDraftsOf(user.id);
+      onDeleted();
+      setCurrentUser(null);
+    },
+  });
+  return (
+    <FormDialog title={title} opened={opened} onClose={onClose}>
+      <div className={classes.words}>
+        <p>{text}</p>
+        <ChangeForm
+          schema={({ accountDeletion }) => accountDeletion}
+          change={deletion}
+          label="Delete My Account"
+          pending="Deleting..."
+          isFinal
+        >
+          {(errors) => (
+            <>
+              <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+              <CurrentPassword error={errors.currentPassword} />
+            </>
+          )}
+        </ChangeForm>
+      </div>
+    </FormDialog>
+  );
+}

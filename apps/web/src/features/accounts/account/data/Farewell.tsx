@@ -1,0 +1,18 @@
+import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { paths } from "../../../../lib/paths.ts";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../../ui/page/NotePage.tsx";
+import { accountTexts } from "../../texts/account.ts";
+
+/** Stands in the place of an account that was deleted. */
+export function Farewell() {
+  const { title, text } = accountTexts.deletion.done;
+  return (
+    <>
+      <PageMeta title={title} description={text} />
+      <NotePage title={title} text={text} takesFocus>
+        <LinkButton to={paths.home}>Back to Home</LinkButton>
+      </NotePage>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { paths } from "../../../../lib/paths.ts";
+import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import classes from "./YourData.module.css";
+
+export function YourData() {
+  return (
+    <AccountSection {...accountTexts.data}>
+      <Button
+        component="a"
+        href={paths.accountData}
+        download
+        variant="outline"
+        leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+      >
+        Download My Data
+      </Button>
+      <p className={classes.rest}>
+        <LinkedText text={accountTexts.data.rest} />
+      </p>
+    </AccountSection>
+  );
+}

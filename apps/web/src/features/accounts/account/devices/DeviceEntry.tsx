@@ -1,0 +1,49 @@
+import type { Device } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { DateText } from "../../../../ui/DateText.tsx";
+import classes from "./Devices.module.css";
+
+interface DeviceEntryProps {
+  device: Device;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** A browser that is signed in; the one that shows the page is left by Logout. */
+export function DeviceEntry({ device, isEnding, onEnd }: DeviceEntryProps) {
+  const { name, since, lastUsed, isThis } = device;
+  const nameId = useId();
+  const buttonId = useId();
+  return (
+    <li className={classes.device}>
+      <div>
+        <p className={classes.name} id={nameId}>
+          {name}
+          {isThis && <span className={classes.mark}>This one</span>}
+        </p>
+        <p className={classes.times}>
+          {!isThis && (
+            <>
+              Last used <DateText date={lastUsed} withTime />
+              <br />
+            </>
+          )}
+          Signed in since <DateText date={since} />
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          id={buttonId}
+          aria-labelledby={`${buttonId} ${nameId}`}
+          variant="default"
+          size="sm"
+          disabled={isEnding}
+          onClick={onEnd}
+        >
+          {isEnding ? "Signing out..." : "Sign Out"}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { isUnauthorized } from "../../../../lib/api/failures.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { accountTexts } from "../../texts/account.ts";
+import { AccountSection } from "../AccountSection.tsx";
+import { useChangeFailure } from "../change/useChangeFailure.ts";
+import { DeviceEntry } from "./DeviceEntry.tsx";
+import classes from "./Devices.module.css";
+import { SignOutOthers } from "./SignOutOthers.tsx";
+
+export function Devices() {
+  const { zone, failed } = accountTexts.devices;
+  const utils = trpc.useUtils();
+  const showFailure = useChangeFailure();
+  const setCurrentUser = useSetCurrentUser();
+  const { data: devices, error, refetch } = trpc.profile.devices.useQuery();
+  // The session has ended elsewhere: the page leads to the sign-in page.
+  const isSignedOut = isUnauthorized(error);
+  useEffect(() => {
+    if (isSignedOut) setCurrentUser(null);
+  }, [isSignedOut, setCurrentUser]);
+  const end = trpc.profile.endDevice.useMutation({
+    onSuccess() {
+      toasts.show({ title: "Signed out there", variant: "success" });
+      void utils.profile.devices.invalidate();
+    },
+    onError: showFailure,
+  });
+  const others = devices?.filter(({ isThis }) => !isThis) ?? [];
+
+  return (
+    <AccountSection {...accountTexts.devices}>
+      {error && !devices && (
+        <p className={classes.failed}>
+          {failed}{" "}
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ul className={classes.list}>
+        {devices?.map((device) => (
+          <DeviceEntry
+            key={device.id}
+            device={device}
+            isEnding={end.isPending && end.variables.id === device.id}
+            onEnd={() => end.mutate({ id: device.id })}
+          />
+        ))}
+      </ul>
+      <p className={classes.zone}>{zone}</p>
+      {others.length > 0 && <SignOutOthers />}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { accountTexts } from "../../texts/account.ts";
+import { useChangeFailure } from "../change/useChangeFailure.ts";
+
+interface SignOutOthersDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function SignOutOthersDialog({ opened, onClose }: SignOutOthersDialogProps) {
+  const { title, text } = accountTexts.devices.confirm;
+  const utils = trpc.useUtils();
+  const showFailure = useChangeFailure();
+  const end = trpc.profile.endOtherDevices.useMutation({
+    async onSuccess() {
+      onClose();
+      toasts.show({ title: "Signed out everywhere else", variant: "success" });
+      await utils.profile.devices.invalidate();
+    },
+    onError(error) {
+      onClose();
+      showFailure(error);
+    },
+  });
+  return (
+    <FormDialog title={title} opened={opened} onClose={onClose}>
+      <p className={classes.words}>{text}</p>
+      <FormFoot>
+        <Button disabled={end.isPending} onClick={() => end.mutate()}>
+          {end.isPending ? "Signing out..." : "Sign Out"}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ChangeEvent, useState } from "react";
+import { Password, type PasswordProps } from "../../../ui/forms/fields/Password.tsx";
+
+interface NewPasswordProps extends PasswordProps {
+  /** Characters that the organisation asks for. */
+  minLength: number;
+}
+
+/** What else its form has been told. */
+function othersOf({ form }: HTMLInputElement): string[] {
+  const fields = form?.querySelectorAll<HTMLInputElement>("input:not([autocomplete=new-password])");
+  return Array.from(fields ?? [], ({ value }) => value);
+}
+
+/** A password that is being chosen, with a hint that is announced when it changes and stops nobody. */
+export function NewPassword({ minLength, ...props }: NewPasswordProps) {
+  const advice = `At least ${minLength} characters; three or four words are strong and easy to keep.`;
+  const [hint, setHint] = useState("");
+
+  async function judge({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const { passwordHint } = await import("./passwordHint.ts");
+    const { value } = currentTarget; // the newest, however long the import took
+    setHint(
+      Array.from(value).length < minLength ? "" : passwordHint(value, othersOf(currentTarget)),
+    );
+  }
+
+  return (
+    <Password
+      autoComplete="new-password"
+      // For programs that make passwords. No maxLength: it would cut off what is pasted.
+      minLength={minLength}
+      placeholder={`Create a password (${minLength}+ characters)`}
+      hint={<span role="status">{hint || advice}</span>}
+      // Without its hint the field works all the same.
+      onChange={(event) => void judge(event).catch(() => {})}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { organization } from "@headwaters/contracts";
+import { guessedWords, passwordHints } from "../texts/passwordHints.ts";
+
+const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "01234567890", "abcdefghijklmnopqrstuvwxyz"];
+const RUNS = [...ROWS, ...ROWS.map((row) => Array.from(row).reverse().join(""))];
+
+/** As people write words to make them look otherwise: "p@ssw0rd". */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" },
+  ...{ "@": "a", $: "s", "!": "i" },
+};
+
+const plain = (text: string) =>
+  text.toLowerCase().replace(/[013457@$!]/g, (c) => SPELLINGS[c] ?? c);
+
+function isForeseen(two: string, character: string): boolean {
+  const isRepeated = two === character + character;
+  return isRepeated || RUNS.some((run) => two.length === 2 && run.includes(two + character));
+}
+
+/** How many characters do not follow from the two before them. */
+function surprises(password: string): number {
+  const characters = Array.from(password.toLowerCase());
+  const free = characters.filter((character, i) => {
+    return !isForeseen(characters.slice(Math.max(0, i - 2), i).join(""), character);
+  });
+  // "abcabcabc" is no better than "abc" twice.
+  return Math.min(free.length, 2 * new Set(characters).size);
+}
+
+/** The text without these words, of which each is left as one character: that many guesses. */
+function without(text: string, words: readonly string[]): string {
+  return words.reduce((rest, word) => rest.replaceAll(word, "·"), text);
+}
+
+/**
+ * What helps someone who chooses this password; it forbids nothing. A guess at how soon it would be
+ * guessed, without the dictionaries that make libraries for this weigh more than the whole page.
+ * @param personal what else is known of them: their name, their address
+ */
+export function passwordHint(password: string, personal: readonly string[] = []): string {
+  const names = [...personal, organization.shortName]
+    .flatMap((text) => plain(text).split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 2);
+  const spelled = plain(password);
+  const withoutNames = without(spelled, names);
+  const rest = without(withoutNames, guessedWords);
+  const free = Math.min(surprises(password), surprises(rest));
+  if (free >= 14) return passwordHints.strong;
+  if (free >= 10) return passwordHints.good;
+  if (withoutNames !== spelled) return passwordHints.personal;
+  if (rest !== withoutNames) return passwordHints.common;
+  if (surprises(password) <= Array.from(password).length / 2) return passwordHints.predictable;
+  return passwordHints.short;
+}

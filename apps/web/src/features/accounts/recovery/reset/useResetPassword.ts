@@ -1,0 +1,26 @@
+import { trpc } from "../../../../lib/api/client.ts";
+import { serverMessage } from "../../../../lib/api/failures.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { useRecheckCurrentUser } from "../../session/currentUser.ts";
+
+export function useResetPassword(onDone: () => void) {
+  const recheckCurrentUser = useRecheckCurrentUser();
+  return trpc.recovery.resetPassword.useMutation({
+    onSuccess() {
+      toasts.show({
+        title: "Password reset successful",
+        description: "Your password has been updated. You can now log in with your new password.",
+        variant: "success",
+      });
+      onDone();
+      // The session of this browser may have been one of those that ended.
+      void recheckCurrentUser();
+    },
+    onError: (error) =>
+      toasts.show({
+        title: "Reset failed",
+        description: serverMessage(error) ?? "Failed to reset password. The link may be expired.",
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,70 @@
+import { focusManager, QueryObserver } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ApiClient } from "../../../lib/api/client.ts";
+import { createQueryClient } from "../../../lib/api/queryClient.ts";
+import { currentUserQuery } from "./currentUser.ts";
+
+const USER = { id: "1", email: "ana@example.org", firstName: "Ana", lastName: null };
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The question who is signed in, as a page asks it, and how often it reached the server. */
+function ask(answer: () => Promise<typeof USER>) {
+  const query = vi.fn(answer);
+  const client = { accounts: { currentUser: { query } } } as unknown as ApiClient;
+  const queryClient = createQueryClient();
+  queryClient.mount(); // or it would not hear of the focus
+  const mount = () => {
+    const observer = new QueryObserver(queryClient, currentUserQuery(client));
+    return { observer, unmount: observer.subscribe(() => {}) };
+  };
+  return { query, mount };
+}
+
+const failure = (httpStatus: number) =>
+  Promise.reject(
+    TRPCClientError.from({
+      error: { message: "No.", code: -32000, data: { httpStatus } },
+    } as never),
+  );
+
+describe("who is signed in", () => {
+  it("is asked once in five minutes, however many parts of a page ask", async () => {
+    const { query, mount } = ask(async () => USER);
+    mount();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+    mount();
+    expect(query).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(mount().observer.getCurrentResult().data).toEqual(USER);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not asked again when the window gets the focus", async () => {
+    const { query, mount } = ask(async () => USER);
+    mount();
+    await vi.advanceTimersByTimeAsync(6 * MINUTE);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it("is nobody when the answer is that one must sign in", async () => {
+    const { mount } = ask(() => failure(401));
+    const { observer } = mount();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult()).toMatchObject({ status: "success", data: null });
+  });
+
+  it("is not asked again when the question fails", async () => {
+    const { query, mount } = ask(() => failure(500));
+    const { observer } = mount();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(observer.getCurrentResult().status).toBe("error");
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+});

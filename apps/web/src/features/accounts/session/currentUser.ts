@@ -1,0 +1,94 @@
+import type { User } from "@headwaters/contracts";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { useCallback, useEffect } from "react";
+import { type ApiClient, trpc } from "../../../lib/api/client.ts";
+import { isUnauthorized } from "../../../lib/api/failures.ts";
+import { otherTabs } from "../../../lib/api/otherTabs.ts";
+import { loggedOut } from "./loggedOut.ts";
+
+const CURRENT_USER = ["currentUser"];
+
+export function currentUserQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: CURRENT_USER,
+    // A failed check stands until the next load: each part of a page that asks would repeat it.
+    retryOnMount: false,
+    queryFn: async ({ signal }): Promise<User | null> => {
+      try {
+        return await client.accounts.currentUser.query(undefined, { signal });
+      } catch (error) {
+        if (isUnauthorized(error)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Who is signed in: undefined while it is not known, null when nobody is. */
+export function useCurrentUser(): User | null | undefined {
+  const { client } = trpc.useUtils();
+  const { data, isPending } = useQuery(currentUserQuery(client));
+  // A check that failed otherwise must not keep the visitor from the public pages.
+  return isPending ? undefined : (data ?? null);
+}
+
+const ofOneAccount = [
+  getQueryKey(trpc.profile),
+  getQueryKey(trpc.items),
+  // What staff see.
+  ...[trpc.staff, trpc.membership, trpc.contact, trpc.newsletter].map((area) => getQueryKey(area)),
+  getQueryKey(trpc.registrations),
+  ...[trpc.news, trpc.events, trpc.education].map(({ version }) => getQueryKey(version)),
+  ["writing"], // components/writing/queries.ts
+];
+
+function setCurrentUser(queryClient: QueryClient, user: User | null) {
+  const before = queryClient.getQueryData<User | null>(CURRENT_USER);
+  if (user) loggedOut.forget();
+  queryClient.setQueryData(CURRENT_USER, user);
+  // What belongs to one account is not shown to the next.
+  if (before?.id === user?.id) return;
+  for (const queryKey of ofOneAccount) queryClient.removeQueries({ queryKey });
+}
+
+/** Sets who is signed in, in every tab of this browser. */
+export function useSetCurrentUser() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (user: User | null) => {
+      setCurrentUser(queryClient, user);
+      otherTabs.tell(user);
+    },
+    [queryClient],
+  );
+}
+
+/** Asks the server anew who is signed in. */
+export function useCheckCurrentUser() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER });
+}
+
+/** Signs in and out, in this tab, with the others of this browser. */
+export function useFollowOtherTabs() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      otherTabs.listen({
+        onTold: (user) => setCurrentUser(queryClient, user),
+        onMissed: () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER }),
+      }),
+    [queryClient],
+  );
+}
+
+/** Asks again who is signed in, where somebody was. */
+export function useRecheckCurrentUser() {
+  const queryClient = useQueryClient();
+  return async () => {
+    if (queryClient.getQueryData(CURRENT_USER)) {
+      await queryClient.invalidateQueries({ queryKey: CURRENT_USER });
+    }
+  };
+}

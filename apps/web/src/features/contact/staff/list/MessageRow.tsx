@@ -1,0 +1,43 @@
+import type { MessageEntry } from "@headwaters/contracts";
+import { Entry } from "../../../../layout/staff/ListRow.tsx";
+import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { paths } from "../../../../lib/paths.ts";
+import { Badge } from "../../../content/reading/Badge.tsx";
+import { inquiryTypeName, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
+import { Due } from "../Due.tsx";
+import classes from "./MessageRow.module.css";
+
+/** A message in the list: who wrote, how it begins, and by when they are promised an answer. */
+export function MessageRow({ message }: { message: MessageEntry }) {
+  const { id, firstName, lastName, inquiryType, about, beginning } = message;
+  const { assignee, responded, respondedBy, createdAt } = message;
+  return (
+    <Entry
+      to={paths.message(id)}
+      title={`${firstName} ${lastName}`}
+      labels={
+        <>
+          {about && <Badge names={subjectNames} value={about} />}
+          <span>{inquiryTypeName(inquiryType)}</span>
+          {assignee && <span>{messageTexts.assignedTo(assignee.name)}</span>}
+        </>
+      }
+      side={
+        <>
+          {responded ? (
+            <p>{messageTexts.answeredBy(respondedBy?.name ?? null)}</p>
+          ) : (
+            <Due message={message} />
+          )}
+          <p>
+            <Age since={createdAt} />
+          </p>
+        </>
+      }
+    >
+      <p dir="auto" className={classes.beginning}>
+        {beginning}
+      </p>
+    </Entry>
+  );
+}

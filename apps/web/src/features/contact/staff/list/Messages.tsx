@@ -1,0 +1,42 @@
+import { StaffList } from "../../../../layout/staff/StaffList.tsx";
+import hidden from "../../../../ui/hidden.module.css";
+import barClasses from "../../../content/reading/ListBar.module.css";
+import { ListBar } from "../../../content/reading/ListBar.tsx";
+import { useFilters } from "../../../content/reading/useFilters.ts";
+import { sayFound, sayNothingFound } from "../../../content/texts/lists.ts";
+import { messageTexts } from "../../texts/staffMessages.ts";
+import { MessageRow } from "./MessageRow.tsx";
+import { messageList } from "./messageList.ts";
+import { useMessages } from "./useMessages.ts";
+
+/** The list of messages, with what chooses and searches among them. */
+export function Messages() {
+  const filters = useFilters(messageList);
+  const query = useMessages();
+  const { label, failed, empty, nothing } = messageTexts.list;
+  const isFiltered = Object.keys(filters).length > 0;
+  const count = query.data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const found =
+    count > 0
+      ? sayFound(count, query.hasNextPage, filters.search, null)
+      : sayNothingFound(filters.search);
+  return (
+    <>
+      <ListBar list={messageList} filters={filters} texts={messageTexts.bar} />
+      <p role="status" className={hidden.hidden}>
+        {isFiltered && query.data && !query.isPlaceholderData ? found : ""}
+      </p>
+      <div className={barClasses.list} aria-busy={query.isPlaceholderData}>
+        <StaffList
+          query={query}
+          label={label}
+          failed={failed}
+          empty={isFiltered ? nothing : empty}
+          keyOf={({ id }) => id}
+        >
+          {(message) => <MessageRow message={message} />}
+        </StaffList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StaffMessage } from "@headwaters/contracts";
+import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { messageTexts } from "../../texts/staffMessages.ts";
+import { Due } from "../Due.tsx";
+import classes from "./Message.module.css";
+
+/** Who wrote, when, and what they were promised. */
+export function Facts({ message }: { message: StaffMessage }) {
+  const { firstName, lastName, email, createdAt, about, dueAt } = message;
+  const { from, sent, answer, promises } = messageTexts.message;
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{from}</dt>
+        <dd>
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{sent}</dt>
+        <dd>
+          <Age since={createdAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>{answer}</dt>
+        <dd>
+          {message.responded ? (
+            <>
+              {messageTexts.answeredBy(message.respondedBy?.name ?? null)}
+              {message.respondedAt && (
+                <span className={classes.quiet}>
+                  <DateText date={message.respondedAt} withTime />
+                </span>
+              )}
+            </>
+          ) : (
+            <>
+              <Due message={message} />
+              <span className={classes.quiet}>
+                {promises[about ?? "general"]}: <DateText date={dueAt} withTime />
+              </span>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type Colleague,
+  type ContactSubject,
+  contactSubjects,
+  type StaffMessage,
+  type User,
+} from "@headwaters/contracts";
+import type { AppRouter } from "@headwaters/contracts/router";
+import { Button } from "@mantine/core";
+import type { TRPCClientErrorLike } from "@trpc/client";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { inquiryTypeName, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
+import { Choice } from "./Choice.tsx";
+import classes from "./Message.module.css";
+import { useForget } from "./useInvalidateMessage.ts";
+
+const { handling: texts, nobody, someone, message: messageWords } = messageTexts;
+
+/** Who takes care of a message, what it is about, and whether it is done. */
+export function Handling({ message, user }: { message: StaffMessage; user: User }) {
+  const { id, assignee, about, inquiryType, responded } = message;
+  const forget = useForget();
+  const failed = ({ message: description }: TRPCClientErrorLike<AppRouter>) =>
+    toasts.show({ title: texts.failed, description, variant: "destructive" });
+  const options = { onSuccess: forget, onError: failed };
+  const assign = trpc.contact.assign.useMutation(options);
+  const change = trpc.contact.change.useMutation(options);
+  const respond = trpc.contact.respond.useMutation(options);
+  const reopen = trpc.contact.reopen.useMutation(options);
+  const isMarking = respond.isPending || reopen.isPending;
+  const staff = trpc.contact.assignees.useQuery().data ?? [];
+  // Whoever has left the staff may still have it.
+  const isKnown = !assignee || staff.some(({ id }) => id === assignee.id);
+  const people = isKnown ? staff : [...staff, assignee];
+  const nameOf = ({ id, name }: Colleague) =>
+    id === user.id ? texts.assign.me(name ?? someone) : (name ?? someone);
+  return (
+    <section className={classes.handling} aria-labelledby="handling">
+      <h2 id="handling">{messageWords.handling}</h2>
+      <Choice
+        label={texts.assign.label}
+        button={texts.assign.save}
+        pending={texts.saving}
+        isPending={assign.isPending}
+        value={assignee?.id ?? ""}
+        options={[["", nobody], ...people.map((one) => [one.id, nameOf(one)] as const)]}
+        save={(value) => assign.mutateAsync({ id, assigneeId: value || null }).catch(() => {})}
+      />
+      <Choice
+        label={texts.about.label}
+        button={texts.about.save}
+        pending={texts.saving}
+        isPending={change.isPending}
+        value={about ?? ""}
+        options={[
+          ["", texts.about.none],
+          ...contactSubjects.map((subject) => [subject, subjectNames[subject]] as const),
+        ]}
+        save={(value) =>
+          change.mutateAsync({ id, about: (value as ContactSubject) || null }).catch(() => {})
+        }
+      />
+      <p>
+        <span className={classes.quiet}>{texts.inquiryType}</span>
+        {inquiryTypeName(inquiryType)}
+      </p>
+      <div>
+        <Button
+          variant="outline"
+          disabled={isMarking}
+          onClick={() => (responded ? reopen : respond).mutate({ id })}
+        >
+          {responded ? texts.reopen : texts.respond}
+        </Button>
+        {!responded && <p className={classes.hint}>{texts.respondHint}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
+import { Spinner } from "../../../../layout/Spinner.tsx";
+import { prefetchForStaff, StaffPage } from "../../../../layout/staff/StaffLayout.tsx";
+import { staffTexts } from "../../../../layout/staff/texts.ts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { Notice } from "../../../../ui/page/Notice.tsx";
+import { useCurrentUser } from "../../../accounts/session/currentUser.ts";
+import { useSignedOut } from "../../../accounts/session/useSignedOut.ts";
+import { messageTexts } from "../../texts/staffMessages.ts";
+import { LOOK_AGAIN } from "../list/useMessages.ts";
+import classes from "./Message.module.css";
+import { Message } from "./Message.tsx";
+import { messageQuery } from "./messageQuery.ts";
+
+export const prefetch = prefetchForStaff(({ params, queryClient, queries, client }) =>
+  Promise.all([
+    queryClient.prefetchQuery(messageQuery(client, params.id ?? "")),
+    queries.contact.assignees.prefetch(),
+  ]),
+);
+
+/** How soon is looked again while something is about to change of which nobody tells, in ms. */
+const SOON = 4_000;
+
+/** One message, and what staff do with it. */
+export default function MessagePage() {
+  const { id = "" } = useParams();
+  const user = useCurrentUser();
+  if (user?.role !== "staff") return <NotFoundPage />;
+  return <OneMessage key={id} id={id} />;
+}
+
+function OneMessage({ id }: { id: string }) {
+  const { client } = trpc.useUtils();
+  const query = useQuery({
+    ...messageQuery(client, id),
+    ...LOOK_AGAIN,
+    refetchInterval: ({ state: { data } }) => {
+      const isMailing = data?.entries.some(({ mail }) => mail?.status === "pending");
+      return data?.writer || isMailing ? SOON : LOOK_AGAIN.refetchInterval;
+    },
+  });
+  useSignedOut(query.error);
+  if (query.isPending) return <Spinner />;
+  if (query.data === null) return <NotFoundPage />;
+  const message = query.data;
+  const { title, description, message: texts } = messageTexts;
+  return (
+    <StaffPage
+      title={message ? `${message.firstName} ${message.lastName}` : title}
+      description={description}
+      top={
+        <p className={classes.back}>
+          <Link to={paths.messages}>
+            <Arrow to="left" /> {texts.back}
+          </Link>
+        </p>
+      }
+    >
+      {(user) =>
+        message ? (
+          <Message message={message} user={user} />
+        ) : (
+          <Notice level={2} title={texts.failed}>
+            <p>{query.error?.message}</p>
+            <Button loading={query.isFetching} onClick={() => query.refetch()}>
+              {staffTexts.list.again}
+            </Button>
+          </Notice>
+        )
+      }
+    </StaffPage>
+  );
+}

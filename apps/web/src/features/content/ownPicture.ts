@@ -1,0 +1,26 @@
+import { parseUploadId } from "@headwaters/contracts";
+import type { PreviewPicture } from "../../app/meta/previewPicture.ts";
+import { itemPictures } from "./itemPictures.ts";
+
+const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
+
+/** The site's own picture at this address, in all its sizes, and what it shows. */
+export function ownPicture(imageUrl: string) {
+  const name = OWN_PICTURE.exec(imageUrl)?.[1];
+  return itemPictures.find(({ picture }) => picture.name === name);
+}
+
+/** An item's picture as links to its page show it; undefined for an item without one. */
+export function previewOf(
+  imageUrl: string | null,
+  imageAlt?: string | null,
+): PreviewPicture | undefined {
+  if (!imageUrl) return undefined;
+  if (parseUploadId(imageUrl)) {
+    return { address: `${imageUrl}/preview.jpg`, ...(imageAlt && { alt: imageAlt }) };
+  }
+  const own = ownPicture(imageUrl);
+  if (!own) return { address: imageUrl };
+  const { name, width, height } = own.picture;
+  return { address: `/pictures/${name}-${width}.webp`, width, height, alt: own.alt };
+}

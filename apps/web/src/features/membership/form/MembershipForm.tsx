@@ -1,0 +1,44 @@
+import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
+import { PageForm } from "../../../ui/forms/PageForm.tsx";
+import { formTexts } from "../../../ui/forms/texts.ts";
+import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import { Section } from "../../../ui/page/Section.tsx";
+import { membershipTexts } from "../texts/membership.ts";
+import classes from "./MembershipForm.module.css";
+import { TypeChoice } from "./TypeChoice.tsx";
+import { useApply } from "./useApply.ts";
+
+/** The form, and what happens after it. */
+export function Application({ fields }: { fields: FieldErrors }) {
+  const apply = useApply(fields);
+  const { eyebrow, title, lead, steps, privacy } = membershipTexts.application;
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={lead}>
+      <div className={classes.spread}>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <PageForm
+          label={title}
+          what="Applying"
+          fields={fields}
+          schema={(schemas) => schemas.newMembershipApplication}
+          send={(application) => apply.mutate(application)}
+          isPending={apply.isPending}
+          button="Submit Application"
+          pending="Submitting..."
+          privacy={privacy}
+          age={formTexts.under18}
+        >
+          <TypeChoice error={fields.errors.membershipType} />
+          <PersonFields errors={fields.errors} />
+        </PageForm>
+      </div>
+    </Section>
+  );
+}

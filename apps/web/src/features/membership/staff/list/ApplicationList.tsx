@@ -1,0 +1,97 @@
+import { applicationStatuses } from "@headwaters/contracts";
+import { Entry } from "../../../../layout/staff/ListRow.tsx";
+import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { StaffList } from "../../../../layout/staff/StaffList.tsx";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import * as pictures from "../../../../ui/pictures/pictures.ts";
+import { writeFilters } from "../../../content/reading/filters.ts";
+import { ListBar, type ListBarTexts } from "../../../content/reading/ListBar.tsx";
+import { paging } from "../../../content/reading/paging.ts";
+import { useFilters } from "../../../content/reading/useFilters.ts";
+import {
+  applicationOrderNames,
+  applicationStatusNames,
+  applicationTexts,
+  membershipTypeNames,
+} from "../../texts/applications.ts";
+import { membershipTypeName, nameOf } from "../formatName.ts";
+import { Status } from "../Status.tsx";
+import classes from "./ApplicationList.module.css";
+import { applicationsList } from "./applicationFilters.ts";
+
+const { bar, empty, failed, file, nothing, nothingText } = applicationTexts;
+
+/** What filters and searches the list, with how many there are of each status. */
+function useBar(): ListBarTexts {
+  const counts = trpc.membership.counts.useQuery().data;
+  const named = (status: keyof typeof applicationStatusNames) =>
+    applicationStatusNames[status] + (counts ? ` (${counts[status].toLocaleString("en")})` : "");
+  return {
+    search: bar.search,
+    choices: [
+      {
+        field: "status",
+        label: bar.status,
+        all: bar.all,
+        names: Object.fromEntries(applicationStatuses.map((status) => [status, named(status)])),
+      },
+      {
+        ...{ field: "membershipType", label: bar.type, all: bar.allTypes, isBox: true },
+        names: membershipTypeNames,
+      },
+      {
+        ...{ field: "order", label: bar.order, all: bar.newest, isBox: true },
+        names: applicationOrderNames,
+      },
+    ],
+  };
+}
+
+export function Applications() {
+  const filters = useFilters(applicationsList);
+  const query = trpc.membership.list.useInfiniteQuery(filters, paging);
+  const isFiltered = Object.keys(filters).some((field) => field !== "order");
+  return (
+    <>
+      <ListBar list={applicationsList} filters={filters} texts={useBar()} />
+      <p className={classes.file}>
+        <a href={paths.applicationsFile + writeFilters(filters)} download>
+          {file}
+        </a>
+      </p>
+      <div className={classes.list} aria-busy={query.isPlaceholderData}>
+        <StaffList
+          query={query}
+          label={applicationTexts.title}
+          failed={failed}
+          {...(filters.order && { more: applicationTexts.more })}
+          empty={
+            isFiltered
+              ? { title: nothing, text: nothingText }
+              : { ...empty, picture: pictures.emptyEvents }
+          }
+          keyOf={({ id }) => id}
+        >
+          {(application) => (
+            <Entry
+              to={paths.application(application.id)}
+              title={nameOf(application)}
+              labels={
+                <>
+                  <Status status={application.status} />
+                  <span>{membershipTypeName(application.membershipType)}</span>
+                </>
+              }
+              side={
+                <span className={classes.age}>
+                  <Age since={application.createdAt} />
+                </span>
+              }
+            />
+          )}
+        </StaffList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { applicationOrders, applicationStatuses, membershipTypes } from "@headwaters/contracts";
+import { paths } from "../../../../lib/paths.ts";
+import type { FilteredList } from "../../../content/reading/filters.ts";
+
+/** What the address of the list may name. */
+export const applicationsList = {
+  path: paths.applications,
+  fields: {
+    status: applicationStatuses,
+    membershipType: membershipTypes,
+    order: applicationOrders,
+  },
+} as const satisfies FilteredList;

@@ -1,0 +1,89 @@
+import type { ApplicationDetail, ApplicationStatus } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
+import classes from "./ApplicationFacts.module.css";
+
+const importDialog = () => import("./DecisionDialog.tsx");
+const DecisionDialog = lazy(async () => ({ default: (await importDialog()).DecisionDialog }));
+
+/** In the order in which they are needed. */
+const order: ApplicationStatus[] = ["approved", "declined", "withdrawn", "pending"];
+
+/** What may be decided, what just was, and who waits next. */
+export function Decision({ application }: { application: ApplicationDetail }) {
+  const { detail } = applicationTexts;
+  const { status, nextPending } = application;
+  const dialog = useDialog(importDialog);
+  const [wanted, setWanted] = useState<ApplicationStatus>("approved");
+  const [done, setDone] = useState<ApplicationStatus | null>(null);
+  const isDone = done === status; // and nobody has decided since
+  const outcome = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed is gone with its status; from here the next one is a key away.
+  // The new status may be shown after the decision is known to be done.
+  useEffect(() => {
+    if (done && isDone) outcome.current?.focus();
+  }, [done, isDone]);
+
+  return (
+    <section className={classes.decision} aria-labelledby="decision">
+      <h2 id="decision" className={classes.heading}>
+        {detail.decide}
+      </h2>
+      {isDone && (
+        <p ref={outcome} className={classes.outcome} tabIndex={-1}>
+          {decisionTexts[done].done}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {isDone && nextPending && (
+          <LinkButton to={paths.application(nextPending)}>{detail.next}</LinkButton>
+        )}
+        {order
+          .filter((other) => other !== status)
+          .map((other) => (
+            <Button
+              key={other}
+              variant={other === "approved" && !isDone ? "filled" : "default"}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setWanted(other);
+                dialog.open();
+              }}
+            >
+              {decisionTexts[other].button}
+            </Button>
+          ))}
+      </div>
+      {!(isDone && nextPending) && (
+        <p className={classes.next}>
+          {nextPending ? (
+            <Link to={paths.application(nextPending)}>
+              {detail.next} <Arrow to="right" />
+            </Link>
+          ) : (
+            detail.noNext
+          )}
+        </p>
+      )}
+      <Suspense>
+        {dialog.used && (
+          <DecisionDialog
+            key={wanted}
+            application={application}
+            status={wanted}
+            opened={dialog.opened}
+            onClose={dialog.close}
+            onDone={setDone}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contracts";
+import { Link } from "react-router-dom";
+import { paths } from "../../../../lib/paths.ts";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { applicationTexts, decisionTexts, sayMail } from "../../texts/applications.ts";
+import classes from "./History.module.css";
+
+const { detail } = applicationTexts;
+
+/** Who did what, and when: the newest first, down to the application itself. */
+export function History({ application }: { application: ApplicationDetail }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className={classes.heading}>
+        {detail.history}
+      </h2>
+      <ol className={classes.line}>
+        {application.decisions.map((decision) => (
+          <li key={decision.id}>
+            <Decided decision={decision} />
+          </li>
+        ))}
+        <li>
+          <h3>{detail.appliedLine}</h3>
+          <p className={classes.when}>
+            <DateText date={application.createdAt} withTime />
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Decided({ decision }: { decision: ApplicationDecision }) {
+  const { status, by, at, note, mail } = decision;
+  return (
+    <>
+      <h3>{decisionTexts[status].line}</h3>
+      <p className={classes.when}>
+        {by ?? detail.someone}, <DateText date={at} withTime />
+      </p>
+      {note && <blockquote className={classes.note}>{note}</blockquote>}
+      <p className={classes.mail} data-failed={mail?.status === "failed"}>
+        {sayMail(mail)} {mail?.status === "failed" && <Link to={paths.mails}>{detail.mails}</Link>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NewsletterItem } from "@headwaters/contracts";
+import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { Badge } from "../../../content/reading/Badge.tsx";
+import { itemKindNames } from "../../../content/texts/myItems.ts";
+import { composeTexts } from "../../texts/staffNewsletter.ts";
+import classes from "./ChosenItems.module.css";
+
+interface ChosenItemProps {
+  item: NewsletterItem;
+  isFirst: boolean;
+  isLast: boolean;
+  onUp: () => void;
+  onDown: () => void;
+  onRemove: () => void;
+}
+
+/** One of the things that a newsletter tells of. */
+export function ChosenItem({ item, isFirst, isLast, onUp, onDown, onRemove }: ChosenItemProps) {
+  const { gone, unpublished, up, down, remove } = composeTexts.items;
+  const title = item.title ?? gone;
+  // A button that cannot be pressed any more keeps the focus all the same.
+  const tool = (label: string, Icon: typeof IconX, onClick: () => void, isOff = false) => (
+    <button
+      type="button"
+      className={classes.tool}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden />
+    </button>
+  );
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.labels}>
+          <Badge names={itemKindNames} value={item.kind} />
+          {item.date && <DateText date={item.date} withTime={item.kind === "events"} />}
+        </p>
+        <h3 className={classes.title}>{title}</h3>
+        {!item.isPublished && <p className={classes.trouble}>{unpublished}</p>}
+      </div>
+      <div className={classes.tools}>
+        {tool(up(title), IconArrowUp, onUp, isFirst)}
+        {tool(down(title), IconArrowDown, onDown, isLast)}
+        {tool(remove(title), IconX, onRemove)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type NewsletterItem,
+  type NewsletterItemKind,
+  newsletterItemKinds,
+  SEARCH_MAX,
+} from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useDeferredValue, useId, useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { composeTexts } from "../../texts/staffNewsletter.ts";
+import classes from "./ChosenItems.module.css";
+import { itemKey } from "./itemKey.ts";
+
+const LIMIT = 6;
+
+interface CandidatesProps {
+  /** Keys of what the newsletter has already. */
+  chosen: ReadonlySet<string>;
+  onAdd: (item: NewsletterItem) => void;
+}
+
+/** Published news and coming events, to be added to a newsletter. */
+export function Candidates({ chosen, onAdd }: CandidatesProps) {
+  const texts = composeTexts.choose;
+  const titleId = useId();
+  const [kind, setKind] = useState<NewsletterItemKind>("news");
+  const [search, setSearch] = useState("");
+  const asked = useDeferredValue(search.trim());
+  const query = trpc.newsletter.candidates.useInfiniteQuery(
+    { kind, limit: LIMIT, ...(asked && { search: asked }) },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: (before) => before,
+      staleTime: 10_000,
+    },
+  );
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className={classes.choose} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {texts.title}
+      </h3>
+      <div className={classes.bar}>
+        {newsletterItemKinds.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.chip}
+            aria-pressed={kind === name}
+            onClick={() => setKind(name)}
+          >
+            {texts.kinds[name]}
+          </button>
+        ))}
+        <input
+          type="search"
+          className={classes.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      {query.error && <p role="alert">{`${texts.failed} ${query.error.message}`}</p>}
+      {query.data && items.length === 0 && <p className={classes.none}>{texts.none}</p>}
+      <ul className={classes.candidates} aria-busy={query.isPlaceholderData}>
+        {items.map((item) => (
+          <li key={itemKey(item)}>
+            <span>
+              <strong>{item.title}</strong>
+              {item.date && <DateText date={item.date} />}
+            </span>
+            <button
+              type="button"
+              className={classes.tool}
+              aria-label={texts.add(item.title ?? "")}
+              aria-disabled={chosen.has(itemKey(item)) || undefined}
+              onClick={() => chosen.has(itemKey(item)) || onAdd(item)}
+            >
+              <IconPlus size={20} stroke={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          size="sm"
+          disabled={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  );
+}

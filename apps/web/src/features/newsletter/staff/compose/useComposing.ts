@@ -1,0 +1,75 @@
+import type { Newsletter, NewsletterItem } from "@headwaters/contracts";
+import type { AppRouter } from "@headwaters/contracts/router";
+import type { TRPCClientErrorLike } from "@trpc/client";
+import { useRef, useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { composeTexts } from "../../texts/staffNewsletter.ts";
+
+/** What is in the form. */
+interface Values {
+  subject: string;
+  introduction: string;
+  items: NewsletterItem[];
+}
+
+const valuesOf = ({ subject, introduction, items }: Newsletter): Values => ({
+  ...{ subject, introduction, items },
+});
+
+export type Composing = ReturnType<typeof useComposing>;
+
+/** A draft that is written: what others do to it meanwhile is said, and never put into the form. */
+export function useComposing(latest: Newsletter) {
+  const { id } = latest;
+  const utils = trpc.useUtils();
+  const fields = useFieldErrors();
+  const [values, setValues] = useState(() => valuesOf(latest));
+  const [version, setVersion] = useState(latest.version);
+  const [isDirty, setDirty] = useState(false);
+  /** Leaving loses nothing that is wanted. */
+  const isFree = useRef(false);
+  const save = trpc.newsletter.save.useMutation();
+
+  return {
+    ...{ id, values, version, fields, isDirty, isFree },
+    isSaving: save.isPending,
+    /** Someone else has saved. */
+    isLate: latest.version > version && !save.isPending,
+
+    change(changed: Partial<Values>) {
+      setValues((before) => ({ ...before, ...changed }));
+      setDirty(true);
+    },
+
+    /** Puts into the form what is saved. */
+    load() {
+      setValues(valuesOf(latest));
+      setVersion(latest.version);
+      setDirty(false);
+    },
+
+    /** Saves what is not saved; the version that is saved then, or null when that failed. */
+    async save(): Promise<number | null> {
+      if (!isDirty) return version;
+      const items = values.items.map(({ kind, id }) => ({ kind, id }));
+      try {
+        const saved = await save.mutateAsync({ id, version, ...values, items });
+        fields.clear();
+        setVersion(saved.version);
+        setDirty(false);
+        await utils.newsletter.invalidate();
+        return saved.version;
+      } catch (error) {
+        const refused = error as TRPCClientErrorLike<AppRouter>;
+        showFailure(refused, fields, {
+          title: composeTexts.notSaved,
+          description: refused.message,
+        });
+        if (refused.data?.code === "CONFLICT") void utils.newsletter.find.invalidate({ id });
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Subscriber } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { ConfirmDialog } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { Badge } from "../../../content/reading/Badge.tsx";
+import { subscriberStatusNames, subscribersTexts } from "../../texts/staffNewsletter.ts";
+import classes from "./Subscribers.module.css";
+
+const dateOf = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber) =>
+  ({ pending: createdAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt })[status] ??
+  createdAt;
+
+/** An address on the list, which can be forgotten. */
+export function SubscriberEntry({ subscriber }: { subscriber: Subscriber }) {
+  const { id, email, status } = subscriber;
+  const texts = subscribersTexts.remove;
+  const [isAsking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const remove = trpc.newsletter.removeSubscriber.useMutation({
+    async onSuccess() {
+      setAsking(false);
+      toasts.show({ title: texts.done, variant: "success" });
+      await utils.newsletter.invalidate();
+    },
+    onError({ message }) {
+      setAsking(false);
+      toasts.show({ title: texts.failed, description: message, variant: "destructive" });
+      void utils.newsletter.invalidate();
+    },
+  });
+  return (
+    <div className={classes.entry}>
+      <p className={classes.email}>{email}</p>
+      <p className={classes.standing}>
+        <Badge names={subscriberStatusNames} value={status} />
+        <span>
+          {subscribersTexts.dates[status]} <DateText date={dateOf(subscriber)} />
+        </span>
+      </p>
+      <Button
+        variant="subtle"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={texts.button(email)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.short}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          texts={{ ...texts, text: texts.text(email), button: texts.confirm }}
+          isPending={remove.isPending}
+          opened
+          onConfirm={() => remove.mutate({ id })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SubscriberStatus } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { prefetchForStaff, StaffPage } from "../../../../layout/staff/StaffLayout.tsx";
+import { StaffList } from "../../../../layout/staff/StaffList.tsx";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { readFilters } from "../../../content/reading/filters.ts";
+import { ListBar } from "../../../content/reading/ListBar.tsx";
+import { useFilters } from "../../../content/reading/useFilters.ts";
+import {
+  lettersTexts,
+  subscriberStatusNames,
+  subscribersTexts,
+} from "../../texts/staffNewsletter.ts";
+import letterClasses from "../Newsletters.module.css";
+import { FRESH } from "../queries.ts";
+import { SubscriberEntry } from "./SubscriberRow.tsx";
+import classes from "./Subscribers.module.css";
+import { subscribersList, subscribersQuery } from "./subscribersList.ts";
+
+export const prefetch = prefetchForStaff(({ queries, query }) =>
+  Promise.all([
+    queries.newsletter.subscriberCounts.prefetch(),
+    queries.newsletter.subscribers.prefetchInfinite(
+      subscribersQuery(readFilters(subscribersList, query)),
+    ),
+  ]),
+);
+
+/** Who gets the newsletter. */
+export default function SubscribersPage() {
+  const { title, description, lead } = subscribersTexts;
+  return (
+    <StaffPage
+      {...{ title, description, lead }}
+      top={
+        <p className={letterClasses.back}>
+          <Link to={paths.newsletters}>
+            <Arrow to="left" /> {lettersTexts.back}
+          </Link>
+        </p>
+      }
+    >
+      {() => <Subscribers />}
+    </StaffPage>
+  );
+}
+
+function Subscribers() {
+  const { list, failed, empty, bar } = subscribersTexts;
+  const filters = useFilters(subscribersList);
+  const query = trpc.newsletter.subscribers.useInfiniteQuery(subscribersQuery(filters), {
+    ...FRESH,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: (before) => before,
+  });
+  return (
+    <>
+      <Counts />
+      <ListBar list={subscribersList} filters={filters} texts={bar} />
+      <StaffList {...{ query, failed, empty }} label={list} keyOf={({ id }) => id}>
+        {(subscriber) => <SubscriberEntry subscriber={subscriber} />}
+      </StaffList>
+    </>
+  );
+}
+
+function Counts() {
+  const counts = trpc.newsletter.subscriberCounts.useQuery(undefined, FRESH).data;
+  const names = Object.entries(subscriberStatusNames) as [SubscriberStatus, string][];
+  return (
+    <div className={classes.counts}>
+      <dl aria-label={subscribersTexts.counts}>
+        {names.map(([status, name]) => (
+          <div key={status}>
+            <dt>{name}</dt>
+            <dd>{counts?.[status].toLocaleString("en") ?? "–"}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button component="a" href={paths.subscribersFile} download variant="default">
+        {subscribersTexts.file}
+      </Button>
+    </div>
+  );
+}

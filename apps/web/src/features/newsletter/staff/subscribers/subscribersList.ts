@@ -1,0 +1,15 @@
+import { subscriberStatuses } from "@headwaters/contracts";
+import { pages } from "../../../../lib/paths.ts";
+import type { Filters } from "../../../content/reading/filters.ts";
+import { PAGE } from "../queries.ts";
+
+/** What the address of the list may name. */
+export const subscribersList = {
+  path: pages.subscribers,
+  fields: { status: subscriberStatuses },
+} as const;
+
+export const subscribersQuery = (filters: Filters<typeof subscribersList.fields>) => ({
+  ...PAGE,
+  ...filters,
+});

@@ -1,0 +1,33 @@
+import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import hidden from "../../../../ui/hidden.module.css";
+import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
+
+const importDialog = () => import("../../children/familyDialogs.ts");
+const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
+
+interface CancelRegistrationProps {
+  event: RegisteredEvent["event"];
+  /** Those who can still cancel. */
+  people: Attendee[];
+}
+
+/** Gives up seats and places on the waitlist, after asking whose. */
+export function CancelRegistration({ event, people }: CancelRegistrationProps) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  return (
+    <>
+      <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
+        {myRegistrationsTexts.cancel.button}
+        <span className={hidden.hidden}> {event.title}</span>
+      </Button>
+      {used && (
+        <Suspense>
+          <CancelDialog event={event} people={people} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
+import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { myRegistrationsTexts } from "../../texts/myRegistrations.ts";
+import { useLeave } from "./useLeave.ts";
+
+interface DeclineDialogProps {
+  eventId: string;
+  registrationIds: string[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks before offered seats go to the next family. */
+export function DeclineDialog({ eventId, registrationIds, opened, onClose }: DeclineDialogProps) {
+  const texts = myRegistrationsTexts.offer.decline;
+  const { failed, keep } = myRegistrationsTexts.cancel;
+  const leave = useLeave({ done: texts.done, failed, onSettled: onClose });
+  return (
+    <FormDialog title={texts.title(registrationIds.length)} opened={opened} onClose={onClose}>
+      <p className={classes.words}>{texts.text}</p>
+      <FormFoot>
+        <Button
+          disabled={leave.isPending}
+          onClick={() => leave.mutate({ id: eventId, registrationIds })}
+        >
+          {leave.isPending ? texts.pending : texts.confirm}
+        </Button>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {keep}
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

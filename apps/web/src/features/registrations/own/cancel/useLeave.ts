@@ -1,0 +1,30 @@
+import { trpc } from "../../../../lib/api/client.ts";
+import { isUnauthorized } from "../../../../lib/api/failures.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { useSetCurrentUser } from "../../../accounts/session/currentUser.ts";
+import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
+
+interface LeaveOptions {
+  done: string;
+  failed: string;
+  onSettled: () => void;
+}
+
+/** Gives up seats, offers and places on the waitlist. */
+export function useLeave({ done, failed, onSettled }: LeaveOptions) {
+  const changed = useRegistrationsChanged();
+  const setCurrentUser = useSetCurrentUser();
+  return trpc.registrations.cancel.useMutation({
+    async onSuccess(_left, { id }) {
+      // First what the page shows: the buttons of who has left are gone when the dialog closes.
+      await changed(id);
+      toasts.show({ title: done, variant: "success" });
+    },
+    onError(error, { id }) {
+      if (isUnauthorized(error)) setCurrentUser(null);
+      toasts.show({ title: failed, description: error.message, variant: "destructive" });
+      void changed(id);
+    },
+    onSettled,
+  });
+}

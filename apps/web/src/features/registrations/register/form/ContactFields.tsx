@@ -1,0 +1,49 @@
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { registerFormTexts } from "../../texts/registerForm.ts";
+import type { ContactValues } from "./contacts.ts";
+import classes from "./RegisterForm.module.css";
+
+interface ContactFieldsProps {
+  values: ContactValues;
+  errors: Readonly<Record<string, string>>;
+  onChange: (values: ContactValues) => void;
+}
+
+/** Whom to call when something happens to a child. */
+export function ContactFields({ values, errors, onChange }: ContactFieldsProps) {
+  const texts = registerFormTexts;
+  const field = (name: keyof ContactValues) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ ...values, [name]: currentTarget.value }),
+  });
+  const phone = { type: "tel", inputMode: "tel" } as const;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{texts.contacts}</legend>
+      <div className={classes.pair}>
+        <Field label={texts.guardianName} autoComplete="name" {...field("guardian.name")} />
+        <Field
+          label={texts.guardianPhone}
+          autoComplete="tel"
+          {...phone}
+          {...field("guardian.phone")}
+        />
+      </div>
+      <p className={classes.hint}>{texts.emergencyHint}</p>
+      <div className={classes.pair}>
+        {/* Nobody's own name and number: a browser must not fill them in. */}
+        <Field label={texts.emergencyName} autoComplete="off" {...field("emergency.name")} />
+        <Field
+          label={texts.emergencyPhone}
+          autoComplete="off"
+          {...phone}
+          {...field("emergency.phone")}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Attendee, EventPage, User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useLayoutEffect, useRef, useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { dateTimeText } from "../../../../lib/dates/dates.ts";
+import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts";
+import { Registered, titleOf } from "../status/Registered.tsx";
+import classes from "./RegisterForm.module.css";
+import { type Entered, RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
+
+export interface RegisterDialogProps {
+  user: User;
+  event: EventPage;
+  /** Who of the account is registered already. */
+  active: readonly Attendee[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Where a family signs up, and then reads who has a seat. */
+export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogProps) {
+  const [registered, setRegistered] = useState<readonly Attendee[] | null>(null);
+  const kept = useRef<Entered>(null);
+  useLayoutEffect(() => {
+    if (opened) setRegistered(null);
+  }, [opened]);
+  const { event, user } = family;
+  function show(people: readonly Attendee[]) {
+    kept.current = null;
+    setRegistered(people);
+  }
+  return (
+    <FormDialog
+      title={registered ? titleOf(registered) : registerFormTexts.title}
+      opened={opened}
+      onClose={onClose}
+    >
+      {registered ? (
+        <Registered event={event} email={user.email} people={registered} onDone={onClose} />
+      ) : (
+        <>
+          <p className={classes.event}>
+            <strong>{event.title}</strong> {dateTimeText(event.eventDate)}
+          </p>
+          <LoadedForm {...family} kept={kept} onRegistered={show} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type LoadedFormProps = Omit<RegisterDialogProps, "opened" | "onClose"> &
+  Pick<RegisterFormProps, "kept" | "onRegistered">;
+
+/** The form, once it is known whom the account has and whom it named before. */
+function LoadedForm(props: LoadedFormProps) {
+  const children = trpc.registrations.children.useQuery();
+  const contacts = trpc.registrations.lastContacts.useQuery();
+  // Read when the form is sent (Registered); without it the form works all the same.
+  trpc.profile.emailStatus.useQuery();
+  if (children.data && contacts.data) {
+    return <RegisterForm {...props} family={children.data} contacts={contacts.data} />;
+  }
+  const failed = [children, contacts].filter(({ isError }) => isError);
+  return (
+    <div className={classes.waiting} role="status">
+      {failed.length === 0 ? (
+        registerFormTexts.loading
+      ) : (
+        <>
+          <p>{registerFormTexts.notLoaded}</p>
+          <Button onClick={() => failed.forEach((query) => void query.refetch())}>
+            {registeringTexts.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

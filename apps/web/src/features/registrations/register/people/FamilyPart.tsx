@@ -1,0 +1,62 @@
+import type { EventPage, User } from "@headwaters/contracts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { paths } from "../../../../lib/paths.ts";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { ownTexts } from "../../texts/registering.ts";
+import { OwnList } from "../status/OwnList.tsx";
+import { StateLines } from "../status/StateLines.tsx";
+import { isActive, useOwnRegistrations } from "../useOwnRegistrations.ts";
+
+const importParts = () => import("./familyParts.ts");
+const OwnActions = lazy(async () => ({ default: (await importParts()).OwnActions }));
+const RegisterPart = lazy(async () => ({ default: (await importParts()).RegisterPart }));
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+interface FamilyPartProps {
+  user: User;
+  event: EventPage;
+  isOpen: boolean;
+  /** Of the button. */
+  label: string;
+}
+
+/** What is there for those who are signed in: who of them comes, and the way to sign people up. */
+export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
+  const own = useOwnRegistrations(event.id);
+  const active = own.data?.filter(isActive);
+  // A server draws what is to be read; what can be done is fetched behind it.
+  const isAlive = useSyncExternalStore(never, yes, no);
+  const { state } = event.registration;
+  const mayLeave = isAlive && state !== "past" && state !== "cancelled";
+  // Pressed before its code is there, it opens the form then: the address says so.
+  const early = isOpen && (
+    <LinkButton to={paths.register(event.id)} size="lg" fullWidth>
+      {label}
+    </LinkButton>
+  );
+  return (
+    <>
+      {own.data && own.data.length > 0 && (
+        <OwnList own={own.data}>
+          {mayLeave && active && active.length > 0 && (
+            <Suspense>
+              <OwnActions eventId={event.id} active={active} />
+            </Suspense>
+          )}
+        </OwnList>
+      )}
+      <StateLines event={event} isIn={active !== undefined && active.length > 0} />
+      {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
+      {isAlive ? (
+        <Suspense fallback={early}>
+          <RegisterPart {...{ user, event, active, isOpen, label }} />
+        </Suspense>
+      ) : (
+        early
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { NAME_MAX } from "@headwaters/contracts";
+import { useEffect, useRef } from "react";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import { registerFormTexts } from "../../texts/registerForm.ts";
+import classes from "../form/RegisterForm.module.css";
+import type { Row } from "./family.ts";
+
+interface NewChildFieldsProps {
+  row: Row;
+  errors: Readonly<Record<string, string>>;
+  /** Someone has asked for it just now. */
+  takesFocus: boolean;
+  onChange: (changed: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+/** A child that the account does not have yet: what has to be known, and no more. */
+export function NewChildFields(props: NewChildFieldsProps) {
+  const { row, errors, takesFocus, onChange, onRemove } = props;
+  const texts = registerFormTexts;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+  const name = row.firstName.trim() || texts.newChild;
+  return (
+    <fieldset ref={box} className={classes.child}>
+      <legend className={classes.hidden}>{name}</legend>
+      <Field
+        label={texts.firstName}
+        name={`${row.key}.firstName`}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={NAME_MAX}
+        required
+        value={row.firstName}
+        error={errors[`${row.key}.firstName`]}
+        onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
+      />
+      <Field
+        label={texts.birthYear}
+        name={`${row.key}.birthYear`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="2016"
+        maxLength={4}
+        required
+        value={row.birthYear}
+        error={errors[`${row.key}.birthYear`]}
+        onChange={({ currentTarget }) => onChange({ birthYear: currentTarget.value })}
+      />
+      <button type="button" className={classes.remove} onClick={onRemove}>
+        {texts.remove} <span className={classes.hidden}>{name}</span>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Attendee, PARTY_MAX } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useRef } from "react";
+import { namesText, registerFormTexts } from "../../texts/registerForm.ts";
+import classes from "../form/RegisterForm.module.css";
+import { Wishes } from "../form/Wishes.tsx";
+import { CheckRow } from "./CheckRow.tsx";
+import { isComing, newChildRow, type Row } from "./family.ts";
+import { NewChildFields } from "./NewChildFields.tsx";
+
+interface PeopleFieldsProps {
+  rows: readonly Row[];
+  /** Who is registered already. */
+  active: readonly Attendee[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (rows: Row[]) => void;
+}
+
+/** Who comes: a row for each of the account, and the way to more children. */
+export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsProps) {
+  const texts = registerFormTexts;
+  const added = useRef<string>(undefined);
+  const isFirst = !rows.some(({ kind }) => kind !== "self");
+  const change = (key: string) => (changed: Partial<Row>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+
+  function add() {
+    // No other row's: those of an earlier opening may be there again.
+    added.current = `new-${Date.now()}`;
+    onChange([...rows, newChildRow(added.current)]);
+  }
+
+  return (
+    // Named and focusable: what is wrong with nobody coming is said here.
+    <fieldset name="participants" tabIndex={-1} className={classes.group}>
+      <legend className={classes.hidden}>{texts.title}</legend>
+      {active.length > 0 && (
+        <p className={classes.hint}>
+          {texts.already(namesText(active))} {rows.length === 0 && texts.nobodyElse}
+        </p>
+      )}
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            {row.kind === "newChild" ? (
+              <NewChildFields
+                row={row}
+                errors={errors}
+                takesFocus={row.key === added.current}
+                onChange={change(row.key)}
+                onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+              />
+            ) : (
+              <CheckRow
+                label={row.firstName}
+                detail={row.birthYear ? texts.born(Number(row.birthYear)) : undefined}
+                name={`${row.key}.isChosen`}
+                checked={row.isChosen}
+                error={errors[`${row.key}.isChosen`]}
+                onChange={({ currentTarget }) =>
+                  change(row.key)({ isChosen: currentTarget.checked })
+                }
+              />
+            )}
+            {isComing(row) && <Wishes row={row} errors={errors} onChange={change(row.key)} />}
+          </li>
+        ))}
+      </ul>
+      {errors.participants && <p className={classes.failure}>{errors.participants}</p>}
+      {rows.length < PARTY_MAX && (
+        <Button
+          variant="outline"
+          className={classes.add ?? ""}
+          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+          onClick={add}
+        >
+          {isFirst ? texts.addChild.first : texts.addChild.another}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Attendee, Child, NewRegistrationsInput, User } from "@headwaters/contracts";
+import { isMinor } from "@headwaters/contracts";
+import type { Issue } from "../../../../ui/forms/useFieldErrors.ts";
+
+/** Someone who may come, as the form has them. */
+export interface Row {
+  /** Of its fields' names. */
+  key: string;
+  kind: "self" | "child" | "newChild";
+  childId: string;
+  firstName: string;
+  /** As typed; empty for the account's owner. */
+  birthYear: string;
+  isChosen: boolean;
+  photoConsent: boolean;
+  needs: string;
+}
+
+function rowOf(row: Pick<Row, "key" | "kind"> & Partial<Row>): Row {
+  const blank = { childId: "", firstName: "", birthYear: "", needs: "" };
+  return { ...blank, isChosen: false, photoConsent: false, ...row };
+}
+
+/** A child that the account does not have yet. */
+export const newChildRow = (key: string): Row => rowOf({ key, kind: "newChild" });
+
+/** Adults are not among those for whom these events are. */
+const childrenOnly: readonly (string | null)[] = ["6-12", "13-18"];
+
+/** Whom the form offers at first: all of the account who are not registered, or else a new child. */
+export function firstRows(
+  { firstName }: User,
+  children: readonly Child[],
+  { active, ageGroup, me }: { active: readonly Attendee[]; ageGroup: string | null; me: string },
+): Row[] {
+  const rows = children
+    .filter(({ id }) => !active.some(({ childId }) => childId === id))
+    .map(({ id, birthYear, ...child }) =>
+      rowOf({ ...child, key: id, kind: "child", childId: id, birthYear: String(birthYear) }),
+    );
+  if (!childrenOnly.includes(ageGroup) && !active.some(({ isSelf }) => isSelf)) {
+    const name = firstName ? `${me} (${firstName})` : me;
+    rows.unshift(rowOf({ key: "self", kind: "self", firstName: name }));
+  }
+  return children.length === 0 ? [...rows, newChildRow("new-1")] : rows;
+}
+
+/** A new child comes as soon as something is said of it; an empty row is nobody. */
+export function isComing({ kind, isChosen, firstName, birthYear }: Row): boolean {
+  return kind === "newChild" ? (firstName + birthYear).trim() !== "" : isChosen;
+}
+
+/** Whether someone has to be called for one of them, as far as that is known. */
+export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
+  return rows.some(({ kind, birthYear }) => {
+    if (kind === "self") return false;
+    const year = Number(birthYear);
+    return birthYear.trim().length < 4 || Number.isNaN(year) || isMinor(eventDate, year);
+  });
+}
+
+/** One of those who come, as it is sent. */
+export function participantOf(row: Row): NewRegistrationsInput["participants"][number] {
+  const { photoConsent, needs, childId, firstName } = row;
+  const wishes = { photoConsent, needs };
+  if (row.kind === "self") return { kind: "self", ...wishes };
+  if (row.kind === "child") return { kind: "child", childId, ...wishes };
+  const birthYear = row.birthYear.trim() === "" ? undefined : Number(row.birthYear);
+  // Without a year it is refused, at its field.
+  return { kind: "newChild", firstName, birthYear: birthYear as number, ...wishes };
+}
+
+/** What is wrong with those who were sent, by the names of their rows' fields. */
+export function atRows(issues: readonly Issue[], sent: readonly Row[]): Issue[] {
+  return issues.map(({ path, message }) => {
+    const name = typeof path === "string" ? path : path.join(".");
+    const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(name) ?? [];
+    const row = index === undefined ? undefined : sent[Number(index)];
+    if (!row) return { path: name, message };
+    // What is wrong with someone as a whole is mostly their age.
+    const whole = row.kind === "newChild" ? "birthYear" : "isChosen";
+    return { path: `${row.key}.${field ?? whole}`, message };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Attendee } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { registeringTexts } from "../../texts/registerForm.ts";
+import { SeatOffer } from "./SeatOffer.tsx";
+
+const importDialog = () => import("./CancelDialog.tsx");
+const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
+
+/** What a family can do about its seats and places on the waitlist. */
+export function OwnActions({ eventId, active }: { eventId: string; active: readonly Attendee[] }) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  const [leaving, setLeaving] = useState<readonly Attendee[]>([]);
+  const offered = active.filter(({ status }) => status === "offered");
+
+  function askWho(chosen: readonly Attendee[]) {
+    setLeaving(chosen);
+    open();
+  }
+
+  return (
+    <>
+      {offered.length > 0 && (
+        <SeatOffer eventId={eventId} offered={offered} onLeave={() => askWho(offered)} />
+      )}
+      {active.length > offered.length && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => askWho(active.length === 1 ? active : [])}
+        >
+          {registeringTexts.cancel}
+        </Button>
+      )}
+      {used && (
+        <Suspense>
+          <CancelDialog {...{ eventId, opened }} people={active} chosen={leaving} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

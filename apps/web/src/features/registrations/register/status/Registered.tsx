@@ -1,0 +1,79 @@
+import type { Attendee, EventPage } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCalendarPlus } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { eventTexts } from "../../../content/texts/event.ts";
+import { namesText, registeredTexts } from "../../texts/registerForm.ts";
+import { aheadText } from "../../texts/registering.ts";
+import classes from "../form/RegisterForm.module.css";
+
+const hasSeat = ({ status }: Attendee) => status === "confirmed";
+
+/** "You’re in", as far as it is so. */
+export function titleOf(people: readonly Attendee[]): string {
+  const { confirmed, mixed, waiting } = registeredTexts.title;
+  if (people.every(hasSeat)) return confirmed;
+  return people.some(hasSeat) ? mixed : waiting;
+}
+
+interface RegisteredProps {
+  event: EventPage;
+  /** Where the mails go. */
+  email: string;
+  people: readonly Attendee[];
+  onDone: () => void;
+}
+
+/** Who has a seat now and who waits. */
+export function Registered({ event, email, people, onDone }: RegisteredProps) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  const seated = people.filter(hasSeat);
+  const waiting = people.filter((one) => !hasSeat(one));
+  const { mail, waitingMail, unconfirmed, offer, done } = registeredTexts;
+  const status = trpc.profile.emailStatus.useQuery();
+  const isUnconfirmed = status.data?.isConfirmed === false;
+  return (
+    <>
+      {/* The form that had the focus is gone. */}
+      <div ref={result} tabIndex={-1} className={classes.result}>
+        {seated.length > 0 && (
+          <p className={classes.outcome}>{registeredTexts.confirmed(namesText(seated))}</p>
+        )}
+        {waiting.length > 0 && (
+          <>
+            <p className={classes.outcome} data-waiting>
+              {registeredTexts.waiting(namesText(waiting), aheadText(waiting[0]?.ahead ?? 0))}
+            </p>
+            {!isUnconfirmed && <p>{offer}</p>}
+          </>
+        )}
+        {isUnconfirmed ? (
+          <p>
+            {unconfirmed[0]} <strong>{email}</strong>. {unconfirmed[1]}
+          </p>
+        ) : (
+          <p>
+            {seated.length > 0 ? mail : waitingMail} <strong>{email}</strong>.
+          </p>
+        )}
+      </div>
+      <FormFoot>
+        <Button onClick={onDone}>{done}</Button>
+        {seated.length > 0 && (
+          <Button
+            component="a"
+            href={paths.eventCalendar(event.id)}
+            variant="outline"
+            leftSection={<IconCalendarPlus size={20} stroke={1.6} aria-hidden />}
+          >
+            {eventTexts.addToCalendar}
+          </Button>
+        )}
+      </FormFoot>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type EventPage,
+  REGISTRATION_NOT_OPEN,
+  REGISTRATION_OPENS_NEXT,
+} from "@headwaters/contracts";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { stateTexts } from "../../texts/registering.ts";
+import classes from "../Registering.module.css";
+
+/** What the state of an event's registration is, in words. */
+function toEventState({ isPast, registration }: EventPage) {
+  const { state, seatsLeft, closesAt } = registration;
+  if (state === "cancelled") return stateTexts.cancelled.title;
+  if (state === "past") return isPast ? stateTexts.past : stateTexts.begun;
+  if (state === "notOpen") return `${REGISTRATION_NOT_OPEN}.`;
+  if (state === "full") return stateTexts.full;
+  if (state !== "closed") return seatsLeft === null ? stateTexts.open : stateTexts.seats(seatsLeft);
+  return (
+    <>
+      {stateTexts.closed} <DateText date={closesAt} withTime />.
+    </>
+  );
+}
+
+/**
+ * How an event stands for those who want to come: seats, deadline, ages.
+ * @param isIn whether someone of the visitor's family comes or waits already
+ */
+export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean }) {
+  const { state, closesAt, ageGroup } = event.registration;
+  const isOpen = state === "open" || state === "few" || state === "full";
+  const ages = stateTexts.ages[ageGroup ?? ""];
+  return (
+    <>
+      <p className={classes.state} data-state={state}>
+        {toEventState(event)}
+      </p>
+      {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
+      {state === "full" && !isIn && <p>{stateTexts.waitlist}</p>}
+      {isOpen && event.registrationDeadline && (
+        <p>
+          {state === "full" ? stateTexts.waitlistUntil : stateTexts.registerBy}{" "}
+          <DateText date={closesAt} withTime />.
+        </p>
+      )}
+      {isOpen && ages && <p>{ages}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { NEEDS_MAX } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
+import { Field, TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { rosterTexts } from "../../texts/roster.ts";
+import classes from "./AddForm.module.css";
+
+interface AddedPersonProps {
+  index: number;
+  isAdult: boolean;
+  isOnly: boolean;
+  errors: Record<string, string>;
+  onAdult: (isAdult: boolean) => void;
+  onRemove: () => void;
+}
+
+/** Who is added: an adult's age is nobody's business. */
+export function AddedPerson(props: AddedPersonProps) {
+  const { index, isAdult, isOnly, errors, onAdult, onRemove } = props;
+  const texts = rosterTexts.add;
+  const prefix = `participants.${index}`;
+  return (
+    <fieldset className={classes.group}>
+      <legend>{texts.person(index + 1)}</legend>
+      <div className={classes.pair}>
+        <Field
+          label={texts.firstName}
+          name={`${prefix}.firstName`}
+          autoComplete="off"
+          autoCapitalize="words"
+          required
+          // What is wrong with the person, and not with one of the fields, stands here.
+          error={errors[`${prefix}.firstName`] ?? errors[prefix]}
+        />
+        {!isAdult && (
+          <Field
+            label={texts.birthYear}
+            hint={texts.birthYearHint}
+            name={`${prefix}.birthYear`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            required
+            error={errors[`${prefix}.birthYear`]}
+          />
+        )}
+      </div>
+      <CheckField
+        label={texts.adult}
+        checked={isAdult}
+        onChange={({ currentTarget }) => onAdult(currentTarget.checked)}
+      />
+      <TextAreaField
+        label={texts.needs}
+        name={`${prefix}.needs`}
+        rows={2}
+        maxLength={NEEDS_MAX}
+        error={errors[`${prefix}.needs`]}
+      />
+      {!isOnly && (
+        <Button variant="default" size="sm" className={classes.remove ?? ""} onClick={onRemove}>
+          {texts.removePerson} {texts.person(index + 1)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Attendance, attendances, type RosterEntry } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useRef } from "react";
+import hidden from "../../../../ui/hidden.module.css";
+import { rosterTexts } from "../../texts/roster.ts";
+import classes from "./CheckInControls.module.css";
+import { PickUp } from "./PickUp.tsx";
+import { useCheckIn } from "./useCheckIn.ts";
+
+const icons = { arrived: IconCheck, "no-show": IconX };
+
+interface CheckInControlsProps {
+  eventId: string;
+  person: RosterEntry;
+  isMinor: boolean;
+}
+
+/** One tap for who is here and who is not, and one to take it back. */
+export function CheckInControls({ eventId, person, isMinor }: CheckInControlsProps) {
+  const { label, names, undo, again: tryAgain } = rosterTexts.checkIn;
+  const { shown, isPending, trouble, again, save } = useCheckIn(eventId, person);
+  const first = useRef<HTMLButtonElement>(null);
+
+  const note = (attendance: Attendance) =>
+    save(attendance === "no-show" ? { attendance, pickedUpBy: null } : { attendance });
+  function refund() {
+    save({ attendance: null, pickedUpBy: null });
+    first.current?.focus(); // its own button goes away
+  }
+
+  return (
+    <fieldset className={classes.controls} aria-label={`${label}: ${person.firstName}`}>
+      <div className={classes.buttons}>
+        {attendances.map((attendance) => {
+          const Icon = icons[attendance];
+          const isNoted = shown.attendance === attendance;
+          return (
+            <button
+              key={attendance}
+              ref={attendance === "arrived" ? first : null}
+              type="button"
+              className={classes.note}
+              data-attendance={attendance}
+              aria-pressed={isNoted}
+              onClick={() => !isNoted && note(attendance)}
+            >
+              <Icon size={22} stroke={2.25} aria-hidden />
+              {names[attendance]}
+              <span className={hidden.hidden}> {person.firstName}</span>
+            </button>
+          );
+        })}
+        {shown.attendance && (
+          <button type="button" className={classes.undo} onClick={refund}>
+            {undo}
+            <span className={hidden.hidden}> {person.firstName}</span>
+          </button>
+        )}
+      </div>
+      {isMinor && shown.attendance === "arrived" && (
+        <PickUp
+          person={person}
+          pickedUpBy={shown.pickedUpBy}
+          isPending={isPending}
+          onSave={(pickedUpBy) => save({ pickedUpBy })}
+        />
+      )}
+      <div role="status" className={classes.trouble}>
+        {trouble && <p>{trouble}</p>}
+        {again && (
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => {
+              again();
+              first.current?.focus();
+            }}
+          >
+            {tryAgain}
+            <span className={hidden.hidden}> {person.firstName}</span>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

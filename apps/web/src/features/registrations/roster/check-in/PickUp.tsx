@@ -1,0 +1,69 @@
+import type { RosterEntry } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import hidden from "../../../../ui/hidden.module.css";
+import { rosterTexts } from "../../texts/roster.ts";
+import classes from "./PickUp.module.css";
+
+interface PickUpProps {
+  person: RosterEntry;
+  pickedUpBy: string | null;
+  isPending: boolean;
+  onSave: (pickedUpBy: string | null) => void;
+}
+
+/** Who took a child home. What is being typed stays, whatever others note meanwhile. */
+export function PickUp({ person, pickedUpBy, isPending, onSave }: PickUpProps) {
+  const texts = rosterTexts.checkIn;
+  const [isChanging, setChanging] = useState(false);
+  const listId = useId();
+  const shown = useRef<HTMLParagraphElement>(null);
+  const name = <span className={hidden.hidden}> {person.firstName}</span>;
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("pickedUpBy");
+    setChanging(false);
+    onSave(String(typed).trim() || null);
+    requestAnimationFrame(() => shown.current?.focus());
+  }
+
+  if (pickedUpBy && !isChanging) {
+    return (
+      <p className={classes.shown} ref={shown} tabIndex={-1}>
+        <span>
+          {texts.pickedUpBy} <strong>{pickedUpBy}</strong>
+        </span>
+        <Button size="sm" variant="default" onClick={() => setChanging(true)}>
+          {texts.change}
+          {name}
+        </Button>
+      </p>
+    );
+  }
+  const known = [person.guardianName, person.emergencyName].filter((who) => who !== null);
+  return (
+    <form className={classes.form} method="post" onSubmit={save}>
+      <Field
+        className={classes.field}
+        label={texts.pickedUpBy}
+        name="pickedUpBy"
+        list={listId}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="words"
+        defaultValue={pickedUpBy ?? ""}
+      />
+      <datalist id={listId}>
+        {Array.from(new Set(known), (who) => (
+          <option key={who} value={who} />
+        ))}
+      </datalist>
+      <Button type="submit" variant="outline" disabled={isPending}>
+        {texts.save}
+        {name}
+      </Button>
+    </form>
+  );
+}

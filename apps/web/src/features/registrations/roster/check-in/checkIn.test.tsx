@@ -1,0 +1,158 @@
+import { mia } from "@headwaters/testing/registrations";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, vi } from "vitest";
+import { publishEvent, register } from "../../../../testing/data/events.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import { fill, findButton } from "../../../../testing/page.ts";
+import { test } from "../../../../testing/test.ts";
+import type { Visitor } from "../../../../testing/visitor.ts";
+
+interface Roster {
+  entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
+}
+
+/** The roster as the server has it. */
+const fetchRoster = (visitor: Visitor, id: string) =>
+  visitor.get<Roster>(`/api/events/${id}/registrations/roster`);
+
+async function openRoster(visitor: Visitor, id: string) {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, `/events/${id}/roster`);
+  await screen.findByRole("list", { name: "Numbers" });
+  return {
+    user,
+    press: async (name: string | RegExp) => user.click(await findButton(name)),
+  };
+}
+
+/** Check-in of somebody. */
+async function findCheckIn(name: string) {
+  const controls = within(await screen.findByRole("group", { name: `Check-in: ${name}` }));
+  return {
+    ...controls,
+    button: (word: string) =>
+      controls.getByRole("button", { name: new RegExp(`^${word}\\s*${name}$`) }),
+  };
+}
+
+test("a tap is shown before it is saved, and taken back with one", async ({ visitor }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  await register(visitor, id, { participants: [mia] });
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  visitor.intercept((path) => (path.includes("checkIn") ? held : undefined));
+  const { user } = await openRoster(visitor, id);
+  const { button } = await findCheckIn("Mia");
+  await user.click(button("Arrived"));
+  await waitFor(() => expect(button("Arrived")).toHaveAttribute("aria-pressed", "true"));
+  expect((await fetchRoster(visitor, id)).entries[0]).toMatchObject({ attendance: null });
+  release(undefined);
+  await expect
+    .poll(async () => (await fetchRoster(visitor, id)).entries[0]?.attendance)
+    .toBe("arrived");
+  await user.click(button("Undo"));
+  expect(button("Arrived")).toHaveFocus();
+  await waitFor(() => expect(button("Arrived")).toHaveAttribute("aria-pressed", "false"));
+});
+
+test("without an answer a tap that could not be saved says so, is not shown as done, and is tried again", async ({
+  visitor,
+}) => {
+  await visitor.signUp({ firstName: "Tomas" });
+  const id = await publishEvent(visitor);
+  await register(visitor, id);
+  const { user } = await openRoster(visitor, id);
+  let isLost = true;
+  visitor.intercept((path) =>
+    isLost && path.includes("registrations.checkIn")
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : undefined,
+  );
+  const { button, getByRole } = await findCheckIn("Tomas");
+  await user.click(button("Arrived"));
+  await waitFor(() => expect(getByRole("status")).toHaveTextContent("Not saved."));
+  expect(button("Arrived")).toHaveAttribute("aria-pressed", "false");
+  isLost = false;
+  await user.click(button("Try Again"));
+  await waitFor(() => expect(button("Arrived")).toHaveAttribute("aria-pressed", "true"));
+  await waitFor(() => expect(getByRole("status")).toBeEmptyDOMElement());
+
+  // No connection at all: it waits, and is saved when there is one.
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  await user.click(button("No-show"));
+  await waitFor(() =>
+    expect(getByRole("status")).toHaveTextContent("Not saved yet: there is no connection."),
+  );
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(getByRole("status")).toBeEmptyDOMElement());
+  await expect
+    .poll(async () => (await fetchRoster(visitor, id)).entries[0]?.attendance)
+    .toBe("no-show");
+});
+
+const spellOut = (digits: number) =>
+  String(digits).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+
+/** The names of those whose entries in the list change from now on. */
+function watchEntries(): Set<string> {
+  const names = new Set<string>();
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const person = element?.closest("article li");
+      if (person) names.add(person.querySelector("h3")?.textContent ?? "");
+    }
+  });
+  const everything = { attributes: true, childList: true, characterData: true, subtree: true };
+  watch.observe(document.querySelector("main") as Element, everything);
+  onTestFinished(() => watch.disconnect());
+  return names;
+}
+
+test("300 people are found by name, and one is checked in before the server answers and without changing the others", async ({
+  visitor,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  for (let group = 0; group < 30; group += 1) {
+    const participants = Array.from({ length: 10 }, (_, person) => ({
+      firstName: group === 17 && person === 3 ? "José" : `Guest ${spellOut(group * 10 + person)}`,
+      birthYear: null,
+    }));
+    await visitor.post(`/api/events/${id}/registrations/add`, { participants });
+  }
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  visitor.intercept((path) => (path.includes("checkIn") ? held : undefined));
+  await openPage(visitor, `/events/${id}/roster`);
+  const families = () => document.querySelectorAll("main article");
+  await waitFor(() =>
+    expect(document.querySelector("ul[aria-label=Numbers]")).toHaveTextContent("300 have a seat"),
+  );
+  const search = screen.getByLabelText("Find by name");
+  fill(search, "jose");
+  await waitFor(() => expect(families()).toHaveLength(1));
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll("main [role=status]")].map(({ textContent }) => textContent),
+    ).toContainEqual(expect.stringContaining("10 people found")),
+  );
+  fill(search, "");
+  await waitFor(() => expect(families()).toHaveLength(30));
+
+  const changed = watchEntries();
+  const arrived = await findButton(/^Arrived\s*José$/);
+  fireEvent.click(arrived);
+  await waitFor(() => expect(arrived).toHaveAttribute("aria-pressed", "true"));
+  expect([...changed]).toEqual(["José"]);
+  release(undefined);
+  // Drawing 300 people anew takes this process longer than a poll waits.
+  await waitFor(async () => {
+    const { entries } = await fetchRoster(visitor, id);
+    expect(entries.find(({ firstName }) => firstName === "José")).toMatchObject({
+      attendance: "arrived",
+    });
+  });
+});

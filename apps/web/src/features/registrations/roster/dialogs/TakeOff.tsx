@@ -1,0 +1,30 @@
+import type { RosterEntry } from "@headwaters/contracts";
+import { trpc } from "../../../../lib/api/client.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
+import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { rosterTexts } from "../../texts/roster.ts";
+import { useEventChanged } from "../useEventChanged.ts";
+import { useRosterFailure } from "../useRosterFailure.ts";
+
+/** Ends someone's registration for them: they called, or were signed up by mistake. */
+export function TakeOff({ eventId, person }: { eventId: string; person: RosterEntry }) {
+  const { id, firstName } = person;
+  const { title, done, failed, ...texts } = rosterTexts.remove;
+  const changed = useEventChanged(eventId);
+  const remove = trpc.registrations.remove.useMutation({
+    async onSuccess() {
+      toasts.show({ title: done(firstName), variant: "success" });
+      await changed();
+    },
+    onError: useRosterFailure(failed),
+  });
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="subtle"
+      texts={{ ...texts, title: title(firstName) }}
+      label={`${texts.button} ${firstName}`}
+      onConfirm={() => remove.mutateAsync({ id: eventId, registrationIds: [id] })}
+    />
+  );
+}

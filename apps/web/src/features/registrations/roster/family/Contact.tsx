@@ -1,0 +1,33 @@
+import { IconPhone } from "@tabler/icons-react";
+import { telephoneLink } from "../../../../lib/telephoneLink.ts";
+import hidden from "../../../../ui/hidden.module.css";
+import { rosterTexts } from "../../texts/roster.ts";
+import classes from "./FamilyCard.module.css";
+
+interface ContactProps {
+  /** What they are to the family. */
+  term: string;
+  name: string;
+  phone: string | null;
+}
+
+/** Someone who can be called with one tap. */
+export function Contact({ term, name, phone }: ContactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <span>{name}</span>
+        {phone && (
+          <a href={telephoneLink(phone)} className={classes.phone}>
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+            <span className={hidden.hidden}>
+              {rosterTexts.person.call} {name}:{" "}
+            </span>
+            {phone}
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Roster } from "@headwaters/contracts";
+import { IconMailQuestion } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { rosterTexts } from "../../texts/roster.ts";
+import { TakeOff } from "../dialogs/TakeOff.tsx";
+import { Contact } from "./Contact.tsx";
+import classes from "./FamilyCard.module.css";
+import { byStatus, type Family, namesOf } from "./families.ts";
+import { Person } from "./Person.tsx";
+
+interface FamilyCardProps {
+  event: Roster["event"];
+  family: Family;
+  /** What else is to be known of them. */
+  children?: ReactNode;
+}
+
+/** Those who come together: each with what is to be known, and whom to call. */
+export function FamilyCard({ event, family: { people, others }, children }: FamilyCardProps) {
+  const texts = rosterTexts.person;
+  const [first] = people;
+  if (!first) return null;
+  const { guardianName, guardianPhone, emergencyName, emergencyPhone } = first;
+  const also = [
+    [texts.alsoConfirmed, byStatus(others, "confirmed")],
+    [texts.alsoOffered, byStatus(others, "offered")],
+    [texts.alsoWaiting, byStatus(others, "waiting")],
+  ] as const;
+  return (
+    <article className={classes.family} aria-label={namesOf(people)}>
+      <ul className={classes.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Person event={event} person={person} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.about}>
+        <dl className={classes.contacts}>
+          {guardianName && (
+            <Contact term={texts.guardian} name={guardianName} phone={guardianPhone} />
+          )}
+          {emergencyName && (
+            <Contact term={texts.emergency} name={emergencyName} phone={emergencyPhone} />
+          )}
+          {first.accountName && first.accountName !== guardianName && (
+            <Contact term={texts.account} name={first.accountName} phone={null} />
+          )}
+        </dl>
+        {first.email && (
+          <p>
+            <a href={`mailto:${first.email}`}>{first.email}</a>
+          </p>
+        )}
+        {first.isEmailUnconfirmed && (
+          <p className={classes.unconfirmed}>
+            <IconMailQuestion size={20} stroke={1.75} aria-hidden />
+            <span>{texts.unconfirmed}</span>
+          </p>
+        )}
+        {first.addedBy && <p>{texts.addedBy(first.addedBy)}</p>}
+        {also.map(
+          ([words, some]) => some.length > 0 && <p key={words("")}>{words(namesOf(some))}</p>,
+        )}
+        {first.status === "waiting" && first.together && people.length > 1 && (
+          <p>{texts.together}</p>
+        )}
+        {children}
+        {event.state !== "past" && (
+          <p className={classes.takeOff}>
+            {people.map((person) => (
+              <TakeOff key={person.id} eventId={event.id} person={person} />
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

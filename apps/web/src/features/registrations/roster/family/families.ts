@@ -1,0 +1,98 @@
+import type { Roster, RosterEntry } from "@headwaters/contracts";
+import { rosterTexts } from "../../texts/roster.ts";
+
+/** Those who were signed up together, in the order of the list that they are in. */
+export interface Family {
+  partyId: string;
+  /** At least one. */
+  people: RosterEntry[];
+  /** Others of the family who stand otherwise: who waits while their sister has a seat. */
+  others: RosterEntry[];
+}
+
+const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
+
+export const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
+
+export const byStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
+  entries.filter((entry) => entry.status === status);
+
+/** The families of those with one status. */
+export function familiesOf(
+  entries: readonly RosterEntry[],
+  status: RosterEntry["status"],
+): Family[] {
+  const families = new Map<string, RosterEntry[]>();
+  for (const entry of byStatus(entries, status)) {
+    families.set(entry.partyId, [...(families.get(entry.partyId) ?? []), entry]);
+  }
+  return Array.from(families, ([partyId, people]) => ({
+    ...{ partyId, people },
+    others: entries.filter(
+      (entry) => entry.partyId === partyId && entry.status !== status && isActive(entry),
+    ),
+  }));
+}
+
+const byName = new Intl.Collator("en-US").compare;
+
+/** By the first name of their first, as someone at the dock says it. */
+export const sortedByName = (families: readonly Family[]): Family[] =>
+  families
+    .map((family) => ({
+      ...family,
+      people: family.people.toSorted((a, b) => byName(a.firstName, b.firstName)),
+    }))
+    .toSorted((a, b) => byName(a.people[0]?.firstName ?? "", b.people[0]?.firstName ?? ""));
+
+const MARKS = /\p{M}/gu;
+const plain = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
+
+/** Those in whose family someone has this name: "jose" finds José. */
+export function namedLike(families: readonly Family[], name: string): Family[] {
+  const sought = plain(name.trim());
+  return families.filter(({ people }) =>
+    people
+      .flatMap(({ firstName, guardianName, accountName }) => [firstName, guardianName, accountName])
+      .some((known) => known && plain(known).includes(sought)),
+  );
+}
+
+const names = new Intl.ListFormat("en-US");
+
+export const namesOf = (people: readonly RosterEntry[]) =>
+  names.format(people.map(({ firstName }) => firstName));
+
+const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
+  email !== null && !isEmailUnconfirmed;
+
+/** How many mails reach these people, one for each family, and whom none does. */
+export function reachedByMail(people: readonly RosterEntry[]) {
+  const reached = people.filter(isReached);
+  return {
+    mails: new Set(reached.map(({ partyId }) => partyId)).size,
+    unreached: people.filter((person) => !isReached(person)),
+  };
+}
+
+/** How many come, are offered a seat, wait and are here. */
+export function countEntries({ event, entries }: Roster) {
+  const coming = byStatus(entries, "confirmed");
+  return {
+    maxParticipants: event.maxParticipants,
+    confirmed: coming.length,
+    offered: byStatus(entries, "offered").length,
+    waiting: byStatus(entries, "waiting").length,
+    arrived: coming.filter(({ attendance }) => attendance === "arrived").length,
+  };
+}
+
+/** What cancelling an event means for its people, in sentences. */
+export function describeCancelling(entries: readonly RosterEntry[]): string[] {
+  const { told, noEmail } = rosterTexts.callOff;
+  const people = entries.filter(isActive);
+  const { mails, unreached } = reachedByMail(people);
+  const sentences = [told(people.length, mails)];
+  if (unreached.length > 0) sentences.push(noEmail(namesOf(unreached)));
+  return sentences;
+}

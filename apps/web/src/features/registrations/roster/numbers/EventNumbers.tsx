@@ -1,0 +1,42 @@
+import type { RegistrationNumbers } from "@headwaters/contracts";
+import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import { LinkedText } from "../../../../ui/text/LinkedText.tsx";
+import { rosterTexts } from "../../texts/roster.ts";
+import classes from "../EventRoster.module.css";
+import { RosterHeader } from "../RosterHeader.tsx";
+import { Ages } from "../settings/Ages.tsx";
+import { CallOff } from "../settings/CancelEvent.tsx";
+import { Numbers } from "./Numbers.tsx";
+
+/** How many people an event has: for an author who is no leader, and while staff have taken it down. */
+export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
+  const { event, confirmed, offered, waiting, isTakenDown } = numbers;
+  const { numbersOnly, takenDown, callOff } = rosterTexts;
+  const isToCome = !event.cancelledAt && event.state !== "past";
+  return (
+    <div className={classes.screen}>
+      <RosterHeader event={event} />
+      <div className={classes.page}>
+        <WithoutScript what="Changing your event" />
+        <Numbers
+          maxParticipants={event.maxParticipants}
+          confirmed={confirmed}
+          offered={offered}
+          waiting={waiting}
+        />
+        <p className={classes.note}>
+          <LinkedText text={isTakenDown ? takenDown : numbersOnly} />
+        </p>
+        {isToCome && (
+          <div className={classes.settings}>
+            <Ages key={event.ageGroup} event={event} />
+            <CallOff
+              event={event}
+              consequences={[callOff.toldPeople(confirmed + offered + waiting)]}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

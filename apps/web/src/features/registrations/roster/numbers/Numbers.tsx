@@ -1,0 +1,32 @@
+import { rosterTexts } from "../../texts/roster.ts";
+import classes from "./Numbers.module.css";
+
+interface NumbersProps {
+  maxParticipants: number | null;
+  confirmed: number;
+  offered: number;
+  waiting: number;
+  /** Left out where people are counted, not seen. */
+  arrived?: number;
+}
+
+/** How many come, wait and are here. */
+export function Numbers({ maxParticipants, confirmed, offered, waiting, arrived }: NumbersProps) {
+  const texts = rosterTexts.numbers;
+  const numbers: [name: string, count: number, of?: string | null][] = [
+    [texts.confirmed, confirmed, maxParticipants === null ? null : texts.of(maxParticipants)],
+    [texts.offered, offered],
+    [texts.waiting, waiting],
+  ];
+  if (arrived !== undefined) numbers.push([texts.arrived, arrived]);
+  return (
+    <ul className={classes.numbers} aria-label={texts.label}>
+      {numbers.map(([name, count, all]) => (
+        <li key={name}>
+          <strong>{count}</strong> {all && <span className={classes.of}>{all}</span>}{" "}
+          <span className={classes.name}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Roster } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { rosterTexts } from "../../texts/roster.ts";
+import { CallOffDialog } from "../dialogs/CancelEventDialog.tsx";
+import classes from "./Settings.module.css";
+
+interface CallOffProps {
+  event: Pick<Roster["event"], "id">;
+  /** What cancelling means for the people of the event. */
+  consequences: readonly string[];
+}
+
+/** Cancels the event, after asking. */
+export function CallOff({ event, consequences }: CallOffProps) {
+  const { title, text, button } = rosterTexts.callOff;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={classes.setting}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {button}
+      </Button>
+      <CallOffDialog
+        eventId={event.id}
+        consequences={consequences}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}

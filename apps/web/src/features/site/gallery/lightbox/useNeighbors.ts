@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from "react";
+import { whenIdle } from "../../../../lib/browser/whenIdle.ts";
+import { photoAt } from "../photoAddress.ts";
+
+/** Fetches the pictures beside the one that is shown, once that has come and in the format it came in. */
+export function useNeighbours(stage: RefObject<HTMLElement | null>, index: number) {
+  useEffect(() => {
+    const shown = stage.current?.querySelector("img");
+    if (!shown) return;
+    let callOff = () => {};
+    const fetchNeighbours = () => {
+      callOff = whenIdle(() => {
+        const format = shown.currentSrc.split(".").at(-1);
+        for (const step of [1, -1]) {
+          const { name, width } = photoAt(index + step).picture;
+          new Image().src = `/pictures/${name}-${width}.${format}`;
+        }
+      });
+    };
+    if (shown.complete) fetchNeighbours();
+    else shown.addEventListener("load", fetchNeighbours);
+    return () => {
+      shown.removeEventListener("load", fetchNeighbours);
+      callOff();
+    };
+  }, [stage, index]);
+}

@@ -1,0 +1,37 @@
+import { paths } from "../../../../lib/paths.ts";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { Section } from "../../../../ui/page/Section.tsx";
+import { Picture } from "../../../../ui/pictures/Picture.tsx";
+import { visitorHome } from "../../texts/home.ts";
+import classes from "./PhotoStrip.module.css";
+
+export function PhotoStrip() {
+  const { eyebrow, title, photos } = visitorHome.gallery;
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      action={
+        <LinkButton to={paths.gallery} variant="outline">
+          View Full Gallery
+        </LinkButton>
+      }
+    >
+      <ul className={classes.strip}>
+        {photos.map(({ picture, title, description }) => (
+          <li key={picture.name}>
+            <figure className={classes.photo}>
+              <Picture
+                picture={picture}
+                alt={description}
+                sizes="(min-width: 48em) 24vw, 46vw"
+                className={classes.picture}
+              />
+              <figcaption className={classes.caption}>{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

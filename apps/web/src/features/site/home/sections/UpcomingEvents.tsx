@@ -1,0 +1,95 @@
+import { type EventCard, shorten } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { trpc } from "../../../../lib/api/client.ts";
+import type { Prefetch } from "../../../../lib/api/prefetch.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { DateText } from "../../../../ui/DateText.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { Notice } from "../../../../ui/page/Notice.tsx";
+import { Section } from "../../../../ui/page/Section.tsx";
+import { EventPlace } from "../../../content/events/EventFacts.tsx";
+import { Badge } from "../../../content/reading/Badge.tsx";
+import { CardSkeletons } from "../../../content/reading/CardSkeletons.tsx";
+import { ItemCard } from "../../../content/reading/ItemCard.tsx";
+import { eventsTexts, eventTypeNames } from "../../../content/texts/events.ts";
+import classes from "./UpcomingEvents.module.css";
+
+const SHOWN = { limit: 4 };
+const PREVIEW_LENGTH = 100;
+
+export const prefetchUpcomingEvents: Prefetch = ({ queries }) =>
+  queries.events.cards.prefetch(SHOWN);
+
+export function UpcomingEvents() {
+  return (
+    <Section
+      {...eventsTexts.upcoming}
+      ground="band"
+      action={
+        <LinkButton to={paths.events} variant="outline">
+          View All Events
+        </LinkButton>
+      }
+    >
+      <EventCards />
+    </Section>
+  );
+}
+
+function EventCards() {
+  const events = trpc.events.cards.useQuery(SHOWN);
+  if (events.isPending) return <CardSkeletons count={4} />;
+  if (!events.data) {
+    return (
+      <Notice level={3} title="The events could not be loaded">
+        <p>{events.error.message}</p>
+        <Button loading={events.isFetching} onClick={() => events.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const { empty } = eventsTexts;
+  if (events.data.items.length === 0) {
+    return (
+      <Notice level={3} title={empty.title} picture={empty.picture}>
+        <p>{empty.text}</p>
+        <LinkButton to={paths.news} variant="default">
+          Read the News
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <ul className={classes.cards}>
+      {events.data.items.map((event) => (
+        <li key={event.id}>
+          <UpcomingEvent event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UpcomingEvent({ event }: { event: EventCard }) {
+  const { id, title, imageUrl, imageAlt, eventType, eventDate, location, preview } = event;
+  return (
+    <ItemCard
+      to={paths.event(id)}
+      title={title}
+      imageUrl={imageUrl}
+      imageAlt={imageAlt}
+      labels={
+        <>
+          <Badge names={eventTypeNames} value={eventType} />
+          {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
+          <DateText date={eventDate} />
+        </>
+      }
+      text={shorten(preview, PREVIEW_LENGTH)}
+      details={<EventPlace location={location} />}
+      more="Register"
+      level={3}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import type { LegalSection } from "../../texts/legal/document.ts";
+import classes from "./LegalContents.module.css";
+import { useSectionInView } from "./useSectionInView.ts";
+
+/** The table of contents. Following a link moves the focus to its section: see LegalPage. */
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  const titleId = useId();
+  const shown = useSectionInView(sections);
+  return (
+    <nav className={classes.contents} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        On this page
+      </h2>
+      <ol className={classes.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className={classes.link}
+              aria-current={id === shown ? "location" : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSetCurrentUser } from "../../../features/accounts/session/currentUser.ts";
+import { trpc } from "../../../lib/api/client.ts";
+import { paths } from "../../../lib/paths.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
+
+export function useLogout() {
+  const setCurrentUser = useSetCurrentUser();
+  const { mutate, isPending } = trpc.accounts.logout.useMutation({
+    onSuccess() {
+      setCurrentUser(null);
+      // A full load leaves nothing of the account behind in memory.
+      window.location.assign(paths.home);
+    },
+    onError: ({ message }) =>
+      toasts.show({ title: "Logout failed", description: message, variant: "destructive" }),
+  });
+  return { isPending, start: () => mutate() };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../ui/pictures/Picture.tsx";
+import { lost } from "../../ui/pictures/pictures.ts";
+import classes from "./LostPage.module.css";
+
+interface LostPageProps {
+  title: string;
+  /** A short label above the title. */
+  label?: string;
+  /** What happened, in a sentence or two. */
+  text: string;
+  /** What to do next. */
+  children: ReactNode;
+}
+
+/** A page in place of one that is not to be had: what happened, and the way on. */
+export function LostPage({ title, label, text, children }: LostPageProps) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.words}>
+        {label && <p className={classes.label}>{label}</p>}
+        <h1>{title}</h1>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </div>
+      <Picture
+        picture={lost}
+        alt="A child holds a fishing rod whose line and bobber have caught in a tree instead of the lake."
+        sizes="(min-width: 64em) 42rem, 92vw"
+        first
+        className={classes.picture}
+      />
+    </div>
+  );
+}

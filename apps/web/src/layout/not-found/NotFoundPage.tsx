@@ -1,0 +1,27 @@
+import { Group } from "@mantine/core";
+import { PageMeta } from "../../app/meta/PageMeta.tsx";
+import { paths } from "../../lib/paths.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LostPage } from "./LostPage.tsx";
+import classes from "./NotFoundPage.module.css";
+import { notFound } from "./texts.ts";
+
+export default function NotFoundPage() {
+  const { label, title, description, text, hint } = notFound;
+  return (
+    <>
+      <PageMeta title={title} description={description} status={404} />
+      <LostPage label={label} title={title} text={text}>
+        <p className={classes.hint}>
+          <code>{hint}</code>
+        </p>
+        <Group>
+          <LinkButton to={paths.home}>Back to Home</LinkButton>
+          <LinkButton to={paths.news} variant="default">
+            Read the News
+          </LinkButton>
+        </Group>
+      </LostPage>
+    </>
+  );
+}

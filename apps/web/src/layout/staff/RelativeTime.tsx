@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { DateText } from "../../ui/DateText.tsx";
+import classes from "./RelativeTime.module.css";
+
+const MINUTE = 60_000;
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+];
+const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
+
+/** "3 hours ago" */
+function ageOf(since: Date, now: number): string {
+  const ms = Math.max(0, now - since.getTime());
+  const [unit, length] = units.find(([, length]) => ms >= length) ?? ["minute", MINUTE];
+  return ms < MINUTE ? "just now" : words.format(-Math.floor(ms / length), unit);
+}
+
+/** How long ago something was: a browser's clock tells, so the server leaves it out. */
+export function Age({ since }: { since: Date }) {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <DateText date={since} withTime />
+      {now !== null && (
+        <>
+          {" "}
+          <span className={classes.age}>({ageOf(since, now)})</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { User } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { PageMeta } from "../../app/meta/PageMeta.tsx";
+import { useCurrentUser } from "../../features/accounts/session/currentUser.ts";
+import type { Prefetch } from "../../lib/api/prefetch.ts";
+import { QuietHeader } from "../../ui/page/QuietHeader.tsx";
+import NotFoundPage from "../not-found/NotFoundPage.tsx";
+import classes from "./StaffLayout.module.css";
+import { StaffNav } from "./StaffNav.tsx";
+import { staffTexts } from "./texts.ts";
+import { useLive } from "./useLive.ts";
+
+/** What a page of staff needs before it is drawn, and what all of them need. */
+export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
+  return async (visit) => {
+    if (visit.user?.role !== "staff") return;
+    await Promise.all([visit.queries.staff.overview.prefetch(), prefetch(visit)]);
+  };
+}
+
+interface StaffPageProps {
+  title: string;
+  description: string;
+  /** What kind of page it is, above the title; "Staff" unless said otherwise. */
+  eyebrow?: string;
+  lead?: string;
+  /** Under the title: where one came from, what can be done with all of it. */
+  top?: ReactNode;
+  /** Drawn for staff alone. */
+  children: (user: User) => ReactNode;
+}
+
+/** A page of the staff area; to all others there is no such page. */
+export function StaffPage(props: StaffPageProps) {
+  const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
+  const user = useCurrentUser();
+  useLive(user?.role === "staff");
+  if (user?.role !== "staff") return <NotFoundPage />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <div className={classes.head}>
+        <QuietHeader eyebrow={eyebrow} title={title} {...(lead ? { lead } : {})}>
+          {top}
+        </QuietHeader>
+      </div>
+      <div className={classes.page}>
+        <StaffNav />
+        <div className={classes.content}>{children(user)}</div>
+      </div>
+    </>
+  );
+}

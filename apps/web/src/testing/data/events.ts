@@ -1,0 +1,57 @@
+import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
+import type { RunningSite } from "@headwaters/testing/site";
+import { createVisitor, type Visitor } from "../visitor.ts";
+
+let events = 0;
+const nextYear = new Date().getFullYear() + 1;
+
+/** Somebody else who has an account and no browser. */
+export async function createMember(site: RunningSite, overrides: Record<string, unknown> = {}) {
+  const member = createVisitor(site);
+  const registration = await member.signUp(overrides);
+  return Object.assign(member, { registration });
+}
+
+/** Publishes an event as a member, who is made a leader; answers with its id. */
+export async function publishEvent(
+  author: Visitor,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  events += 1;
+  const { id, authorId } = await author.post<{ id: string; authorId: string }>("/api/events", {
+    title: `Owl walk ${events}`,
+    description: "We listen for owls along the weir.",
+    eventType: "adventure",
+    location: "Mill Pond",
+    eventDate: `${nextYear}-07-01T16:00:00.000Z`,
+    registrationDeadline: null,
+    maxParticipants: null,
+    imageUrl: null,
+    published: true,
+    ...overrides,
+  });
+  await author.site.makeLeader(authorId);
+  return id;
+}
+
+export interface Registered {
+  id: string;
+  firstName: string;
+  status: string;
+  photoConsent: boolean;
+}
+
+/** Registers people of a member for an event, as the form does: the member, or whom `overrides` names. */
+export function register(
+  member: Visitor,
+  eventId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<Registered[]> {
+  return member.post<Registered[]>(`/api/events/${eventId}/registrations`, {
+    participants: [{ kind: "self" }],
+    guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
+    emergency: { name: "Leo Reyes", phone: "+1 555 010 0177" },
+    terms: REGISTRATION_TERMS_VERSION,
+    ...overrides,
+  });
+}

@@ -1,0 +1,44 @@
+import { buildAccount } from "@headwaters/testing/factories";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openPage } from "../openPage.tsx";
+import { fill } from "../page.ts";
+import type { Visitor } from "../visitor.ts";
+
+/** The form of the tab that is open. */
+export const panel = async () => within(await screen.findByRole("tabpanel"));
+
+/** Opens the page of signing in and up, at one of its tabs. */
+export async function openAuthPage(visitor: Visitor, tab: "Sign In" | "Sign Up", search = "") {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await openPage(visitor, `/auth${search}`);
+  await user.click(await screen.findByRole("tab", { name: tab }));
+  return { user, ...(await panel()) };
+}
+
+type Fields = Pick<Awaited<ReturnType<typeof openAuthPage>>, "getByLabelText">;
+
+export function fillSignUp({ getByLabelText }: Fields, registration = buildAccount()) {
+  fill(getByLabelText(/^First Name/), registration.firstName);
+  fill(getByLabelText(/^Last Name/), registration.lastName);
+  fill(getByLabelText(/^Email Address/), registration.email);
+  fill(getByLabelText(/^Password/), registration.password);
+}
+
+export function fillSignIn(
+  { getByLabelText }: Fields,
+  { email, password }: { email: string; password: string },
+) {
+  fill(getByLabelText(/^Email/), email);
+  fill(getByLabelText(/^Password/), password);
+}
+
+/** The procedures that the page calls to change something. */
+export function recordSent(visitor: Visitor): string[] {
+  const sent: string[] = [];
+  visitor.intercept((path, { method }) => {
+    if (method === "POST") sent.push(path);
+    return undefined;
+  });
+  return sent;
+}

@@ -1,0 +1,16 @@
+/** What forms say of text that was typed and not sent. */
+export const draftTexts = {
+  kept: (when: string) => `We kept what you typed on ${when}.`,
+  outdated: "Since then, someone has saved a newer version.",
+  cleared: "You started over.",
+  elsewhere: (when: string) =>
+    `You are writing this in another tab, too. It was last changed there on ${when}. This browser keeps only the one you typed in last.`,
+  gone: "In another tab, this was sent or discarded.",
+  unkept:
+    "This browser cannot keep a copy of what you type, because its storage is full or turned off. Please save before you leave.",
+  proceed: "Continue",
+  startAnew: "Start over",
+  bringBack: "Bring it back",
+  takeOther: "Use that text",
+  keepMine: "Keep this one",
+} as const;

@@ -1,0 +1,72 @@
+import classes from "./Picture.module.css";
+import type { Picture as PictureFile } from "./pictures.ts";
+
+/** One of ours by its name, or an uploaded one by its address, whose size is not known. */
+type Shown = Pick<PictureFile, "name" | "widths"> & Partial<PictureFile>;
+
+interface PictureProps {
+  picture: Shown;
+  /** What is to be seen; empty where the text beside it says as much. */
+  alt: string;
+  /** Shown instead on upright screens: the same scene, drawn tall. */
+  tall?: PictureFile;
+  /** How wide it is shown, as in the attribute of this name. */
+  sizes: string;
+  /** The first thing seen on its page: fetched at once. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+const FORMATS = ["avif", "webp"] as const;
+const UPRIGHT = "(max-aspect-ratio: 4/5)";
+
+type Format = (typeof FORMATS)[number];
+
+function addressOf({ name }: Shown, width: number | undefined, format: Format) {
+  return `${name.startsWith("/") ? `${name}/` : `/pictures/${name}-`}${width}.${format}`;
+}
+
+function addresses(picture: Shown, format: Format) {
+  const { widths } = picture;
+  // One size alone needs no choosing.
+  if (widths.length === 1) return addressOf(picture, widths[0], format);
+  return widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
+}
+
+/** One of the site's own pictures, in the smallest file that is sharp enough. */
+export function Picture({ picture, tall, sizes, alt, first, className }: PictureProps) {
+  return (
+    <picture className={classes.picture}>
+      {tall &&
+        FORMATS.map((format) => (
+          <source
+            key={format}
+            media={UPRIGHT}
+            type={`image/${format}`}
+            srcSet={addresses(tall, format)}
+            sizes={sizes}
+            width={tall.width}
+            height={tall.height}
+          />
+        ))}
+      <source
+        type="image/avif"
+        srcSet={addresses(picture, "avif")}
+        {...(picture.widths.length > 1 && { sizes })}
+      />
+      <img
+        className={className}
+        src={addressOf(picture, picture.widths[0], "webp")}
+        {...(picture.widths.length > 1 && { srcSet: addresses(picture, "webp"), sizes })}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        // The first picture comes with the first paint, if it is there by then.
+        decoding={first ? "sync" : "async"}
+        style={picture.color ? { backgroundColor: picture.color } : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * A text may hold links as Markdown writes them: [words](address). The address is a path of this
+ * site (/terms), a section of the same page (#refunds), an e-mail or a telephone link.
+ */
+export type TextWithLinks = string;
+
+export interface TableText {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly TextWithLinks[])[];
+}
+
+export type TextBlock =
+  /** A paragraph. */
+  | TextWithLinks
+  /** A heading within the section. */
+  | { heading: string }
+  | { list: readonly TextWithLinks[] }
+  /** Words and what they mean, each pair on its own. */
+  | { terms: readonly { term: string; text: TextWithLinks }[] }
+  | { table: TableText }
+  /** What must not be overlooked. */
+  | { note: TextWithLinks };
