@@ -17,7 +17,7 @@ export interface AuditedPage {
 const TEXT_WORTH_A_LOOK = 200;
 
 /** The path of the page of the first item in this list that has some text. */
-async function firstOf(list: string, pathOf: (id: string) => string): Promise<string> {
+async function fetchFirst(list: string, toPath: (id: string) => string): Promise<string> {
   const items = (await (await fetch(list)).json()) as {
     id: string;
     content?: string;
@@ -27,14 +27,14 @@ async function firstOf(list: string, pathOf: (id: string) => string): Promise<st
     ({ content, description }) => (content ?? description ?? "").length >= TEXT_WORTH_A_LOOK,
   );
   if (!first) throw new Error(`${list} has no text: there is no page to look at.`);
-  return pathOf(first.id);
+  return toPath(first.id);
 }
 
 /** For routes with parts that vary: the path of a page that exists on this site. */
 const examples: Record<string, (site: string) => Promise<string>> = {
-  [pages.newsArticle]: (site) => firstOf(`${site}/api/news`, paths.newsArticle),
-  [pages.event]: (site) => firstOf(`${site}/api/events`, paths.event),
-  [pages.educationArticle]: (site) => firstOf(`${site}/api/education`, paths.educationArticle),
+  [pages.newsArticle]: (site) => fetchFirst(`${site}/api/news`, paths.newsArticle),
+  [pages.event]: (site) => fetchFirst(`${site}/api/events`, paths.event),
+  [pages.educationArticle]: (site) => fetchFirst(`${site}/api/education`, paths.educationArticle),
 };
 
 /** Every public page, as the site at this address has it. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { publicPages, publicPatterns } from "../audit/pages.ts";
 import { pages } from "../src/lib/paths.ts";
-import { expectNoBarrier, expectNoSidewaysScroll } from "./support/accessibility.ts";
-import { opacityOf } from "./support/opacity.ts";
-import { alive, expect, test } from "./support/test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
+import { readOpacity } from "./support/opacity.ts";
+import { expect, hydrated, test } from "./support/test.ts";
 
 const ROUTES = [
   ...publicPatterns,
@@ -39,7 +39,7 @@ function listen(page: Page, site: string) {
 async function expectEverySectionShown(page: Page) {
   const programme = page.getByRole("heading", { name: "Beginner Angler Academy" });
   await expect(programme).toBeVisible();
-  expect(await opacityOf(programme)).toBe(1);
+  expect(await readOpacity(programme)).toBe(1);
 }
 
 // Without motion nothing waits for its turn to fade in.
@@ -57,11 +57,11 @@ for (let first = 0; first < ROUTES.length; first += AT_A_TIME) {
       await test.step(route, async () => {
         heard.length = 0;
         const response = await page.goto(examples[route] ?? route);
-        await alive(page);
+        await hydrated(page);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         if (route === pages.home) await expectEverySectionShown(page);
-        await expectNoBarrier(page);
+        await expectAccessible(page);
         for (const width of [320, 768, 2560]) {
           await page.setViewportSize({ width, height: 844 });
           await expectNoSidewaysScroll(page);

@@ -1,7 +1,7 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "./support/accessibility.ts";
-import { alive, expect, test } from "./support/test.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { expect, hydrated, test } from "./support/test.ts";
 
 const NAVIGATION = [
   ["Home", "/"],
@@ -25,7 +25,7 @@ test("on a desktop the bar, the way past it, the colors and the account", async 
   signIn,
 }) => {
   await page.goto("/");
-  await alive(page);
+  await hydrated(page);
 
   await test.step("the keyboard can skip the navigation", async () => {
     await page.keyboard.press("Tab");
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
     await expect(menu).toHaveCount(0);
     await button.click();
     await expect(menu).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await expect(menu).toHaveCount(0); // at the last, a wide window
   });
 });
@@ -114,7 +114,7 @@ test("a toast is alone, red or green, and goes by the keyboard or by a swipe", a
       return Number(red) > Number(green) ? "red" : "green";
     });
   await page.goto("/auth");
-  await alive(page);
+  await hydrated(page);
   await form.getByRole("button", { name: "Sign In" }).click();
   await expect(toasts(page)).toContainText("Missing fields");
   expect(await color()).toBe("red");

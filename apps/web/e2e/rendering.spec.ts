@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "../audit/pages.ts";
 import { pages } from "../src/lib/paths.ts";
-import { alive, expect, test } from "./support/test.ts";
+import { expect, hydrated, test } from "./support/test.ts";
 
 /** Keeps the scripts back from now on, as a slow network does, until what it resolves with is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -114,7 +114,7 @@ test("while the scripts are on their way the browser itself does what it can, an
     await page.goto("/news");
     await page.evaluate(() => window.scrollTo(0, 700));
     release();
-    await alive(page);
+    await hydrated(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
   });
 
@@ -148,7 +148,7 @@ test.describe("in a tab that was opened before a deploy", () => {
   }) => {
     let areGone = false;
     await page.goto("/contact");
-    await alive(page);
+    await hydrated(page);
     await page.route("**/assets/*.js", (route) =>
       areGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
     );
@@ -167,7 +167,7 @@ test.describe("in a tab that was opened before a deploy", () => {
     await expect(page).toHaveURL("/sponsors");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(areGone).toBe(false);
-    await alive(page);
+    await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

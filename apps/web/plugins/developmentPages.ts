@@ -6,7 +6,7 @@ import superjson from "superjson";
 import type { Plugin } from "vite";
 
 /** Calls the procedures of the API by HTTP, as whoever has this cookie. */
-function callerOf(api: string, cookie: string | undefined): CallProcedure {
+function createCaller(api: string, cookie: string | undefined): CallProcedure {
   const client = createTRPCUntypedClient({
     links: [
       httpLink({ url: `${api}/trpc`, transformer: superjson, headers: cookie ? { cookie } : {} }),
@@ -49,7 +49,7 @@ export function developmentPages(api: string): Plugin {
             publicUrl,
           });
           const shown = canonical && canonical + web.canonicalSearch(canonical, search.join("?"));
-          const page = await renderer.render(shown ?? path, callerOf(api, headers.cookie));
+          const page = await renderer.render(shown ?? path, createCaller(api, headers.cookie));
           if (page.redirect) response.writeHead(302, { location: page.redirect }).end();
           else
             response

@@ -19,7 +19,7 @@ export interface PageRenderer {
   /** Draws the page at this path, with its canonicalSearch, as the caller of the procedures sees it. */
   render(path: string, call: CallProcedure): Promise<RenderedPage>;
   /** A page without content, which the browser then draws by itself. */
-  shell: string;
+  fallbackHtml: string;
 }
 
 export interface RendererOptions {

@@ -33,7 +33,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
       return path === "/" && query.has("photo", "otter") ? "?photo=otter" : "";
     },
     renderer: {
-      shell: "<p>the shell</p>",
+      fallbackHtml: "<p>the fallback</p>",
       async render(path, call) {
         drawn.push(path);
         const user = await call("accounts.currentUser", undefined).catch(() => null);

@@ -24,7 +24,7 @@ const WIDTHS = [390, 1280];
 const SCHEMES = ["light", "dark"] as const;
 
 /** "/news/:id" becomes "news-id". */
-const nameOf = (route: string) =>
+const formatName = (route: string) =>
   route.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
 
 async function shoot(context: BrowserContext, { route, address }: AuditedPage, name: string) {
@@ -53,7 +53,7 @@ try {
       const viewport = { width, height: width < 600 ? 844 : 800 };
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
       for (const page of chosen) {
-        await shoot(context, page, `${nameOf(page.route)}-${width}-${colorScheme}`);
+        await shoot(context, page, `${formatName(page.route)}-${width}-${colorScheme}`);
       }
       if (options.asMember && (!options.page || options.page === "/")) {
         const email = `screenshot.${Date.now()}@example.org`;

@@ -20,7 +20,7 @@ function words(value: unknown, type: string | undefined): string {
   return words(selector ?? snippet ?? url, "text");
 }
 
-function linesOf(details: Details): string[] {
+function formatLines(details: Details): string[] {
   switch (details.type) {
     case "table":
     case "opportunity":
@@ -31,7 +31,7 @@ function linesOf(details: Details): string[] {
           .join("  "),
       );
     case "list":
-      return details.items.flatMap((item) => linesOf(item as Details));
+      return details.items.flatMap((item) => formatLines(item as Details));
     case "checklist":
       return Object.values(details.items).map(
         ({ label, value }) => `${value ? "✓" : "✗"} ${label}`,
@@ -44,12 +44,12 @@ function linesOf(details: Details): string[] {
 }
 
 /** What Lighthouse has to say about a page beyond the scores, a line each. */
-export function detailsOf(result: Result): string[] {
+export function formatDetails(result: Result): string[] {
   const telling = Object.values(result.audits).filter(
     ({ id, score }) => ALWAYS.includes(id) || (score !== null && score < 1),
   );
   return telling.flatMap(({ id, title, displayValue, details }) => [
     [title, displayValue, `(${id})`].filter(Boolean).join(" "),
-    ...(details ? linesOf(details) : []).map((line) => `    ${line}`),
+    ...(details ? formatLines(details) : []).map((line) => `    ${line}`),
   ]);
 }

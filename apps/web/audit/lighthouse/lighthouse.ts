@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { startDemoSite } from "@headwaters/testing/site";
 import type { Result } from "lighthouse";
 import { publicPages } from "../pages.ts";
-import { detailsOf } from "./details.ts";
+import { formatDetails } from "./details.ts";
 import { measure } from "./measure.ts";
 import { complaintsAbout, metric, score } from "./verdict.ts";
 
@@ -41,7 +41,7 @@ try {
     const result = await measure(address, runs);
     table[route] = row(result);
     complaints.push(...complaintsAbout(result).map((complaint) => `${route}  ${complaint}`));
-    if (options.page) console.log(`\n${detailsOf(result).join("\n")}`);
+    if (options.page) console.log(`\n${formatDetails(result).join("\n")}`);
   }
   console.table(table);
   if (complaints.length > 0) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referencesOf, staticImportsOf } from "./references.ts";
+import { findReferences, findStaticImports } from "./references.ts";
 
 test("what a browser with JavaScript fetches at once is found, and nothing else", () => {
   const html = `<!doctype html><html><head>
@@ -20,7 +20,7 @@ test("what a browser with JavaScript fetches at once is found, and nothing else"
     </picture>
     <img loading="lazy" src="/further-down.webp"><img src="/plain.webp">
     </body></html>`;
-  expect(referencesOf(html)).toEqual({
+  expect(findReferences(html)).toEqual({
     styles: ["/index.css", "/page.css"],
     scripts: ["/page.js", "/index.js", "/later.js"],
     fonts: ["/text.woff2"],
@@ -31,5 +31,5 @@ test("what a browser with JavaScript fetches at once is found, and nothing else"
 test("modules that are imported or passed on count, those loaded on demand do not", () => {
   const code = `import{a as b}from"./a.js";import"./b.js";export*from"./c.js";export{d}from"./d.js";
     export const e=1;const f=()=>import("./later.js");`;
-  expect(staticImportsOf(code).sort()).toEqual(["./a.js", "./b.js", "./c.js", "./d.js"]);
+  expect(findStaticImports(code).sort()).toEqual(["./a.js", "./b.js", "./c.js", "./d.js"]);
 });

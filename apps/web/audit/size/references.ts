@@ -14,11 +14,11 @@ export interface References {
 /** A phone's screen in its own pixels: Lighthouse's, 412 px at a density of 1.75. */
 const PHONE = 412 * 1.75;
 
-function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+function* walkElements(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
   for (const child of node.childNodes) {
     if (!("tagName" in child)) continue;
     yield child;
-    yield* elementsOf(child);
+    yield* walkElements(child);
   }
 }
 
@@ -48,16 +48,16 @@ function listIn({ childNodes: [text] }: Element): string[] {
 }
 
 /** What is shown of a picture: our first source is the one for upright screens. */
-function sourceOf(image: Element): string | undefined {
+function findSource(image: Element): string | undefined {
   const { parentNode } = image;
-  const siblings = parentNode?.nodeName === "picture" ? [...elementsOf(parentNode)] : [image];
+  const siblings = parentNode?.nodeName === "picture" ? [...walkElements(parentNode)] : [image];
   const srcset = siblings.map((sibling) => attribute(sibling, "srcset")).find(Boolean);
   return srcset ? chosen(srcset) : attribute(image, "src");
 }
 
-export function referencesOf(html: string): References {
+export function findReferences(html: string): References {
   const references: References = { styles: [], scripts: [], fonts: [], pictures: [] };
-  for (const element of elementsOf(parse(html))) {
+  for (const element of walkElements(parse(html))) {
     let kind: keyof References | undefined;
     let address: string | undefined;
     if (element.tagName === "link") {
@@ -70,7 +70,7 @@ export function referencesOf(html: string): References {
       if (attribute(element, "id") === "page-scripts") references.scripts.push(...listIn(element));
     } else if (element.tagName === "img" && attribute(element, "loading") !== "lazy") {
       kind = "pictures";
-      address = sourceOf(element);
+      address = findSource(element);
     }
     if (kind && address) references[kind].push(address);
   }
@@ -78,7 +78,7 @@ export function referencesOf(html: string): References {
 }
 
 /** The modules that must be there before this one runs. Dynamic imports wait, so they do not count. */
-export function staticImportsOf(code: string): string[] {
+export function findStaticImports(code: string): string[] {
   const { staticImports, staticExports } = parseSync("module.js", code).module;
   const reexported = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),

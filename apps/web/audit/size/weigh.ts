@@ -1,5 +1,5 @@
 import { type Download, download } from "./download.ts";
-import { referencesOf, staticImportsOf } from "./references.ts";
+import { findReferences, findStaticImports } from "./references.ts";
 
 /** Bytes as served. A page is usable once its HTML, CSS and JS are there: `total`. */
 export interface Weight {
@@ -37,7 +37,7 @@ async function weighScripts(addresses: Iterable<string>): Promise<number> {
   for (const address of queue) {
     const { bytes, text } = await downloadFile(address);
     sum += bytes;
-    for (const imported of staticImportsOf(text)) queue.add(new URL(imported, address).href);
+    for (const imported of findStaticImports(text)) queue.add(new URL(imported, address).href);
   }
   return sum;
 }
@@ -45,7 +45,7 @@ async function weighScripts(addresses: Iterable<string>): Promise<number> {
 /** Weighs what a browser fetches before the page at this address is interactive. */
 export async function weigh(address: string): Promise<Weight> {
   const page = await download(address);
-  const { styles, scripts, fonts, pictures } = referencesOf(page.text);
+  const { styles, scripts, fonts, pictures } = findReferences(page.text);
   const absolute = (written: string[]) => written.map((href) => new URL(href, address).href);
   const own = absolute(pictures).filter((href) => href.startsWith(new URL("/", address).href));
   const html = page.bytes;

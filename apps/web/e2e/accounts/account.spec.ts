@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { leo, mia } from "@headwaters/testing/registrations";
 import type { Page } from "@playwright/test";
-import { expectNoBarrier, expectNoSidewaysScroll } from "../support/accessibility.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { newAccount, registerForEvent } from "../support/families.ts";
 import { postEvent } from "../support/items.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const event = (page: Page, title: string) =>
@@ -17,7 +17,7 @@ const NEXT_SUMMER = { eventDate: `${new Date().getFullYear() + 1}-07-01T16:00:00
 
 /** Judges the page as it stands, or this part of it, and whether it fits on the narrowest phones. */
 async function judge(page: Page, within?: string) {
-  await expectNoBarrier(page, within);
+  await expectAccessible(page, within);
   await page.setViewportSize({ width: 320, height: 844 });
   await expectNoSidewaysScroll(page);
 }
@@ -55,7 +55,7 @@ test.describe("for everyone", () => {
     const calls: string[] = [];
     page.on("request", (call) => /\/(api|trpc)\//.test(call.url()) && calls.push(call.url()));
     await page.goto("/account");
-    await alive(page);
+    await hydrated(page);
     await expect(event(page, "Wanted")).toContainText("A seat is held for Sage until");
     await expect(section(page, "Please confirm your email address")).toBeVisible();
     await test.step("a link within the page shows what it leads to", async () => {

@@ -1,9 +1,9 @@
 import { buildAccount, type NewAccount } from "@headwaters/testing/factories";
 import type { ReceivedMail } from "@headwaters/testing/mails";
 import type { Page, Request } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "a quiet eddy";
 
@@ -44,7 +44,7 @@ test.describe("a lost password", () => {
     await expect(heading(page, "Reset Your Password")).toBeVisible();
     await page.getByRole("button", { name: "Send Reset Link" }).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
     await page.getByLabel("Email Address").fill(email);
     await page.getByRole("button", { name: "Send Reset Link" }).click();
 
@@ -57,24 +57,24 @@ test.describe("a lost password", () => {
     await expect(main(page)).toContainText("The link expires in 1 hour.");
     const back = main(page).getByRole("link", { name: "Back to Login" });
     await expect(back).toHaveAttribute("href", "/auth");
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
 
     await test.step("a link that is not good is told with the way on", async () => {
       await page.goto("/reset-password?token=unknown");
       await fillNewPassword(page, NEW_PASSWORD, "another one");
       await update(page).click();
       await expect(page.getByText("Passwords don't match")).toBeVisible();
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await fillNewPassword(page, NEW_PASSWORD);
       await update(page).click();
       await expect(main(page).getByRole("link", { name: /request a new/ })).toBeVisible();
-      await expectNoBarrier(page, "main");
+      await expectAccessible(page, "main");
     });
 
     const [mail] = await mailed(email, "Reset your password");
     await page.goto(linkIn(mail));
     await expect(heading(page, "Set New Password")).toBeVisible();
-    await alive(page);
+    await hydrated(page);
     await fillNewPassword(page, NEW_PASSWORD);
     await update(page).click();
     await expect(heading(page, "Password Reset Complete")).toBeFocused();
@@ -87,7 +87,7 @@ test.describe("a lost password", () => {
       const requests: Request[] = [];
       reader.on("request", (request) => requests.push(request));
       await reader.goto(`${site}/reset-password?token=only-the-reader-knows`);
-      await alive(reader);
+      await hydrated(reader);
       const schemas = reader.waitForResponse(/\/schemas-/);
       await reader.getByLabel(/^New Password/).focus();
       await schemas;
@@ -98,7 +98,7 @@ test.describe("a lost password", () => {
       await context.close();
     });
     await mailed(email, "Your password was changed");
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
 
     await main(page).getByRole("link", { name: "Go to Login" }).click();
     await expect(page).toHaveURL("/auth");

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount } from "../support/families.ts";
 import { toast } from "../support/items.ts";
-import { alive, test as base, expect } from "../support/test.ts";
+import { test as base, expect, hydrated } from "../support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as Ana, who is staff. */
@@ -82,7 +82,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   const message = "Is there a place?\nMy son is seven.";
   await receive({ firstName, email, message });
   await page.goto("/staff/messages");
-  await alive(page);
+  await hydrated(page);
   await page.getByRole("searchbox").fill(firstName.toLowerCase());
   const row = page.getByRole("article").filter({ hasText: firstName });
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -90,7 +90,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   await expect(row).toContainText("Is there a place? My son is seven.");
   await expect(row).toContainText("Program Information");
   await expect(row).toContainText(/due in 47 hours/i);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: `${firstName} Chen` }).focus();
   await page.keyboard.press("Enter");
@@ -116,7 +116,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   expect(mail?.text).toContain("Yes, there is.\nBring a hat.");
   expect(mail?.text).toContain("> My son is seven.");
   expect(mail?.headers.get("reply-to")).toMatchObject({ text: "hello@headwaters.example" });
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "All messages" }).click();
   await page.getByRole("link", { name: "Answered", exact: true }).click();
@@ -145,11 +145,11 @@ test("who is writing is seen by the other, who is asked once before sending", as
   const elsewhere = await browser.newContext({ baseURL: site, storageState });
   const cleo = await elsewhere.newPage();
   await cleo.goto(`/staff/messages/${id}`);
-  await alive(cleo);
+  await hydrated(cleo);
   await answerBox(cleo).fill("I am on it");
 
   await page.goto(`/staff/messages/${id}`);
-  await alive(page);
+  await hydrated(page);
 
   await test.step("a message stands as it was typed, in the direction of its letters, tags as text", async () => {
     const words = thread(page).locator("p").first();
@@ -167,7 +167,7 @@ test("who is writing is seen by the other, who is asked once before sending", as
   await expect(page.getByRole("alert")).toHaveText(
     "Cleo Marsh is writing an answer now. Send yours anyway?",
   );
-  await expectNoBarrier(page, "form[aria-label='Your answer']");
+  await expectAccessible(page, "form[aria-label='Your answer']");
   await expect(thread(page).getByRole("article")).toHaveCount(1);
   await answerForm(page).getByRole("button", { name: "Not Yet" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { postEvent, toast } from "../support/items.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 const text = (page: Page) => page.getByLabel("Description");
 
 async function open(page: Page, id: string) {
   await page.goto(`/writing/events/${id}`);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Saves an event from elsewhere. */
@@ -34,7 +34,7 @@ test.describe("an event", () => {
       .getByRole("link", { name: "News", exact: true });
     /** Wide again: where the page was judged it is narrow, and its menu is closed. */
     const judge = async (within?: string) => {
-      await expectNoBarrier(page, within);
+      await expectAccessible(page, within);
       await page.setViewportSize({ width: 1280, height: 800 });
     };
 

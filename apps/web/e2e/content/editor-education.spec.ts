@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create Education Article" });
 const create = (page: Page) => dialog(page).getByRole("button", { name: /^Creat/ });
 
 async function openForm(page: Page) {
   await page.goto("/education");
-  await alive(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Add Article" }).click();
   await expect(dialog(page).getByLabel("Title")).toBeFocused();
 }
@@ -28,7 +28,7 @@ test("the form has no barrier and fills a phone; an article is created and liste
   await openForm(page);
   await create(page).click();
   await expect(dialog(page).getByText("Age group is required")).toBeVisible();
-  await expectNoBarrier(page, "[role=dialog]");
+  await expectAccessible(page, "[role=dialog]");
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   const title = `Wet hands ${Date.now()}`;

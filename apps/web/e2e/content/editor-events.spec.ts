@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const YEAR = new Date().getFullYear() + 1;
 
@@ -14,7 +14,7 @@ const losAngeles = new Intl.DateTimeFormat("en-US", {
 });
 
 /** 9:00 AM of a day in Los Angeles, in summer or in winter. */
-function nineOf(day: string): string | undefined {
+function formatNine(day: string): string | undefined {
   const moments = ["16", "17"].map((hour) => `${day}T${hour}:00:00.000Z`);
   return moments.find((moment) => losAngeles.format(new Date(moment)).startsWith("9:00"));
 }
@@ -25,7 +25,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 async function openForm(page: Page) {
   await page.goto("/events");
-  await alive(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Add Event" }).click();
   await expect(dialog(page).getByLabel("Title")).toBeFocused();
 }
@@ -57,7 +57,7 @@ test("the form for an event has no barrier and fills a phone; from a browser in 
     await dialog(page).getByLabel("Publish later").check();
     await create(page).click();
     await expect(dialog(page).getByText("Event date is required")).toBeVisible();
-    await expectNoBarrier(page, "[role=dialog]");
+    await expectAccessible(page, "[role=dialog]");
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await dialog(page).getByLabel("Publish later").uncheck();
@@ -83,8 +83,8 @@ test("the form for an event has no barrier and fills a phone; from a browser in 
   await expect(card).toBeVisible();
   await expect(card).toContainText("9:00 AM");
   expect(await eventNamed(page, title)).toMatchObject({
-    eventDate: nineOf(day),
-    registrationDeadline: nineOf(deadline),
+    eventDate: formatNine(day),
+    registrationDeadline: formatNine(deadline),
     maxParticipants: 12,
     currentParticipants: 0,
     imageUrl: null,

@@ -1,7 +1,7 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create News Article" });
@@ -103,7 +103,7 @@ test.describe("the editor", () => {
       await chooser.setInputFiles(file);
       await put.click();
       await expect(alt).toHaveAccessibleDescription(/Describe the picture/);
-      await expectNoBarrier(page, "fieldset[aria-label=Picture]");
+      await expectAccessible(page, "fieldset[aria-label=Picture]");
       await alt.fill("Reeds at dawn");
       await put.click();
       await expect(text(page)).toHaveValue(/^!\[Reeds at dawn\]\(\/uploads\/[\da-f-]{36}\)\n\n$/);
@@ -128,10 +128,10 @@ test.describe("the editor", () => {
       await tool(page, "Link").click();
       await dialog(page).getByRole("tab", { name: "Preview" }).click();
       await expect(preview(page).getByRole("heading", { name: "Herons" })).toBeVisible();
-      await expectNoBarrier(page, "section[aria-label=Preview]");
+      await expectAccessible(page, "section[aria-label=Preview]");
       await page.setViewportSize({ width: 390, height: 844 });
       await dialog(page).getByRole("tab", { name: "Write" }).click();
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
     });
 
     await test.step("a click beside the dialog does not close it", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const bar = (page: Page) => page.getByRole("main").getByRole("search");
 const box = (page: Page) => bar(page).getByRole("searchbox");
@@ -12,7 +12,7 @@ test("lists are filtered by a press, searched by typing, and have no barrier mea
   page,
 }) => {
   await page.goto("/news");
-  await alive(page);
+  await hydrated(page);
 
   await test.step("a category is one press away, and has an address to share", async () => {
     await bar(page).getByRole("link", { name: "Achievement" }).click();
@@ -41,7 +41,7 @@ test("lists are filtered by a press, searched by typing, and have no barrier mea
     await expect(box(page)).toHaveValue("");
     await page.goForward();
     await expect(box(page)).toHaveValue("herron count");
-    await expectNoBarrier(page, "main search");
+    await expectAccessible(page, "main search");
 
     await bar(page).getByRole("link", { name: "Clear search" }).click();
     await expect(page).toHaveURL("/news");
@@ -57,7 +57,7 @@ test("lists are filtered by a press, searched by typing, and have no barrier mea
     await box(page).fill("zeppelin");
     await expect(page).toHaveURL("/events?eventType=workshop&search=zeppelin");
     await expect(said(page)).toHaveText("Nothing found for “zeppelin”");
-    await expectNoBarrier(page, "main search");
+    await expectAccessible(page, "main search");
   });
 
   await test.step("a search that finds nothing says so, and leads back to everything", async () => {

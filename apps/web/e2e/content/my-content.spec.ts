@@ -1,4 +1,4 @@
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/test.ts";
 
 const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
@@ -14,7 +14,7 @@ test("the items and their history have no barrier, with nothing written and with
     await page.goto("/writing");
     await expect(page.getByRole("heading", { name: "Nothing written yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Write News" })).toHaveAttribute("href", "/news");
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 
   await publish({ title: "On the website" });
@@ -38,13 +38,13 @@ test("the items and their history have no barrier, with nothing written and with
       "A draft",
       "On the website",
     ]);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 
   await test.step("the history shows every version", async () => {
     await page.goto(`/writing/news/${id}/history`);
     await page.getByRole("button", { name: "View version 1" }).click();
     await expect(page.getByRole("article").locator("strong")).toHaveText("herons");
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 });

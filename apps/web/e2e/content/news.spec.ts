@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -26,13 +26,13 @@ test("an author publishes an article, and loses none that was not sent", async (
   const cards = page.getByRole("main").getByRole("article");
   const create = dialog(page).getByRole("button", { name: /^Create/ });
   await page.goto("/news");
-  await alive(page);
+  await hydrated(page);
 
   await test.step("the article form has no barrier", async () => {
     await page.getByRole("button", { name: "Add News" }).click();
     await create.click();
     await expect(dialog(page).getByText("Title is required")).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";
 import { article, test, written } from "../support/review.ts";
 import { expect } from "../support/test.ts";
@@ -24,7 +24,7 @@ test.describe("the review queue", () => {
       const entry = page.getByRole("article").filter({ hasText: title });
       await expect(entry).toContainText("Ana Reyes");
       await expect(entry).toContainText(/just now|ago/);
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await waiting(page, title).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(`/staff/review/news/${id}`);
@@ -52,7 +52,7 @@ test.describe("the review queue", () => {
       await expect(page.getByRole("region", { name: "What readers will see" })).toContainText(
         "four",
       );
-      await expectNoBarrier(page);
+      await expectAccessible(page);
     });
 
     await test.step("what goes back goes with a note", async () => {
@@ -61,7 +61,7 @@ test.describe("the review queue", () => {
       await dialog.getByRole("button", { name: "Send Back" }).click();
       await expect(dialog.getByText("Please say what should change")).toBeVisible();
       await expect(dialog.getByLabel("What should change?")).toBeFocused();
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
     });

@@ -1,4 +1,4 @@
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 test("a tier's button leads to the form, and what is sent there arrives", async ({
   page,
@@ -6,7 +6,7 @@ test("a tier's button leads to the form, and what is sent there arrives", async 
 }) => {
   const email = `maya.${crypto.randomUUID()}@example.org`;
   await page.goto("/membership");
-  await alive(page);
+  await hydrated(page);
   const form = page.getByRole("form", { name: "Apply for membership" });
   const sponsor = form.getByRole("radio", { name: /Sponsor/ });
   await expect(sponsor).not.toBeInViewport();

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount } from "../support/families.ts";
-import { alive, test as base, expect } from "../support/test.ts";
+import { test as base, expect, hydrated } from "../support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff. */
@@ -41,7 +41,7 @@ async function applied(request: APIRequestContext, overrides: Record<string, str
   return { ...application, ...overrides, name: `Maya ${overrides.lastName ?? lastName}` };
 }
 
-async function idOf(staff: APIRequestContext, email: string) {
+async function findId(staff: APIRequestContext, email: string) {
   const response = await staff.get(`/api/staff/applications?search=${encodeURIComponent(email)}`);
   const { items } = (await response.json()) as { items: { id: string }[] };
   return items[0]?.id ?? "";
@@ -61,7 +61,7 @@ test("staff approve by keyboard alone, with a note, and go on to the next", asyn
   await applied(page.request);
   await page.goto("/staff/applications");
   await expect(page.getByRole("link", { name })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -69,11 +69,11 @@ test("staff approve by keyboard alone, with a note, and go on to the next", asyn
     "href",
     `mailto:${encodeURIComponent(email)}`,
   );
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Approve" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByLabel(/Note to the applicant/)).toBeFocused();
-  await expectNoBarrier(page, "[role=dialog]");
+  await expectAccessible(page, "[role=dialog]");
   await page.keyboard.type("Bring rubber boots!");
   await page.keyboard.press("Tab");
   await expect(dialog(page).getByRole("button", { name: "Approve" })).toBeFocused();
@@ -99,7 +99,7 @@ test.describe("what someone else has decided meanwhile", () => {
   /** Fills the form to decline, while a colleague approves. */
   async function declineWhatWasApproved(page: Page, colleague: APIRequestContext) {
     const { email } = await applied(page.request);
-    const id = await idOf(page.request, email);
+    const id = await findId(page.request, email);
     await page.goto(`/staff/applications/${id}`);
     await page.getByRole("button", { name: "Decline" }).click();
     await dialog(page).getByLabel(/Note/).fill("We are full.");
@@ -129,7 +129,7 @@ test("the list is saved as a spreadsheet, as it is filtered, without formulas", 
   const { email, lastName } = await applied(page.request, { firstName: "=1+1" });
   await applied(page.request);
   await page.goto(`/staff/applications?search=${lastName}`);
-  await alive(page);
+  await hydrated(page);
   const begun = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save as a spreadsheet (CSV)" }).click();
   const download = await begun;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const box = (page: Page) => page.getByRole("region", { name: "News by email" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -20,7 +20,7 @@ test.describe("the newsletter", () => {
     await test.step("a form whose check cannot be fetched says so, and can be sent again", async () => {
       await page.route("**/assets/schemas-*", (route) => route.abort());
       await page.goto("/news");
-      await alive(page);
+      await hydrated(page);
       await box(page).getByLabel("Your email address").fill(email);
       await box(page).getByRole("button", { name: "Subscribe" }).click();
       await expect(toast(page)).toContainText("The form could not be checked.");
@@ -33,7 +33,7 @@ test.describe("the newsletter", () => {
     await test.step("whoever subscribes confirms by a button", async () => {
       await page.goto(await mailedLink(email));
       await expect(title(page)).toHaveText("Confirm Your Subscription");
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await page.getByRole("button", { name: "Confirm" }).click();
       await expect(title(page)).toHaveText("You are subscribed");
       await expect(title(page)).toBeFocused();
@@ -44,7 +44,7 @@ test.describe("the newsletter", () => {
       await page.goto(`/api/newsletter/unsubscribe?token=${token}`);
       await expect(page).toHaveURL(new RegExp(`/newsletter/unsubscribe\\?token=${token}$`));
       await expect(title(page)).toHaveText("Unsubscribe");
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await page.getByRole("button", { name: "Unsubscribe" }).click();
       await expect(page.getByRole("alert")).toContainText("This link belongs to no subscription.");
     });

@@ -1,7 +1,7 @@
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount, registerForEvent } from "../support/families.ts";
 import { buildEventForm, toast } from "../support/items.ts";
-import { alive, expect, forgetSession, test } from "../support/test.ts";
+import { hydrated, expect, forgetSession, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 90_000 });
@@ -22,13 +22,13 @@ test("what waits for approval, and its author's numbers, have no barrier", async
   await author.dispose();
   await page.goto(`/events/${id}/roster`);
   await expect(page.getByText("are for leaders and our staff")).toBeVisible();
-  await expectNoBarrier(page, "main");
+  await expectAccessible(page, "main");
   await forgetSession(page);
   const staff = await signIn();
   await running.makeStaff(staff.email);
   await page.goto("/staff/events");
   await expect(page.getByRole("heading", { name: "Evening at the weir" })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
 test.describe("a leader", () => {
@@ -53,14 +53,14 @@ test.describe("a leader", () => {
 
     const { id: leaderId } = (await (await leader.get("/api/user")).json()) as { id: string };
     await page.goto(`/staff/people/${leaderId}`);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Make Leader" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make Leader" }).click();
     await expect(toast(page)).toContainText("They are a leader now");
     await expect(page.getByText("Leader since")).toBeVisible();
 
     await page.goto(`/events/${id}/roster`);
-    await alive(page);
+    await hydrated(page);
     const field = page.getByLabel("Email of another leader");
     await field.fill("nobody@example.org");
     await page.getByRole("button", { name: "Add Leader" }).click();
@@ -69,7 +69,7 @@ test.describe("a leader", () => {
     await field.fill(leader.registration.email);
     await page.getByRole("button", { name: "Add Leader" }).click();
     await expect(page.getByRole("list", { name: "Leaders" })).toContainText("Ines Park");
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
 
     const own = await leader.post("/api/events", {
       data: buildEventForm({ title: "Heron count" }),
@@ -82,10 +82,10 @@ test.describe("a leader", () => {
     await page.goto(`/events/${ownId}/roster`);
     await expect(page.getByText("Our staff took this event down.")).toBeVisible();
     await expect(page.getByText("are for leaders and our staff")).toHaveCount(0);
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
     await page.goto("/account");
     await expect(page.getByRole("heading", { name: "Events you lead" })).toBeVisible();
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
     await page.getByRole("link", { name: "Owl walk" }).click();
     await expect(page.getByRole("article", { name: "Tomas", exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Edit event" })).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe("a leader", () => {
     await page.context().clearCookies();
     await page.context().addCookies(staffCookies);
     await page.goto(`/events/${id}/roster`);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Take Off: Ines Park" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Take Off" }).click();
     await expect(toast(page)).toContainText("They no longer lead this event");

@@ -1,11 +1,11 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount, registerForEvent, type SignedUp } from "../support/families.ts";
 import { postEvent } from "../support/items.ts";
 import { openMail } from "../support/mails.ts";
-import { alive, test as base, expect } from "../support/test.ts";
+import { test as base, expect, hydrated } from "../support/test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -48,7 +48,7 @@ async function announce(request: Family, overrides: object = {}): Promise<string
   });
 }
 
-const titleOf = async (request: APIRequestContext, id: string): Promise<string> =>
+const findTitle = async (request: APIRequestContext, id: string): Promise<string> =>
   (await (await request.get(`/api/events/${id}`)).json()).title;
 
 const part = (page: Page) => page.getByRole("region", { name: "Take part" });
@@ -58,7 +58,7 @@ const registerButton = (page: Page) => part(page).getByRole("button", { name: "R
 /** Opens the form on an event's page as whoever is signed in. */
 async function openForm(page: Page, id: string) {
   await page.goto(`/events/${id}`);
-  await alive(page);
+  await hydrated(page);
   await registerButton(page).click();
   await expect(dialog(page).getByLabel("I agree to the terms of the event")).toBeVisible();
 }
@@ -117,12 +117,12 @@ test("a parent finds an event, makes an account on the way and signs two childre
   // Only an event that staff stand behind is named to an address that nobody has confirmed.
   await running.makeStaff(author.registration.email);
   const id = await announce(author, { maxParticipants: 2 });
-  const title = await titleOf(author, id);
+  const title = await findTitle(author, id);
 
   await page.goto(`/events?q=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: `Register → ${title}` }).click();
   await expect(page).toHaveURL(`/events/${id}`);
-  await alive(page);
+  await hydrated(page);
   await expect(part(page)).toContainText("2 seats left");
   await part(page).getByRole("link", { name: "Register" }).click();
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(`/events/${id}#register`)}`);
@@ -196,8 +196,8 @@ test("a parent finds an event, makes an account on the way and signs two childre
   const main = phone.getByRole("main");
   await expect(main).toContainText(title);
   await expect(main).toContainText("This cancels for Mia and Leo.");
-  await alive(phone);
-  await expectNoBarrier(phone, "main");
+  await hydrated(phone);
+  await expectAccessible(phone, "main");
   expect(await registrationsFor(waiting, id)).toMatchObject([{ status: "waiting" }]);
   await main.getByRole("button", { name: "Cancel Registration" }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText(
@@ -216,7 +216,7 @@ test("a parent finds an event, makes an account on the way and signs two childre
   });
   const eventLink = new RegExp(`https?:\\S+/events/${id}`).exec(offer.text ?? "")?.[0] ?? "";
   await phone.goto(eventLink);
-  await alive(phone);
+  await hydrated(phone);
   await expect(part(phone)).toContainText("There is a seat for Noa. It is held until");
   await part(phone).getByRole("button", { name: "Take the Seat" }).click();
   await expect(part(phone).getByRole("listitem")).toHaveText(["Noa has a seat"]);
@@ -228,7 +228,7 @@ test("the whole of it is done with the keyboard", async ({ page, signIn, newFami
   const id = await announce(await newFamily());
   await signIn();
   await page.goto(`/events/${id}`);
-  await alive(page);
+  await hydrated(page);
   await registerButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(agree(page)).toBeVisible();
@@ -271,23 +271,23 @@ test.describe("has no barrier", () => {
     await dialog(page).getByText("Read the terms").click();
     await send(page).click();
     await expect(dialog(page).getByText("Guardian phone is required")).toBeVisible();
-    await expectNoBarrier(page, "[role=dialog]");
+    await expectAccessible(page, "[role=dialog]");
     await fillContacts(page);
     await agree(page).check();
     await send(page).click();
     await expect(dialog(page)).toContainText("Mia: confirmed");
-    await expectNoBarrier(page, "[role=dialog]");
+    await expectAccessible(page, "[role=dialog]");
     await dialog(page).getByRole("button", { name: "Done" }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await part(page).getByRole("button", { name: "Cancel" }).click();
     await expect(dialog(page).getByText("Mia", { exact: true })).toBeVisible();
-    await expectNoBarrier(page, "[role=dialog]");
+    await expectAccessible(page, "[role=dialog]");
 
     await author.post(`/api/events/${id}/cancel`, { data: { note: "High water." } });
     await page.goto(`/events/${id}`);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByText("High water.")).toBeVisible();
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
   });
 });

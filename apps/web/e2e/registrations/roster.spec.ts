@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { leo, mia, newAccount, registerForEvent } from "../support/families.ts";
 import { postEvent } from "../support/items.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 /** In a year in which Mia and Leo are still children. */
 const nextYear = new Date().getFullYear() + 1;
@@ -13,7 +13,7 @@ const noted = (page: Page, name: string) =>
   expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
 
 /** The roster as the server has it. */
-async function toRoster(page: Page, id: string) {
+async function readRoster(page: Page, id: string) {
   const response = await page.request.get(`/api/events/${id}/registrations/roster`);
   return (await response.json()) as {
     entries: { firstName: string; attendance: string | null; pickedUpBy: string | null }[];
@@ -43,7 +43,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await noted(other, "Arrived Leo");
   // It is shown before it is saved.
   await expect
-    .poll(async () => (await toRoster(page, id)).entries[1])
+    .poll(async () => (await readRoster(page, id)).entries[1])
     .toMatchObject({ attendance: "arrived" });
   await other.getByLabel("Picked up by").fill("Grandm");
 
@@ -64,7 +64,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await other.keyboard.press("Enter");
   await expect(other.getByText("Picked up by Grandma Reyes")).toBeVisible();
   await expect
-    .poll(async () => (await toRoster(page, id)).entries)
+    .poll(async () => (await readRoster(page, id)).entries)
     .toMatchObject([
       { firstName: "Mia", attendance: "arrived", pickedUpBy: null },
       { firstName: "Leo", attendance: "arrived", pickedUpBy: "Grandma Reyes" },
@@ -75,7 +75,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   await press(page, "No-show Mia");
   await noted(page, "No-show Mia");
   await expect
-    .poll(async () => (await toRoster(page, id)).entries[0])
+    .poll(async () => (await readRoster(page, id)).entries[0])
     .toMatchObject({ attendance: "no-show" });
   await context.close();
 
@@ -134,26 +134,26 @@ test.describe("the list at the dock, its dialogs and what they refuse", () => {
     await registerForEvent(page.request, id); // waits
     await running.makeStaff(email); // who alone still sees those who cancelled
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     await page.getByText("1 person cancelled, left or let an offer pass").click();
     await expect(page.locator("details[open]")).toContainText("Tomas");
     await press(page, "Arrived Leo");
     await noted(page, "Arrived Leo");
     await press(page, "No-show Mia");
     await noted(page, "No-show Mia");
-    await expectNoBarrier(page);
+    await expectAccessible(page);
 
     await test.step("nobody of a name", async () => {
       await page.getByLabel("Find by name").fill("nobody of this name");
       await expect(page.getByText("Nobody of this name.")).toBeVisible();
-      await expectNoBarrier(page, "main");
+      await expectAccessible(page, "main");
       await page.getByLabel("Find by name").fill("");
     });
     await test.step("someone is added by hand", async () => {
       await press(page, "Add Someone");
       await dialog.getByRole("button", { name: "Add", exact: true }).click();
       await expect(dialog.getByText("First name is required")).toBeVisible();
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
       await close();
     });
     await test.step("a message is asked for", async () => {
@@ -161,19 +161,19 @@ test.describe("the list at the dock, its dialogs and what they refuse", () => {
       await dialog.getByRole("textbox", { name: "Message" }).fill("Please bring boots.");
       await dialog.getByRole("button", { name: "Continue" }).click();
       await expect(dialog).toContainText(/Send this to \d+ famil/);
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
       await close();
     });
     await test.step("an event with people is not deleted, but cancelled", async () => {
       await press(page, "Cancel This Event");
       await expect(dialog).toContainText("This cannot be undone.");
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
       await close();
       await page.getByRole("link", { name: "Edit event" }).click();
       await press(page, "Delete");
       await dialog.getByRole("button", { name: "Delete Event" }).click();
       await expect(dialog.getByRole("alert")).toContainText("people are signed up for this event");
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
     });
     await ana.dispose();
   });

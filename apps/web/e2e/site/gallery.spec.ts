@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../../src/features/site/texts/gallery.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const COUNT = gallery.length;
 const LAST = COUNT - 1;
@@ -33,7 +33,7 @@ async function expectOpen(page: Page, index: number) {
 }
 
 /** Fetched and drawn: how wide the file of a card's picture is; nothing before that. */
-const widthOf = (page: Page, index: number) =>
+const measureWidth = (page: Page, index: number) =>
   card(page, index)
     .locator("img")
     .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
@@ -50,16 +50,16 @@ test.describe("from page to page", () => {
     const isFetched = (index: number) =>
       fetched.some((url) => url.includes(`/pictures/${at(index).picture.name}-480.`));
     await page.goto("/news");
-    await alive(page);
+    await hydrated(page);
     await page.getByRole("banner").getByRole("link", { name: "Gallery", exact: true }).click();
 
     await test.step("the grid fetches small files, when they are near, and leaves their room free", async () => {
       const images = cards(page).locator("img");
       await expect(images).toHaveCount(COUNT);
-      await expect.poll(() => widthOf(page, 0)).toBe(480);
+      await expect.poll(() => measureWidth(page, 0)).toBe(480);
       expect(isFetched(LAST)).toBe(false);
       await card(page, LAST).scrollIntoViewIfNeeded();
-      await expect.poll(() => widthOf(page, LAST)).toBe(480);
+      await expect.poll(() => measureWidth(page, LAST)).toBe(480);
       expect(isFetched(LAST)).toBe(true);
       const grounds = await images.evaluateAll((all) =>
         all.map((image) => getComputedStyle(image).backgroundColor),
@@ -110,13 +110,13 @@ test.describe("from page to page", () => {
 
     await test.step("holds the page where it was, and as wide as it was", async () => {
       await card(page, 1).scrollIntoViewIfNeeded();
-      const placeOf = () => card(page, 0).boundingBox();
+      const measurePlace = () => card(page, 0).boundingBox();
       const scrolled = () => page.evaluate(() => window.scrollY);
-      const [place, before] = [await placeOf(), await scrolled()];
+      const [place, before] = [await measurePlace(), await scrolled()];
       expect(before).toBeGreaterThan(0);
       await card(page, 1).click();
       await expectOpen(page, 1);
-      expect(await placeOf()).toEqual(place);
+      expect(await measurePlace()).toEqual(place);
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 900);
       await page.keyboard.press("End");
@@ -125,7 +125,7 @@ test.describe("from page to page", () => {
       expect(await scrolled()).toBe(before);
       await page.keyboard.press("Escape");
       await expect(lightbox(page)).toHaveCount(0);
-      await expect.poll(placeOf).toEqual(place);
+      await expect.poll(measurePlace).toEqual(place);
       // The page scrolls again once the dialog has let go of it.
       await expect(async () => {
         await page.mouse.wheel(0, 200);
@@ -197,7 +197,7 @@ test.describe("at a shared address", () => {
   }) => {
     await page.goto("/news");
     await page.goto(at(3).address);
-    await alive(page);
+    await hydrated(page);
     await expectOpen(page, 3);
 
     await test.step("at every size the picture is large and the words can be read", async () => {

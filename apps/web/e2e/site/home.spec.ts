@@ -1,15 +1,15 @@
-import { expectNoBarrier } from "../support/accessibility.ts";
-import { opacityOf } from "../support/opacity.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { readOpacity } from "../support/opacity.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 test("a visitor sees sections appear as they are scrolled into view, and is taken to the mission by Learn More in the hero", async ({
   page,
 }) => {
   await page.goto("/");
-  await alive(page);
+  await hydrated(page);
   const mission = page.getByRole("heading", { name: "Our Mission" });
   const programme = page.getByRole("heading", { name: "Beginner Angler Academy" });
-  const opacity = () => opacityOf(programme);
+  const opacity = () => readOpacity(programme);
   await expect.poll(opacity).toBe(0);
   await expect(mission).not.toBeInViewport();
   await page.getByRole("main").getByRole("link", { name: "Learn More", exact: true }).click();
@@ -25,7 +25,7 @@ test("a member's home has no barrier, opens an article, and is come back to", as
   await signIn({ firstName: "Wren" });
   await page.goto("/");
   await expect(page.getByText("Active Members")).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 
   await test.step("a member opens an article of the home page, and comes back to it", async () => {
     const card = page.getByRole("region", { name: "Latest News" }).getByRole("article").first();

@@ -1,15 +1,15 @@
-import { opacityOf } from "../support/opacity.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { readOpacity } from "../support/opacity.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 test("the leaders' page: as it is scrolled, on a narrow phone, and where it leads", async ({
   page,
 }) => {
   await page.goto("/leadership");
-  await alive(page);
+  await hydrated(page);
 
   await test.step("everyone in the list appears as they are scrolled to", async () => {
     const name = page.getByRole("heading", { name: "Ken Tanaka" });
-    const opacity = () => opacityOf(name);
+    const opacity = () => readOpacity(name);
     await expect.poll(opacity).toBe(0);
     await name.scrollIntoViewIfNeeded();
     await expect.poll(opacity).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { opacityOf } from "../support/opacity.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { readOpacity } from "../support/opacity.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const LEGAL = [
   ["/privacy", "Privacy Policy", "Contact Us About Privacy", "/contact?about=privacy"],
@@ -19,7 +19,7 @@ const section = (page: Page, number: number) =>
 /** Reads the policy that is open, on a desktop. */
 async function readPolicy(page: Page, path: string, button: string, site: string) {
   const contents = page.getByRole("navigation", { name: "On this page" });
-  await expect.poll(() => opacityOf(section(page, 4))).toBe(0);
+  await expect.poll(() => readOpacity(section(page, 4))).toBe(0);
 
   await test.step("marks in the table of contents where the reader is", async () => {
     const current = contents.locator("[aria-current]");
@@ -32,7 +32,7 @@ async function readPolicy(page: Page, path: string, button: string, site: string
   await test.step("shows its sections as they are scrolled into view", async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await section(page, 4).scrollIntoViewIfNeeded();
-    await expect.poll(() => opacityOf(section(page, 4))).toBe(1);
+    await expect.poll(() => readOpacity(section(page, 4))).toBe(1);
   });
 
   await test.step("has a table of contents that takes reader and focus to every section", async () => {
@@ -78,7 +78,7 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
   test.slow(); // three long pages, one after another
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/terms");
-  await alive(page);
+  await hydrated(page);
 
   await test.step("show refunds on a narrow phone row by row, still a table", async () => {
     const table = page.getByRole("table", { name: /refund of a program fee/i });
@@ -102,7 +102,7 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
     await page.getByRole("switch", { name: /dark/i }).click();
     await signInUnconfirmed();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.sort()).toEqual(["headwaters", "headwaters-device"]);
   });

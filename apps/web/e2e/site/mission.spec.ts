@@ -1,4 +1,4 @@
-import { opacityOf } from "../support/opacity.ts";
+import { readOpacity } from "../support/opacity.ts";
 import { expect, test } from "../support/test.ts";
 
 test("fades in section by section, on a screen of any height", async ({ page }) => {
@@ -10,7 +10,7 @@ test("fades in section by section, on a screen of any height", async ({ page }) 
     await section.scrollIntoViewIfNeeded();
     for (const heading of await section.getByRole("heading").all()) {
       await heading.scrollIntoViewIfNeeded();
-      await expect.poll(() => opacityOf(heading)).toBe(1);
+      await expect.poll(() => readOpacity(heading)).toBe(1);
     }
   }
 });

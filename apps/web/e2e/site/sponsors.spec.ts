@@ -1,16 +1,16 @@
-import { opacityOf } from "../support/opacity.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { readOpacity } from "../support/opacity.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 test("the sponsors' page: its sections, its pictures and where it leads", async ({
   page,
   context,
 }) => {
   await page.goto("/sponsors");
-  await alive(page);
+  await hydrated(page);
 
   await test.step("sections appear as they are scrolled into view", async () => {
     const heading = page.getByRole("heading", { name: "Three ways to partner with us" });
-    const opacity = () => opacityOf(heading);
+    const opacity = () => readOpacity(heading);
     await expect.poll(opacity).toBe(0);
     await heading.scrollIntoViewIfNeeded();
     await expect.poll(opacity).toBe(1);

@@ -1,9 +1,9 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Locator, Page } from "@playwright/test";
 import { overviewTexts } from "../../src/features/staff/texts/staffOverview.ts";
-import { expectNoBarrier } from "../support/accessibility.ts";
+import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount } from "../support/families.ts";
-import { alive, test as base, expect } from "../support/test.ts";
+import { test as base, expect, hydrated } from "../support/test.ts";
 
 interface Fixtures {
   /** Signs the page's browser in as staff; answers the address of the account. */
@@ -53,7 +53,7 @@ test.describe("the pages of staff", () => {
   }) => {
     await page.goto(`/staff-invitation?token=${"x".repeat(43)}`);
     await expect(page.getByRole("heading", { level: 1, name: "Join the Staff" })).toBeVisible();
-    await expectNoBarrier(page, "main");
+    await expectAccessible(page, "main");
     await beStaff();
     const other = await newAccount(playwright, site, { firstName: "Zoë", lastName: "O’Neill" });
     await other.dispose();
@@ -66,7 +66,7 @@ test.describe("the pages of staff", () => {
     });
 
     await page.goto("/account");
-    await alive(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "Open the Staff Pages" }).click();
     await expect(page).toHaveURL("/staff");
     const unreviewed = page.getByRole("region", { name: overviewTexts.unreviewed.title });
@@ -86,7 +86,7 @@ test.describe("the pages of staff", () => {
         await expect(rooms(page).locator("[aria-current]")).toBeInViewport({ ratio: 1 });
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([path, width]).toEqual([path, 390]);
-        await expectNoBarrier(page);
+        await expectAccessible(page);
       }
     });
 
@@ -122,16 +122,16 @@ test.describe("the pages of staff", () => {
       await expect(page.getByRole("article")).toHaveCount(1);
       await page.getByRole("link", { name: "Zoë O’Neill" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Zoë O’Neill" })).toBeVisible();
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await page.getByRole("button", { name: "Make Staff" }).click();
       await expect(page.getByRole("dialog", { name: "Make them staff?" })).toBeVisible();
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
       await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
       await page.getByRole("button", { name: "Suspend Account" }).click();
       const suspending = page.getByRole("dialog", { name: "Suspend this account?" });
       await suspending.getByRole("button", { name: "Suspend", exact: true }).click();
       await expect(suspending.getByText("Reason is required")).toBeVisible();
-      await expectNoBarrier(page, "[role=dialog]");
+      await expectAccessible(page, "[role=dialog]");
       await page.keyboard.press("Escape");
     });
 
@@ -140,7 +140,7 @@ test.describe("the pages of staff", () => {
       await rooms(page).locator('a[href="/staff/mail"]').click();
       await page.getByRole("link", { name: "Failed" }).click();
       await expect(page.getByRole("heading", { name: "No email here" })).toBeVisible();
-      await expectNoBarrier(page, "main");
+      await expectAccessible(page, "main");
     });
     // A request may still be in the handler above when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -163,7 +163,7 @@ test.describe("an open page of staff", () => {
       if (request.url().endsWith("/api/staff/live")) streams.push(request.url());
     });
     await page.goto("/staff");
-    await alive(page);
+    await hydrated(page);
     await test.step("what another browser sends in appears without a reload", async () => {
       const line = page.getByRole("list", { name: "What waits" }).getByRole("link");
       const applications = room(page, "Applications");

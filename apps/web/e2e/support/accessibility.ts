@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { alive } from "./test.ts";
+import { hydrated } from "./test.ts";
 
 declare global {
   interface Window {
@@ -41,8 +41,8 @@ async function violations(page: Page, within: string) {
  * Judges the page as it stands, with what is open on it, in both color schemes, narrow and wide.
  * @param within a selector: judges this part alone
  */
-export async function expectNoBarrier(page: Page, within = "html") {
-  await alive(page); // or the scheme would not follow
+export async function expectAccessible(page: Page, within = "html") {
+  await hydrated(page); // or the scheme would not follow
   for (const { colorScheme, width } of VIEWS) {
     // Without motion, or what fades in or out is judged half transparent.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -28,7 +28,7 @@ interface Workers {
   site: string;
 }
 
-function complaintsOf(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
   expectedComplaints: [null, { option: true }],
 
   page: async ({ page, expectedComplaints }, use) => {
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     await use(page);
     const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
     expect(unexpected, "the console of the page").toEqual([]);
@@ -110,7 +110,8 @@ export const test = base.extend<Fixtures & { expectedComplaints: RegExp | null }
 });
 
 /** Resolves when the scripts have taken the page over: links then need no full load. */
-export const alive = (page: Page) => page.waitForFunction(() => window.earlyPress === undefined);
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => window.preHydrationClick === undefined);
 
 /** Its browser forgets the session, while no page is open that would still ask for something. */
 export async function forgetSession(page: Page) {

@@ -8,7 +8,7 @@ import { PublicUrl } from "../lib/api/publicUrl.ts";
 import { PageRoutes } from "../lib/pageRoute.ts";
 import { theme } from "../ui/theme.ts";
 import { pageRoutes } from "./pageRoutes.ts";
-import { answerEarlyPress } from "./preHydrationClick.ts";
+import { replayPreHydrationClick } from "./preHydrationClick.ts";
 
 interface AppProps {
   apiClient: ApiClient;
@@ -19,7 +19,7 @@ interface AppProps {
 
 /** What every page stands on, whichever router renders it, in a browser or on the server. */
 export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
-  useEffect(answerEarlyPress, []);
+  useEffect(replayPreHydrationClick, []);
   return (
     // Its variables are in the style sheet already.
     <MantineProvider

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
     /** What was pressed before the page could answer; index.html fills it. Gone once it can. */
-    earlyPress?: { button: HTMLButtonElement | null } | undefined;
+    preHydrationClick?: { button: HTMLButtonElement | null } | undefined;
   }
 }
 
 /** Presses again, now that somebody listens, what was pressed last while nobody did. */
-export function answerEarlyPress() {
-  const button = window.earlyPress?.button;
-  window.earlyPress = undefined;
+export function replayPreHydrationClick() {
+  const button = window.preHydrationClick?.button;
+  window.preHydrationClick = undefined;
   document.documentElement.removeAttribute("data-plain-menu"); // the menu opens instead
   button?.click();
 }

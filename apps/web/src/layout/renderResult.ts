@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
 /** What a page says to whoever draws it on the server, beside its HTML. */
-export interface Outcome {
+export interface RenderResult {
   status: number;
   /** Where to go instead. */
   redirect: string | null;
 }
 
 /** Null in a browser, where nobody listens. */
-export const OutcomeContext = createContext<Outcome | null>(null);
+export const RenderResultContext = createContext<RenderResult | null>(null);
 
-export const useOutcome = () => useContext(OutcomeContext);
+export const useRenderResult = () => useContext(RenderResultContext);

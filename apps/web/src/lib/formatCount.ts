@@ -1,4 +1,5 @@
 import { COUNT_MAX } from "@headwaters/contracts";
 
 /** "7", or "999+": nobody counts on. */
-export const counted = (count: number) => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
+export const formatCount = (count: number) =>
+  count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`;

@@ -1,2 +1,2 @@
 /** The address that dials a number: (555) 010-0142 becomes tel:5550100142. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
+export const formatPhoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -1,8 +1,8 @@
-import { dateText, dateTimeText } from "../lib/dates/dates.ts";
+import { formatDate, formatDateTime } from "../lib/dates/dates.ts";
 
 /** A day, as it was where the organisation is; with its time when asked. */
 export function DateText({ date, withTime = false }: { date: Date; withTime?: boolean }) {
   return (
-    <time dateTime={date.toISOString()}>{withTime ? dateTimeText(date) : dateText(date)}</time>
+    <time dateTime={date.toISOString()}>{withTime ? formatDateTime(date) : formatDate(date)}</time>
   );
 }

@@ -49,7 +49,7 @@ describe("an address that asks for more than people can", () => {
   test("gets the bare application instead of a page", async () => {
     await exhaust(narrow, "192.0.2.6");
     const page = await ask(narrow, "192.0.2.6", "/");
-    expect([page.statusCode, page.body]).toEqual([429, "<p>the shell</p>"]);
+    expect([page.statusCode, page.body]).toEqual([429, "<p>the fallback</p>"]);
     expect(page.headers["retry-after"]).toBeDefined();
     expect(page.headers["content-type"]).toContain("text/html");
   });

@@ -1,7 +1,7 @@
 import { organization } from "@headwaters/contracts";
 import { useEffect } from "react";
 import { announcements } from "../../layout/announcements.ts";
-import { useOutcome } from "../../layout/renderResult.ts";
+import { useRenderResult } from "../../layout/renderResult.ts";
 import { usePublicUrl } from "../../lib/api/publicUrl.ts";
 import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
 import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";
@@ -27,8 +27,8 @@ export function PageMeta(props: PageMetaProps) {
   const { title, description, path, article, about, status } = props;
   const fullTitle = `${title} · ${organization.name}`;
   useEffect(() => announcements.announce(fullTitle), [fullTitle]);
-  const outcome = useOutcome();
-  if (outcome && status) outcome.status = status;
+  const result = useRenderResult();
+  if (result && status) result.status = status;
 
   const publicUrl = usePublicUrl();
   const url = path === undefined ? null : publicUrl + path;

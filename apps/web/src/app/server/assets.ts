@@ -19,12 +19,12 @@ const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
 
 /** Files of the chunk of a source file and of all that it imports, in the order in which it needs them. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+function collectFiles(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
   return [
-    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+    ...(chunk.imports ?? []).flatMap((imported) => collectFiles(manifest, imported, seen)),
     ...(chunk.css ?? []),
     chunk.file,
   ];
@@ -40,8 +40,8 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
   const scripts = [...found(template, SCRIPT), ...found(template, PRELOADED)];
   const known = new Map<string, PageAssets>();
 
-  function assetsOf(source: string): PageAssets {
-    const files = filesOf(manifest, source);
+  function findAssets(source: string): PageAssets {
+    const files = collectFiles(manifest, source);
     const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
     const sheets = [...styleSheets, ...own].map(readFile).join("");
     // Such a link fetches nothing; "disabled" alone is not enough for Chromium. It tells Vite, when
@@ -61,8 +61,8 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
     /** index.html without the files. */
     template: template.replace(STYLE_SHEET, "").replace(SCRIPT, "").replace(PRELOADED, ""),
     /** What the page of this source file needs. */
-    assetsOf(source: string): PageAssets {
-      const assets = known.get(source) ?? assetsOf(source);
+    findAssets(source: string): PageAssets {
+      const assets = known.get(source) ?? findAssets(source);
       known.set(source, assets);
       return assets;
     },
@@ -71,5 +71,5 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
 
 /** In development Vite sees to scripts and styles. */
 export function noAssets({ template }: RendererOptions): ReturnType<typeof readAssets> {
-  return { template, assetsOf: () => ({ styles: "", scripts: "" }) };
+  return { template, findAssets: () => ({ styles: "", scripts: "" }) };
 }

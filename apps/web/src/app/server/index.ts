@@ -1,8 +1,8 @@
 // What the API loads of the built application: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
-import { givenToken, TOKEN_GIVEN } from "../../features/accounts/recovery/reset/tokenAddress.ts";
-import { aboutIn } from "../../features/contact/form/aboutAddress.ts";
+import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/reset/tokenAddress.ts";
+import { parseAbout } from "../../features/contact/form/aboutAddress.ts";
 import {
   educationList,
   eventList,
@@ -35,9 +35,9 @@ const filteredLists: readonly FilteredList[] = [newsList, educationList, eventLi
 
 export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   const query = new URLSearchParams(search);
-  if (path === pages.resetPassword) return givenToken(query) ? TOKEN_GIVEN : "";
+  if (path === pages.resetPassword) return readToken(query) ? TOKEN_GIVEN : "";
   if (path === pages.contact) {
-    const about = aboutIn(query);
+    const about = parseAbout(query);
     return about ? paths.contactAbout(about).slice(path.length) : "";
   }
   const list = filteredLists.find((known) => known.path === path);

@@ -18,7 +18,7 @@ const test = base.extend<{ paths: Record<string, string> }>({
   ],
 });
 
-const ofMails: string[] = [
+const mailPages: string[] = [
   ...[pages.confirmEmail, pages.confirmNewsletter, pages.unsubscribe, pages.cancelRegistration],
   pages.staffInvitation,
 ];
@@ -43,7 +43,7 @@ for (const route of publicPatterns) {
       const [description] = contents('meta[name="description"]');
       expect(description?.length).toBeGreaterThan(20);
       // Where the links of mails lead is nothing to be found by a search.
-      const isListed = !ofMails.includes(route);
+      const isListed = !mailPages.includes(route);
       expect(contents('meta[name="robots"]')).toEqual(isListed ? [] : ["noindex"]);
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
       expect(canonical).toBe(isListed ? site + path : undefined);

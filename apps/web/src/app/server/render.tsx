@@ -13,7 +13,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { currentUserQuery } from "../../features/accounts/session/currentUser.ts";
-import { type Outcome, OutcomeContext } from "../../layout/renderResult.ts";
+import { type RenderResult, RenderResultContext } from "../../layout/renderResult.ts";
 import { Spinner } from "../../layout/Spinner.tsx";
 import { callLink } from "../../lib/api/callLink.ts";
 import { createApiClient, createQueries } from "../../lib/api/client.ts";
@@ -38,9 +38,9 @@ function splitHead(markup: string): { head: string; body: string } {
 /** Draws pages of the application into its index.html. */
 export function createRenderer(options: RendererOptions): PageRenderer {
   const { publicUrl, manifest } = options;
-  const { template, assetsOf } = manifest ? readAssets(options, manifest) : noAssets(options);
+  const { template, findAssets } = manifest ? readAssets(options, manifest) : noAssets(options);
   const fill = readTemplate(template);
-  const shell = readTemplate(options.template)({
+  const fallbackHtml = readTemplate(options.template)({
     head: "",
     styles: "",
     body: renderToStaticMarkup(<Spinner />),
@@ -55,33 +55,33 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const queryClient = createQueryClient();
     const client = createApiClient(callLink(call));
     const user = await queryClient.fetchQuery(currentUserQuery(client)).catch(() => undefined);
-    if (user === undefined) return { status: 503, redirect: null, html: shell };
+    if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
     const { route, params } = context.matches.at(-1) ?? {};
     const { prefetch } = (route?.handle ?? {}) as Partial<PageHandle>;
     const queries = createQueries(client, queryClient);
     const query = url.searchParams;
     await prefetch?.({ params: params ?? {}, query, user, queryClient, client, queries });
-    // What could not be loaded is left to the browser: the page waits for it as it would there.
+    // What could not be loaded is left to the browser: the page waits for it would there.
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);
 
-    const outcome: Outcome = { status: failed.length > 0 ? 503 : 200, redirect: null };
+    const result: RenderResult = { status: failed.length > 0 ? 503 : 200, redirect: null };
     const markup = renderToString(
       <StrictMode>
-        <OutcomeContext value={outcome}>
+        <RenderResultContext value={result}>
           <App apiClient={client} queryClient={queryClient} publicUrl={publicUrl}>
             <StaticRouterProvider router={router(context)} context={context} hydrate={false} />
           </App>
-        </OutcomeContext>
+        </RenderResultContext>
       </StrictMode>,
     );
     const { head, body } = splitHead(markup);
-    const { styles, scripts } = assetsOf(route?.id ?? "");
+    const { styles, scripts } = findAssets(route?.id ?? "");
     const queried = writePageData(publicUrl, queryClient);
     const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
-    return { ...outcome, html: fill({ head, styles, body, data }) };
+    return { ...result, html: fill({ head, styles, body, data }) };
   }
 
-  return { render, shell };
+  return { render, fallbackHtml };
 }

@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { telephoneLink } from "../../lib/telephoneLink.ts";
+import { formatPhoneLink } from "../../lib/telephoneLink.ts";
 import { quickLinks, resourceLinks } from "../navigation/links.ts";
 import classes from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
@@ -25,7 +25,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${email}`}>{email}</a>
             <br />
-            <a href={telephoneLink(phone)}>{phone}</a>
+            <a href={formatPhoneLink(phone)}>{phone}</a>
           </p>
           {organization.social.map(({ name: network, url }: { name: string; url: string }) => (
             <a key={url} href={url} rel="noopener noreferrer me">

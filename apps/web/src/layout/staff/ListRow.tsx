@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import classes from "./StaffList.module.css";
 
-interface EntryProps {
+interface ListRowProps {
   to: string;
   title: string;
   /** Above the title: badges. */
@@ -14,7 +14,7 @@ interface EntryProps {
 }
 
 /** One row of a staff list: all of it is its link. */
-export function Entry({ to, title, labels, children, side }: EntryProps) {
+export function ListRow({ to, title, labels, children, side }: ListRowProps) {
   return (
     <article className={classes.entry}>
       <div className={classes.what}>

@@ -11,19 +11,19 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 
 /** "3 hours ago" */
-function ageOf(since: Date, now: number): string {
+function formatAge(since: Date, now: number): string {
   const ms = Math.max(0, now - since.getTime());
   const [unit, length] = units.find(([, length]) => ms >= length) ?? ["minute", MINUTE];
   return ms < MINUTE ? "just now" : words.format(-Math.floor(ms / length), unit);
 }
 
 /** How long ago something was: a browser's clock tells, so the server leaves it out. */
-export function Age({ since }: { since: Date }) {
+export function RelativeTime({ since }: { since: Date }) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, MINUTE);
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, MINUTE);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -32,7 +32,7 @@ export function Age({ since }: { since: Date }) {
       {now !== null && (
         <>
           {" "}
-          <span className={classes.age}>({ageOf(since, now)})</span>
+          <span className={classes.age}>({formatAge(since, now)})</span>
         </>
       )}
     </>

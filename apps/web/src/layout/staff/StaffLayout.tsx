@@ -12,13 +12,13 @@ import { useLive } from "./useLive.ts";
 
 /** What a page of staff needs before it is drawn, and what all of them need. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
-  return async (visit) => {
-    if (visit.user?.role !== "staff") return;
-    await Promise.all([visit.queries.staff.overview.prefetch(), prefetch(visit)]);
+  return async (context) => {
+    if (context.user?.role !== "staff") return;
+    await Promise.all([context.queries.staff.overview.prefetch(), prefetch(context)]);
   };
 }
 
-interface StaffPageProps {
+interface StaffLayoutProps {
   title: string;
   description: string;
   /** What kind of page it is, above the title; "Staff" unless said otherwise. */
@@ -31,7 +31,7 @@ interface StaffPageProps {
 }
 
 /** A page of the staff area; to all others there is no such page. */
-export function StaffPage(props: StaffPageProps) {
+export function StaffLayout(props: StaffLayoutProps) {
   const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();
   useLive(user?.role === "staff");

@@ -6,14 +6,14 @@ import type { Picture } from "../../ui/pictures/pictures.ts";
 import classes from "./StaffList.module.css";
 import { staffTexts } from "./texts.ts";
 
-interface StaffPage<Item> {
+interface ListPage<Item> {
   items: Item[];
   nextCursor: string | null;
 }
 
 /** What this uses of a query of `useInfiniteQuery`. */
 interface PagedQuery<Item> {
-  data: { pages: StaffPage<Item>[] } | undefined;
+  data: { pages: ListPage<Item>[] } | undefined;
   error: { message: string } | null;
   isPending: boolean;
   isFetching: boolean;
@@ -32,13 +32,13 @@ interface StaffListProps<Item> {
   /** What asks for the next page. */
   more?: string;
   empty: { title: string; text: string; picture?: Picture };
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
 }
 
 /** A list of staff, a page at a time: its skeleton, its failure, its emptiness and its end. */
 export function StaffList<Item>(props: StaffListProps<Item>) {
-  const { query, label, failed, empty, keyOf, children } = props;
+  const { query, label, failed, empty, getKey, children } = props;
   const { more = staffTexts.list.more } = props;
   useSignedOut(query.error);
   if (query.isPending) {
@@ -67,7 +67,7 @@ export function StaffList<Item>(props: StaffListProps<Item>) {
     <>
       <ol className={classes.list} aria-label={label}>
         {items.map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
+          <li key={getKey(item)}>{children(item)}</li>
         ))}
       </ol>
       {query.hasNextPage && (

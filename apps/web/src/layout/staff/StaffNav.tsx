@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
 import { trpc } from "../../lib/api/client.ts";
-import { counted } from "../../lib/formatCount.ts";
+import { formatCount } from "../../lib/formatCount.ts";
 import { PageRoutes } from "../../lib/pageRoute.ts";
 import { paths } from "../../lib/paths.ts";
 import hidden from "../../ui/hidden.module.css";
@@ -38,7 +38,7 @@ export function StaffNav() {
                 {waiting ? (
                   <>
                     <span className={hidden.hidden}>, waiting: </span>
-                    <span className={classes.count}>{counted(waiting)}</span>
+                    <span className={classes.count}>{formatCount(waiting)}</span>
                   </>
                 ) : null}
               </NavLink>

@@ -8,9 +8,9 @@ export interface LiveListener {
 }
 
 /** Without a stream everything is looked at again this often, in milliseconds. */
-const LOOK_AGAIN = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 /** From one page of staff to the next the stream stays open: milliseconds without any of them. */
-const LINGER = 5_000;
+const CLOSE_DELAY_MS = 5_000;
 
 let listener: LiveListener | null = null;
 /** Something was told while nobody listened. */
@@ -19,7 +19,7 @@ let source: EventSource | null = null;
 let timer: number | undefined;
 let leaving: number | undefined;
 
-function tell(topics: readonly StaffTopic[]) {
+function notify(topics: readonly StaffTopic[]) {
   if (listener) listener.onChange(topics);
   else missed = true;
 }
@@ -32,8 +32,8 @@ function connect() {
   source?.close();
   source = new EventSource(STAFF_LIVE_PATH);
   // What happened before it was open, or while it was cut, was told to nobody here.
-  source.onopen = () => tell(staffTopics);
-  source.onmessage = ({ data }) => tell(String(data).split(" ").filter(isTopic));
+  source.onopen = () => notify(staffTopics);
+  source.onmessage = ({ data }) => notify(String(data).split(" ").filter(isTopic));
   source.onerror = () => {
     // A stream that was cut connects again by itself; one that was refused does not.
     if (source?.readyState === EventSource.CLOSED) listener?.onRefused();
@@ -51,16 +51,16 @@ function followVisibility() {
   else connect();
 }
 
-function lookAgain() {
+function poll() {
   if (document.hidden || source?.readyState === EventSource.OPEN) return;
-  tell(staffTopics);
+  notify(staffTopics);
   if (source?.readyState === EventSource.CLOSED) connect();
 }
 
 function start() {
   followVisibility();
   document.addEventListener("visibilitychange", followVisibility);
-  timer = window.setInterval(lookAgain, LOOK_AGAIN);
+  timer = window.setInterval(poll, POLL_INTERVAL_MS);
 }
 
 /** Closes the stream, as a tab that is closed does. */
@@ -85,6 +85,6 @@ export function followLive(next: LiveListener): () => void {
   return () => {
     if (listener !== next) return;
     listener = null;
-    leaving = window.setTimeout(stopLive, LINGER);
+    leaving = window.setTimeout(stopLive, CLOSE_DELAY_MS);
   };
 }

@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from 
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
 import { paths } from "../paths.ts";
-import { fetchAnswer } from "./fetchAnswer.ts";
+import { fetchOrThrow } from "./fetchAnswer.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -21,7 +21,7 @@ function overHttp() {
     url: paths.trpc,
     maxItems: MAX_BATCH_SIZE,
     transformer: superjson,
-    fetch: (url, options) => fetchAnswer(url, options as RequestInit),
+    fetch: (url, options) => fetchOrThrow(url, options as RequestInit),
   });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { messageOf } from "./fetchAnswer.ts";
+import { readMessage } from "./fetchAnswer.ts";
 
 describe("the message of a failed answer", () => {
   it("is the message field of JSON", () => {
-    expect(messageOf('{"message":"That is too large."}', "Payload Too Large")).toBe(
+    expect(readMessage('{"message":"That is too large."}', "Payload Too Large")).toBe(
       "That is too large.",
     );
   });
@@ -11,11 +11,11 @@ describe("the message of a failed answer", () => {
   it.each(["upstream is away", '{"error":"no message"}', "[]", "null"])(
     "is the text itself when it is %j",
     (text) => {
-      expect(messageOf(text, "Bad Gateway")).toBe(text);
+      expect(readMessage(text, "Bad Gateway")).toBe(text);
     },
   );
 
   it("is the status text when there is no text", () => {
-    expect(messageOf(" ", "Bad Gateway")).toBe("Bad Gateway");
+    expect(readMessage(" ", "Bad Gateway")).toBe("Bad Gateway");
   });
 });

@@ -8,7 +8,7 @@ export class Unreachable extends Error {
 }
 
 /** The message of an answer that is not a procedure's: its JSON's message, else its text, else its status. */
-export function messageOf(text: string, statusText: string): string {
+export function readMessage(text: string, statusText: string): string {
   try {
     const { message } = JSON.parse(text) ?? {};
     if (typeof message === "string" && message) return message;
@@ -30,13 +30,13 @@ function isProcedureAnswer(text: string): boolean {
 }
 
 /** fetch with cookies, whose failures carry a message for a person. */
-export async function fetchAnswer(url: RequestInfo | URL, options: RequestInit = {}) {
+export async function fetchOrThrow(url: RequestInfo | URL, options: RequestInit = {}) {
   const response = await fetch(url, { ...options, credentials: "include" }).catch((cause) => {
     if (options.signal?.aborted) throw cause;
     throw new Unreachable(cause);
   });
   if (response.ok) return response;
   const text = await response.clone().text();
-  if (!isProcedureAnswer(text)) throw new Error(messageOf(text, response.statusText));
+  if (!isProcedureAnswer(text)) throw new Error(readMessage(text, response.statusText));
   return response;
 }

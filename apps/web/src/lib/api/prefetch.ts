@@ -4,7 +4,7 @@ import type { Params } from "react-router-dom";
 import type { ApiClient, Queries } from "./client.ts";
 
 /** A page that is about to be drawn on the server. */
-interface Visit {
+interface RouteContext {
   params: Params;
   /** The page's canonicalSearch. */
   query: URLSearchParams;
@@ -17,4 +17,4 @@ interface Visit {
 }
 
 /** Fetches what a page shows before it is drawn, by the same queries as its components. */
-export type Prefetch = (visit: Visit) => Promise<unknown>;
+export type Prefetch = (context: RouteContext) => Promise<unknown>;

@@ -1,2 +1,2 @@
 /** The token of the link that was followed; null where it has none. */
-export const tokenInAddress = () => new URLSearchParams(window.location.search).get("token");
+export const readToken = () => new URLSearchParams(window.location.search).get("token");

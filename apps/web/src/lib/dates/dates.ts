@@ -11,14 +11,17 @@ const day = format({ day: "numeric" });
 const time = format({ hour: "numeric", minute: "2-digit" });
 
 /** "May 1, 2026", as all of these where the organisation is. */
-export const dateText = (date: Date) => longDate.format(date);
+export const formatDate = (date: Date) => longDate.format(date);
 
 /** "9:00 AM". The space before AM is a plain one: engines do not agree on a narrow one. */
-const timeText = (date: Date) => time.format(date).replace(/\s/g, " ");
+const formatTime = (date: Date) => time.format(date).replace(/\s/g, " ");
 
 /** "Friday, May 1, 2026 at 9:00 AM" */
-export const dateTimeText = (date: Date) =>
-  `${weekday.format(date)}, ${dateText(date)} at ${timeText(date)}`;
+export const formatDateTime = (date: Date) =>
+  `${weekday.format(date)}, ${formatDate(date)} at ${formatTime(date)}`;
 
 /** "May" and "1", for a leaf of a calendar. */
-export const leafOf = (date: Date) => ({ month: month.format(date), day: day.format(date) });
+export const formatDateBadge = (date: Date) => ({
+  month: month.format(date),
+  day: day.format(date),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zonedIso } from "./zonedIso.ts";
+import { formatZonedIso } from "./zonedIso.ts";
 
 test.for([
   ["2026-05-01T16:00:00Z", "2026-05-01T09:00:00-07:00"],
@@ -9,6 +9,6 @@ test.for([
   ["2027-03-14T10:00:00Z", "2027-03-14T03:00:00-07:00"],
   ["2099-12-31T23:59:59Z", "2099-12-31T15:59:59-08:00"],
 ] as const)("%s is %s on the organisation's clock, the same moment", ([moment, text]) => {
-  expect(zonedIso(new Date(moment))).toBe(text);
+  expect(formatZonedIso(new Date(moment))).toBe(text);
   expect(new Date(text)).toEqual(new Date(moment));
 });

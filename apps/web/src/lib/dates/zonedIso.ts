@@ -14,7 +14,7 @@ const parts = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "2026-05-01T09:00:00-07:00": a moment by the organisation's clock, for machines that show clocks. */
-export function zonedIso(date: Date): string {
+export function formatZonedIso(date: Date): string {
   const found = parts.formatToParts(date).map(({ type, value }) => [type, value]);
   const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(found);
   const offset = timeZoneName.slice("GMT".length) || "+00:00";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { toasts } from "../../lib/toasts/store.ts";
 import { WithoutScript } from "../page/WithoutScript.tsx";
-import { sendingKey } from "./idempotencyKey.ts";
+import { idempotencyKeys } from "./idempotencyKey.ts";
 import classes from "./PageForm.module.css";
 import { formTexts } from "./texts.ts";
 import { useCheck } from "./useCheck.ts";
@@ -37,7 +37,7 @@ export function PageForm<Values>(props: PageFormProps<Values>) {
     event.preventDefault();
     toasts.dismiss();
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    check({ ...values, idempotencyKey: sendingKey.of(label) }, send);
+    check({ ...values, idempotencyKey: idempotencyKeys.get(label) }, send);
   }
 
   return (
@@ -52,7 +52,7 @@ export function PageForm<Values>(props: PageFormProps<Values>) {
         onFocus={prepare}
         onChange={fields.forgetChanged}
         onSubmit={submit}
-        onReset={() => sendingKey.forget(label)}
+        onReset={() => idempotencyKeys.delete(label)}
       >
         {props.children}
         <div className={classes.foot}>

@@ -1,8 +1,6 @@
-import { newKey } from "./newKey.ts";
-
 const PREFIX = "headwaters.sending.";
 
-/** Where the browser has no storage, a key lives as long as the page. */
+/** Keeps the keys of this page where the browser has no storage. */
 const memory = new Map<string, string>();
 
 function attempt<T>(use: (storage: Storage) => T): T | undefined {
@@ -13,21 +11,21 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/**
- * The key of what a form sends, until it was taken: the same again after a failure, a reload or a
- * step back, so that what was on its way is not kept twice.
- */
-export const sendingKey = {
-  of(form: string): string {
+/** A key for one submission: the server stores repeated submissions with the same key once. */
+export const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** The key of a form's submission. It survives failures and reloads until the submission succeeds. */
+export const idempotencyKeys = {
+  get(form: string): string {
     const name = PREFIX + form;
     const known = attempt((storage) => storage.getItem(name)) ?? memory.get(name);
     if (known) return known;
-    const key = newKey();
+    const key = createIdempotencyKey();
     memory.set(name, key);
     attempt((storage) => storage.setItem(name, key));
     return key;
   },
-  forget(form: string) {
+  delete(form: string) {
     memory.delete(PREFIX + form);
     attempt((storage) => storage.removeItem(PREFIX + form));
   },

@@ -22,15 +22,15 @@ const UPRIGHT = "(max-aspect-ratio: 4/5)";
 
 type Format = (typeof FORMATS)[number];
 
-function addressOf({ name }: Shown, width: number | undefined, format: Format) {
+function formatAddress({ name }: Shown, width: number | undefined, format: Format) {
   return `${name.startsWith("/") ? `${name}/` : `/pictures/${name}-`}${width}.${format}`;
 }
 
 function addresses(picture: Shown, format: Format) {
   const { widths } = picture;
   // One size alone needs no choosing.
-  if (widths.length === 1) return addressOf(picture, widths[0], format);
-  return widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
+  if (widths.length === 1) return formatAddress(picture, widths[0], format);
+  return widths.map((width) => `${formatAddress(picture, width, format)} ${width}w`).join(", ");
 }
 
 /** One of the site's own pictures, in the smallest file that is sharp enough. */
@@ -56,7 +56,7 @@ export function Picture({ picture, tall, sizes, alt, first, className }: Picture
       />
       <img
         className={className}
-        src={addressOf(picture, picture.widths[0], "webp")}
+        src={formatAddress(picture, picture.widths[0], "webp")}
         {...(picture.widths.length > 1 && { srcSet: addresses(picture, "webp"), sizes })}
         width={picture.width}
         height={picture.height}

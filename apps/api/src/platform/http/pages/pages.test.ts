@@ -221,7 +221,7 @@ describe("a page that cannot be drawn", () => {
     web: {
       ...broken,
       renderer: {
-        shell: "<p>the shell</p>",
+        fallbackHtml: "<p>the fallback</p>",
         render: async () => {
           throw new Error("a component failed at /secret/path.tsx");
         },
@@ -232,7 +232,7 @@ describe("a page that cannot be drawn", () => {
   test("is left to the browser, and says nothing of its inside", async () => {
     const response = await new Agent(brokenSite).get("/");
     expect(response.statusCode).toBe(503);
-    expect(response.body).toBe("<p>the shell</p>");
+    expect(response.body).toBe("<p>the fallback</p>");
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 });

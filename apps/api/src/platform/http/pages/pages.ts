@@ -56,7 +56,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   let inFlight = 0;
   /** Above a number that only an attack reaches, the browser renders the page. */
   async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
-    if (inFlight >= MAX_IN_FLIGHT) return { status: 503, redirect: null, html: renderer.shell };
+    if (inFlight >= MAX_IN_FLIGHT) return { status: 503, redirect: null, html: renderer.fallbackHtml };
     inFlight += 1;
     try {
       return await renderer.render(path, call);
@@ -100,13 +100,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       // The bare application tells a person so: what it asks for is refused likewise.
       const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
       const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
-      return reply.status(status).headers(headers).type(HTML).send(renderer.shell);
+      return reply.status(status).headers(headers).type(HTML).send(renderer.fallbackHtml);
     }
     if (error.statusCode && error.statusCode < 500) return answerError(error, request, reply);
     request.log.error({ err: error }, "page failed");
     // The browser gets another chance, and with it the message that belongs there.
     reply.header("cache-control", "no-store").header("retry-after", RETRY_AFTER);
-    return reply.status(503).type(HTML).send(renderer.shell);
+    return reply.status(503).type(HTML).send(renderer.fallbackHtml);
   });
 
   app.get("/*", { config: { isDocument: true } }, async (request, reply) => {

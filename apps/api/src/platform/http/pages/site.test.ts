@@ -29,7 +29,7 @@ const files: Record<string, string> = {
   "client/.vite/manifest.json": "{}",
   "server/index.js": `
     export const createRenderer = ({ template, publicUrl }) => ({
-      shell: template,
+      fallbackHtml: template,
       render: async (path) => ({ status: path === "/404" ? 404 : 200, redirect: null, html: template + publicUrl }),
     });
     export const canonicalPath = (path) => (path === "/" ? path : null);
@@ -145,7 +145,7 @@ describe("after a deploy", () => {
       expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
     expect((await ask("one-1.js")).statusCode).toBe(404);
-    expect((await readWebBuild(root, "https://a.example", builds))?.renderer.shell).toBe(
+    expect((await readWebBuild(root, "https://a.example", builds))?.renderer.fallbackHtml).toBe(
       "the page of four-4.js",
     );
   });

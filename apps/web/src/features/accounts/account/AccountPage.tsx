@@ -22,7 +22,7 @@ import { YourData } from "./data/YourData.tsx";
 import { Devices } from "./devices/Devices.tsx";
 import { LedEvents } from "./LedEvents.tsx";
 import { StaffPages } from "./StaffPages.tsx";
-import { YourWriting } from "./YourContent.tsx";
+import { YourContent } from "./YourContent.tsx";
 
 export const prefetch: Prefetch = async (visit) => {
   if (!visit.user) return;
@@ -64,7 +64,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <ChangeEmail user={user} />
       <ChangePassword user={user} />
       <Devices />
-      <YourWriting />
+      <YourContent />
       {user.role === "leader" && <LedEvents />}
       {user.role === "staff" && <StaffPages />}
       <YourData />

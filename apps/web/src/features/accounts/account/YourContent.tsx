@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { accountTexts } from "../texts/account.ts";
 import { AccountSection } from "./AccountSection.tsx";
 
-export function YourWriting() {
+export function YourContent() {
   return (
     <AccountSection {...accountTexts.writing}>
       <LinkButton to={paths.writing} variant="outline">

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
-import { tokenInAddress } from "../../../lib/browser/tokenInAddress.ts";
+import { readToken } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
@@ -47,7 +47,7 @@ export function ConfirmEmail() {
       <WithoutScript what="Confirming an address" />
       <Button
         disabled={confirm.isPending}
-        onClick={() => confirm.mutate({ token: tokenInAddress() ?? "" })}
+        onClick={() => confirm.mutate({ token: readToken() ?? "" })}
       >
         {confirm.isPending ? "Confirming..." : "Confirm This Address"}
       </Button>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { tokenInAddress } from "../../../lib/browser/tokenInAddress.ts";
+import { readToken } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
@@ -8,7 +8,7 @@ import { confirmEmailTexts } from "../texts/account.ts";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 
 const never = () => () => {};
-const isIncomplete = () => tokenInAddress() === null;
+const isIncomplete = () => readToken() === null;
 const no = () => false;
 
 /** Where the link in a mail to a new address leads. Following it changes nothing: mail scanners do so too. */

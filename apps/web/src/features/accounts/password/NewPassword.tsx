@@ -7,7 +7,7 @@ interface NewPasswordProps extends PasswordProps {
 }
 
 /** What else its form has been told. */
-function othersOf({ form }: HTMLInputElement): string[] {
+function readOtherFields({ form }: HTMLInputElement): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([autocomplete=new-password])");
   return Array.from(fields ?? [], ({ value }) => value);
 }
@@ -21,7 +21,9 @@ export function NewPassword({ minLength, ...props }: NewPasswordProps) {
     const { passwordHint } = await import("./passwordHint.ts");
     const { value } = currentTarget; // the newest, however long the import took
     setHint(
-      Array.from(value).length < minLength ? "" : passwordHint(value, othersOf(currentTarget)),
+      Array.from(value).length < minLength
+        ? ""
+        : passwordHint(value, readOtherFields(currentTarget)),
     );
   }
 

@@ -33,7 +33,7 @@ export function useCurrentUser(): User | null | undefined {
   return isPending ? undefined : (data ?? null);
 }
 
-const ofOneAccount = [
+const personalQueries = [
   getQueryKey(trpc.profile),
   getQueryKey(trpc.items),
   // What staff see.
@@ -49,7 +49,7 @@ function setCurrentUser(queryClient: QueryClient, user: User | null) {
   queryClient.setQueryData(CURRENT_USER, user);
   // What belongs to one account is not shown to the next.
   if (before?.id === user?.id) return;
-  for (const queryKey of ofOneAccount) queryClient.removeQueries({ queryKey });
+  for (const queryKey of personalQueries) queryClient.removeQueries({ queryKey });
 }
 
 /** Sets who is signed in, in every tab of this browser. */

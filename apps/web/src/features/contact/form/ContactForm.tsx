@@ -7,14 +7,14 @@ import { formTexts } from "../../../ui/forms/texts.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { contactTexts, inquiryTypeNames } from "../texts/contact.ts";
 import { About } from "./About.tsx";
-import { aboutIn } from "./aboutAddress.ts";
+import { parseAbout } from "./aboutAddress.ts";
 import { useSendMessage } from "./useSendMessage.ts";
 
 export function ContactForm() {
   const fields = useFieldErrors();
   const message = useSendMessage(fields);
   const { title, privacy } = contactTexts.form;
-  const about = aboutIn(new URLSearchParams(useLocation().search));
+  const about = parseAbout(new URLSearchParams(useLocation().search));
   return (
     <PageForm
       label={title}

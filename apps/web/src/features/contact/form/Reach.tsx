@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { telephoneLink } from "../../../lib/telephoneLink.ts";
+import { formatPhoneLink } from "../../../lib/telephoneLink.ts";
 import { contactTexts } from "../texts/contact.ts";
 import classes from "./Reach.module.css";
 
@@ -21,7 +21,7 @@ export function Reach() {
           <div>
             <dt>{labels.phone}</dt>
             <dd>
-              <a href={telephoneLink(phone)}>{phone}</a>
+              <a href={formatPhoneLink(phone)}>{phone}</a>
             </dd>
           </div>
           <div>

@@ -12,15 +12,15 @@ const units: [unit: string, length: number, from: number][] = [
 ];
 
 /** "5 hours": whole units, the largest that fits; null below a minute. */
-function spanOf(ms: number): string | null {
+function formatSpan(ms: number): string | null {
   const [unit, length] = units.find(([, length, from]) => ms >= from * length) ?? [];
   if (!unit || !length) return null;
   const format = new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
   return format.format(Math.floor(ms / length));
 }
 
-function wordsOf(dueAt: Date, now: number): string {
-  const span = spanOf(Math.abs(+dueAt - now));
+function formatDue(dueAt: Date, now: number): string {
+  const span = formatSpan(Math.abs(+dueAt - now));
   if (span === null) return messageTexts.due.now;
   return +dueAt < now ? messageTexts.due.late(span) : messageTexts.due.in(span);
 }
@@ -30,15 +30,15 @@ export function Due({ message }: { message: { dueAt: Date; isLate: boolean } }) 
   const { dueAt } = message;
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, MINUTE);
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, MINUTE);
     return () => clearInterval(timer);
   }, []);
   const isLate = now === null ? message.isLate : +dueAt < now;
   return (
     <strong className={classes.due} data-late={isLate}>
-      {now === null ? <DateText date={dueAt} withTime /> : wordsOf(dueAt, now)}
+      {now === null ? <DateText date={dueAt} withTime /> : formatDue(dueAt, now)}
     </strong>
   );
 }

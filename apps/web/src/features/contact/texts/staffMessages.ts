@@ -8,7 +8,7 @@ export const subjectNames: Record<ContactSubject, string> = {
 };
 
 /** An unknown type is shown as it is. */
-export const inquiryTypeName = (type: string): string =>
+export const formatInquiryType = (type: string): string =>
   (inquiryTypeNames as Readonly<Record<string, string | undefined>>)[type] ?? type;
 
 const stateNames: Record<MessageState, string> = {

@@ -1,5 +1,5 @@
 import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
-import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { ageGroupNames, educationCategoryNames } from "../texts/education.ts";
 import { eventTypeNames } from "../texts/events.ts";
 import { newsCategoryNames } from "../texts/news.ts";
@@ -20,7 +20,7 @@ const nameIn = (names: Readonly<Record<string, string>>, value: string) =>
 const known = (facts: (readonly [string, string | null])[]) =>
   facts.filter((fact): fact is [string, string] => fact[1] !== null);
 
-const moment = (at: Date | null) => at && dateTimeText(at);
+const moment = (at: Date | null) => at && formatDateTime(at);
 
 const readers = {
   news: ({ category, excerpt }: NewsFields) =>

@@ -1,9 +1,9 @@
-import { leafOf } from "../../../lib/dates/dates.ts";
+import { formatDateBadge } from "../../../lib/dates/dates.ts";
 import classes from "./DateLeaf.module.css";
 
 /** A day as a leaf of a calendar. */
 export function DateLeaf({ date }: { date: Date }) {
-  const { month, day } = leafOf(date);
+  const { month, day } = formatDateBadge(date);
   return (
     <time dateTime={date.toISOString()} className={classes.leaf}>
       <span className={classes.month}>{month}</span> <span className={classes.day}>{day}</span>

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import {
   lookAgain,
@@ -21,7 +21,7 @@ import { eventItem } from "./eventItem.ts";
 import { TakePart } from "./TakePart.tsx";
 
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
-const next = { title: "Next on the calendar", dateText: dateTimeText };
+const next = { title: "Next on the calendar", dateText: formatDateTime };
 
 export const prefetch: Prefetch = (visit) => {
   const { queryClient, client, queries, user, params } = visit;

@@ -2,9 +2,9 @@ import { type EventPage, organization } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
-import { telephoneLink } from "../../../lib/telephoneLink.ts";
+import { formatPhoneLink } from "../../../lib/telephoneLink.ts";
 import { Registering } from "../../registrations/register/Registering.tsx";
 import { eventTexts } from "../texts/event.ts";
 import { EventFacts } from "./EventFacts.tsx";
@@ -14,7 +14,7 @@ import classes from "./TakePart.module.css";
 /** When and where an event is, and how a family takes part. */
 export function TakePart({ event }: { event: EventPage }) {
   const { membership, questions, subject } = eventTexts.takePart;
-  const about = `${subject}: ${event.title}, ${dateTimeText(event.eventDate)}`;
+  const about = `${subject}: ${event.title}, ${formatDateTime(event.eventDate)}`;
   const { state } = event.registration;
   const takesPlace = state !== "past" && state !== "cancelled";
   return (
@@ -43,7 +43,7 @@ export function TakePart({ event }: { event: EventPage }) {
               </a>
             </li>
             <li>
-              <a href={telephoneLink(organization.phone)}>{organization.phone}</a>
+              <a href={formatPhoneLink(organization.phone)}>{organization.phone}</a>
             </li>
           </ul>
           {takesPlace && (

@@ -1,7 +1,7 @@
 import type { EventPage } from "@headwaters/contracts";
 import { type JsonLdItem, organizationItem } from "../../../app/meta/JsonLd.tsx";
 import { pictureUrl } from "../../../app/meta/previewPicture.ts";
-import { zonedIso } from "../../../lib/dates/zonedIso.ts";
+import { formatZonedIso } from "../../../lib/dates/zonedIso.ts";
 import { paths } from "../../../lib/paths.ts";
 import { previewOf } from "../ownPicture.ts";
 
@@ -15,7 +15,7 @@ export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
     name: event.title,
     description: event.preview,
     url: publicUrl + paths.event(event.id),
-    startDate: zonedIso(event.eventDate),
+    startDate: formatZonedIso(event.eventDate),
     eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: event.location, address: event.location },

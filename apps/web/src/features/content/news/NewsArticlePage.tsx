@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { dateText } from "../../../lib/dates/dates.ts";
+import { formatDate } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import { ArticlePage } from "../reading/ArticlePage.tsx";
 import { Badge } from "../reading/Badge.tsx";
@@ -10,7 +10,7 @@ import { itemQuery } from "../reading/itemQuery.ts";
 import { newsCategoryNames } from "../texts/news.ts";
 
 const list = { to: paths.news, all: "All news", back: "Back to News" };
-const next = { title: "More news", dateText };
+const next = { title: "More news", dateText: formatDate };
 
 export const prefetch: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
   queryClient.prefetchQuery(itemQuery("news", id, client.news.page.query));

@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { type KeptForm, useDraft } from "../../../ui/forms/drafts/useDraft.ts";
+import { type DraftForm, useDraft } from "../../../ui/forms/drafts/useDraft.ts";
 import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import classes from "../editor/items/Fields.module.css";
 import { ItemFormFields } from "../editor/items/ItemFormFields.tsx";
 import { itemForms } from "../editor/items/itemForms.ts";
 import { type EditableItem, type ItemValues, valuesOf } from "../editor/items/values.ts";
 
-export type ItemDraft = KeptForm<ItemValues>;
+export type ItemDraft = DraftForm<ItemValues>;
 
 interface EditFormProps {
   id: string;
@@ -45,7 +45,7 @@ export function EditForm(props: EditFormProps) {
     draftRef.current = draft;
     if (hasBegun.current) return;
     hasBegun.current = true;
-    if (startsAnew) draft.startAnew();
+    if (startsAnew) draft.reset();
   });
 
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);

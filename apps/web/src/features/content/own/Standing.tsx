@@ -1,4 +1,4 @@
-import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import type { EditableItem } from "../editor/items/values.ts";
 import { editTexts } from "../texts/editing.ts";
 import classes from "./Standing.module.css";
@@ -18,7 +18,7 @@ export function Standing({ item }: { item: EditableItem }) {
           <p className={classes.words}>{reviewNote}</p>
         </blockquote>
       )}
-      <p className={classes.saved}>{editTexts.savedBy(savedBy, dateTimeText(savedAt))}</p>
+      <p className={classes.saved}>{editTexts.savedBy(savedBy, formatDateTime(savedAt))}</p>
     </div>
   );
 }

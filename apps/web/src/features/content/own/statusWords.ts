@@ -1,5 +1,5 @@
 import type { ItemState } from "@headwaters/contracts";
-import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { editTexts } from "../texts/editing.ts";
 
 type Standing = Pick<ItemState, "status" | "isPublished" | "isAhead" | "publishAt">;
@@ -12,7 +12,7 @@ export function statusWords({ status, isPublished, isAhead, publishAt }: Standin
     case "published":
       return isAhead ? words.ahead : words.published;
     case "scheduled":
-      return words.scheduled(publishAt ? dateTimeText(publishAt) : "") + also(words.stillPublic);
+      return words.scheduled(publishAt ? formatDateTime(publishAt) : "") + also(words.stillPublic);
     case "waiting":
       return words.waiting + also(words.stillPublic);
     case "returned":
@@ -25,6 +25,6 @@ export function statusWords({ status, isPublished, isAhead, publishAt }: Standin
 /** What has become of it, right after it was saved. */
 export function savedWords({ status, publishAt }: Standing): string {
   const words = editTexts.saved;
-  if (status === "scheduled") return words.scheduled(publishAt ? dateTimeText(publishAt) : "");
+  if (status === "scheduled") return words.scheduled(publishAt ? formatDateTime(publishAt) : "");
   return words[status];
 }

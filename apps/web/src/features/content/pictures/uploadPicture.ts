@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES, pictureRefusals, type UploadedPicture } from "@headwaters/contracts";
-import { messageOf, Unreachable } from "../../../lib/api/fetchAnswer.ts";
+import { readMessage, Unreachable } from "../../../lib/api/fetchAnswer.ts";
 import { paths } from "../../../lib/paths.ts";
 
 export interface UploadOptions {
@@ -31,7 +31,9 @@ export function uploadPicture(
       if (signal?.aborted) return reject(signal.reason);
       const { status, statusText, responseText } = request;
       if (status === 201) return resolve(JSON.parse(responseText) as UploadedPicture);
-      reject(status === 0 ? new Unreachable(null) : new Error(messageOf(responseText, statusText)));
+      reject(
+        status === 0 ? new Unreachable(null) : new Error(readMessage(responseText, statusText)),
+      );
     });
     const form = new FormData();
     form.append("file", file);

@@ -1,7 +1,7 @@
 import type { WaitingItem } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { Age } from "../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
@@ -63,7 +63,7 @@ function Entry({ item }: { item: WaitingItem }) {
         <strong>{author ?? reviewTexts.someone}</strong>
         {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
         <span>
-          <Age since={submittedAt} />
+          <RelativeTime since={submittedAt} />
         </span>
       </p>
     </article>

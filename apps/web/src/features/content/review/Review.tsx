@@ -1,5 +1,5 @@
 import type { EditableNewsArticle, ItemKind } from "@headwaters/contracts";
-import { Age } from "../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ItemPreview } from "../editor/ItemPreview.tsx";
 import { writtenOf } from "../editor/writtenOf.ts";
@@ -35,7 +35,7 @@ export function Review({ kind, newest }: ReviewProps) {
         <div>
           <dt>Sent in</dt>
           <dd>
-            <Age since={entry?.submittedAt ?? newest.savedAt} />
+            <RelativeTime since={entry?.submittedAt ?? newest.savedAt} />
           </dd>
         </div>
         <div>

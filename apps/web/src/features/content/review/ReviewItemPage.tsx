@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
@@ -54,7 +54,7 @@ function ItemToReview({ kind, id }: { kind: ItemKind; id: string }) {
     </p>
   );
   return (
-    <StaffPage
+    <StaffLayout
       eyebrow={itemKindNames[kind]}
       title={query.data?.fields.title ?? queue}
       description={description}
@@ -79,6 +79,6 @@ function ItemToReview({ kind, id }: { kind: ItemKind; id: string }) {
           )}
         </>
       )}
-    </StaffPage>
+    </StaffLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { reviewTexts } from "../texts/review.ts";
 import { Policy } from "./Policy.tsx";
 import { Queue } from "./Queue.tsx";
@@ -11,13 +11,13 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 export default function ReviewPage() {
   const { title, description, lead } = reviewTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => (
         <>
           <Policy />
           <Queue />
         </>
       )}
-    </StaffPage>
+    </StaffLayout>
   );
 }

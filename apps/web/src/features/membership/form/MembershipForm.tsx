@@ -9,7 +9,7 @@ import { TypeChoice } from "./TypeChoice.tsx";
 import { useApply } from "./useApply.ts";
 
 /** The form, and what happens after it. */
-export function Application({ fields }: { fields: FieldErrors }) {
+export function MembershipForm({ fields }: { fields: FieldErrors }) {
   const apply = useApply(fields);
   const { eyebrow, title, lead, steps, privacy } = membershipTexts.application;
   return (

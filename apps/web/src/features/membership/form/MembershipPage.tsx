@@ -5,7 +5,7 @@ import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { membershipTexts } from "../texts/membership.ts";
-import { Application } from "./MembershipForm.tsx";
+import { MembershipForm } from "./MembershipForm.tsx";
 import { Tiers } from "./Tiers.tsx";
 import { WhyJoin } from "./WhyJoin.tsx";
 
@@ -29,7 +29,7 @@ export default function MembershipPage() {
       </Hero>
       <Tiers onChoose={choose} />
       <WhyJoin />
-      <Application fields={fields} />
+      <MembershipForm fields={fields} />
     </>
   );
 }

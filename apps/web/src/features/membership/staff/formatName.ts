@@ -2,10 +2,10 @@ import type { Application } from "@headwaters/contracts";
 import { membershipTypeNames } from "../texts/applications.ts";
 
 /** "Maya Chen"; the address where no name was given. */
-export function nameOf({ firstName, lastName, email }: Application): string {
+export function formatName({ firstName, lastName, email }: Application): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;
 }
 
 /** What the site calls it; one that the site does not know is shown as it is. */
-export const membershipTypeName = (type: string) =>
+export const formatMembershipType = (type: string) =>
   (membershipTypeNames as Readonly<Record<string, string>>)[type] ?? type;

@@ -122,7 +122,7 @@ export const decisionTexts: Record<ApplicationStatus, DecisionWords> = {
 };
 
 /** What became of the mail about a decision. */
-export function sayMail(mail: ApplicationDecision["mail"]): string {
+export function formatMailStatus(mail: ApplicationDecision["mail"]): string {
   if (mail === null) return "No email was sent.";
   const { status, error } = mail;
   if (status === "failed") return `The email could not be sent. ${error ?? ""}`.trim();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { lettersTexts } from "../texts/staffNewsletter.ts";
+import { newslettersTexts } from "../texts/staffNewsletter.ts";
 
 /** Begins a draft, and goes there. */
 export function CreateButton() {
@@ -19,7 +19,7 @@ export function CreateButton() {
   });
   return (
     <Button disabled={create.isPending} onClick={() => create.mutate()}>
-      {create.isPending ? lettersTexts.creating : lettersTexts.create}
+      {create.isPending ? newslettersTexts.creating : newslettersTexts.create}
     </Button>
   );
 }

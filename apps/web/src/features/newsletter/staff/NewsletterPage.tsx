@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { isMissing } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
@@ -10,14 +10,14 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useCurrentUser } from "../../accounts/session/currentUser.ts";
 import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
-import { lettersTexts } from "../texts/staffNewsletter.ts";
+import { newslettersTexts } from "../texts/staffNewsletter.ts";
 import { Compose } from "./compose/Compose.tsx";
 import classes from "./Newsletters.module.css";
 import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
 
 /** How often it is looked how far it is, ms, should nobody tell. */
-const LOOK_AGAIN = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 export const prefetch = prefetchForStaff(({ queries, params }) =>
   queries.newsletter.find.prefetch({ id: params.id ?? "" }),
@@ -28,23 +28,23 @@ export default function NewsletterPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;
-  return <OneNewsletter key={id} id={id} />;
+  return <LoadedNewsletter key={id} id={id} />;
 }
 
-function OneNewsletter({ id }: { id: string }) {
+function LoadedNewsletter({ id }: { id: string }) {
   const query = trpc.newsletter.find.useQuery(
     { id },
     {
       ...FRESH,
-      refetchInterval: ({ state }) => state.data?.status === "sending" && LOOK_AGAIN,
+      refetchInterval: ({ state }) => state.data?.status === "sending" && POLL_INTERVAL_MS,
     },
   );
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   if (isMissing(query.error)) return <NotFoundPage />;
-  const { untitled, description, oneFailed, back } = lettersTexts;
+  const { untitled, description, oneFailed, back } = newslettersTexts;
   return (
-    <StaffPage
+    <StaffLayout
       title={query.data?.subject || untitled}
       description={description}
       top={
@@ -67,6 +67,6 @@ function OneNewsletter({ id }: { id: string }) {
           </Notice>
         );
       }}
-    </StaffPage>
+    </StaffLayout>
   );
 }

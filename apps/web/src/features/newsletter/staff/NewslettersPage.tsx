@@ -1,13 +1,17 @@
 import type { NewsletterEntry } from "@headwaters/contracts";
-import { Entry } from "../../../layout/staff/ListRow.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { ListRow } from "../../../layout/staff/ListRow.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Badge } from "../../content/reading/Badge.tsx";
-import { lettersTexts, newsletterStatusNames, progressTexts } from "../texts/staffNewsletter.ts";
+import {
+  newsletterStatusNames,
+  newslettersTexts,
+  progressTexts,
+} from "../texts/staffNewsletter.ts";
 import { CreateButton } from "./CreateButton.tsx";
 import classes from "./Newsletters.module.css";
 import { FRESH, PAGE } from "./queries.ts";
@@ -18,9 +22,9 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 
 /** All newsletters, the newest first. */
 export default function NewslettersPage() {
-  const { title, description, lead, subscribers } = lettersTexts;
+  const { title, description, lead, subscribers } = newslettersTexts;
   return (
-    <StaffPage
+    <StaffLayout
       {...{ title, description, lead }}
       top={
         <div className={classes.actions}>
@@ -31,29 +35,29 @@ export default function NewslettersPage() {
         </div>
       }
     >
-      {() => <Letters />}
-    </StaffPage>
+      {() => <NewsletterList />}
+    </StaffLayout>
   );
 }
 
-function Letters() {
-  const { list, failed, empty } = lettersTexts;
+function NewsletterList() {
+  const { list, failed, empty } = newslettersTexts;
   const query = trpc.newsletter.list.useInfiniteQuery(PAGE, {
     ...FRESH,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   return (
-    <StaffList {...{ query, failed, empty }} label={list} keyOf={({ id }) => id}>
-      {(letter) => <Letter letter={letter} />}
+    <StaffList {...{ query, failed, empty }} label={list} getKey={({ id }) => id}>
+      {(letter) => <NewsletterRow letter={letter} />}
     </StaffList>
   );
 }
 
-function Letter({ letter }: { letter: NewsletterEntry }) {
+function NewsletterRow({ letter }: { letter: NewsletterEntry }) {
   const { id, subject, status, updatedAt, startedAt, progress } = letter;
-  const { saved, sentOn, untitled } = lettersTexts;
+  const { saved, sentOn, untitled } = newslettersTexts;
   return (
-    <Entry
+    <ListRow
       to={paths.newsletter(id)}
       title={subject || untitled}
       labels={<Badge names={newsletterStatusNames} value={status} />}
@@ -66,6 +70,6 @@ function Letter({ letter }: { letter: NewsletterEntry }) {
       }
     >
       {startedAt ? sentOn : saved} <DateText date={startedAt ?? updatedAt} withTime />
-    </Entry>
+    </ListRow>
   );
 }

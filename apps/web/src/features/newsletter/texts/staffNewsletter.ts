@@ -24,7 +24,7 @@ export const subscriberStatusNames: Record<SubscriberStatus, string> = {
 };
 
 /** Where staff write newsletters. */
-export const lettersTexts = {
+export const newslettersTexts = {
   title: "Newsletter",
   description: "Newsletters: drafts, what is being sent, and what was sent.",
   lead: "Letters to everyone who asked for them and confirmed it.",

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { Notice } from "../../../ui/page/Notice.tsx";
@@ -17,9 +17,9 @@ export const prefetch = prefetchForStaff(({ queries }) =>
 export default function StaffEventsPage() {
   const { title, description, lead } = staffEventsTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => <ApprovalQueue />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 

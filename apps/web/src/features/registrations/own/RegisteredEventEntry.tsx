@@ -9,7 +9,7 @@ import { DateLeaf } from "../../content/events/DateLeaf.tsx";
 import { Badge } from "../../content/reading/Badge.tsx";
 import { eventsTexts } from "../../content/texts/events.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
-import { isActive, newestOfEach, statusWords } from "./attendance.ts";
+import { findNewest, formatStatus, isActive } from "./attendance.ts";
 import { CancelRegistration } from "./cancel/CancelRegistration.tsx";
 import { OfferedSeats } from "./OfferedSeats.tsx";
 import classes from "./RegisteredEventEntry.module.css";
@@ -18,7 +18,7 @@ import classes from "./RegisteredEventEntry.module.css";
 export function RegisteredEventEntry({ registered }: { registered: RegisteredEvent }) {
   const { id, title, location, eventDate, isCancelled, isPast } = registered.event;
   const { calendar, cancelledEvent } = myRegistrationsTexts;
-  const people = newestOfEach(registered.registrations);
+  const people = findNewest(registered.registrations);
   const isOpen = !isPast && !isCancelled;
   const active = isOpen ? people.filter(isActive) : [];
   // What is offered has its own way out, beside it.
@@ -45,7 +45,7 @@ export function RegisteredEventEntry({ registered }: { registered: RegisteredEve
           {people.map((person) => (
             <li key={person.id} data-status={isCancelled ? "cancelled" : person.status}>
               <strong>{person.firstName}</strong>{" "}
-              {!isCancelled && <span>{statusWords(person, isPast)}</span>}
+              {!isCancelled && <span>{formatStatus(person, isPast)}</span>}
             </li>
           ))}
         </ul>

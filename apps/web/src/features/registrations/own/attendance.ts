@@ -10,7 +10,7 @@ const samePerson = (a: Attendee, b: Attendee) =>
   a.childId === b.childId && a.isSelf === b.isSelf && a.firstName === b.firstName;
 
 /** Everyone once, as they stand now: who cancelled and signed up again is signed up. */
-export function newestOfEach(registrations: readonly Attendee[]): Attendee[] {
+export function findNewest(registrations: readonly Attendee[]): Attendee[] {
   return registrations.filter((registration, index) => {
     const others = registrations.filter((other) => samePerson(other, registration));
     const newest = others.find(isActive) ?? others.at(-1);
@@ -19,7 +19,7 @@ export function newestOfEach(registrations: readonly Attendee[]): Attendee[] {
 }
 
 /** How someone stands: "On the waitlist, 2 ahead". */
-export function statusWords({ status, ahead }: Attendee, isPast: boolean): string {
+export function formatStatus({ status, ahead }: Attendee, isPast: boolean): string {
   const { statuses, cameTo, ahead: aheadWords } = myRegistrationsTexts;
   if (isPast && status === "confirmed") return cameTo;
   return status === "waiting" && ahead !== null && !isPast

@@ -1,5 +1,5 @@
 import type { Roster, User } from "@headwaters/contracts";
-import { dateTimeText } from "../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { rosterTexts } from "../texts/roster.ts";
 import classes from "./EventRoster.module.css";
@@ -10,7 +10,7 @@ import { PaperList } from "./paper/PaperList.tsx";
 import { RosterHeader } from "./RosterHeader.tsx";
 import { Ages } from "./settings/Ages.tsx";
 import { Approval } from "./settings/Approval.tsx";
-import { CallOff } from "./settings/CancelEvent.tsx";
+import { CancelEvent } from "./settings/CancelEvent.tsx";
 import { Leaders } from "./settings/Leaders.tsx";
 import { Tools } from "./Tools.tsx";
 
@@ -35,7 +35,7 @@ export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
           <Tools user={user} roster={roster} />
           {staleSince && (
             <p className={classes.stale} role="alert">
-              {texts.stale(dateTimeText(staleSince))}
+              {texts.stale(formatDateTime(staleSince))}
             </p>
           )}
           <Lists roster={roster} />
@@ -46,7 +46,7 @@ export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
           {!event.cancelledAt && event.state !== "past" && (
             <div className={classes.settings}>
               <Ages key={event.ageGroup} event={event} />
-              <CallOff event={event} consequences={describeCancelling(roster.entries)} />
+              <CancelEvent event={event} consequences={describeCancelling(roster.entries)} />
             </div>
           )}
           <p className={classes.note}>{texts.note}</p>

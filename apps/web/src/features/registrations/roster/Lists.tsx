@@ -5,12 +5,12 @@ import { Field } from "../../../ui/forms/fields/Field.tsx";
 import { rosterTexts } from "../texts/roster.ts";
 import { FamilyCard } from "./family/FamilyCard.tsx";
 import {
-  byStatus,
   type Family,
-  familiesOf,
+  filterByName,
+  filterByStatus,
+  groupFamilies,
   isActive,
-  namedLike,
-  sortedByName,
+  sortByName,
 } from "./family/families.ts";
 import classes from "./Lists.module.css";
 
@@ -21,11 +21,11 @@ const LONG = 8;
 export function Lists({ roster: { event, entries } }: { roster: Roster }) {
   const { search, found, coming, offered, waiting, ended, statuses } = rosterTexts;
   const [name, setName] = useState("");
-  const sought = (families: Family[]) => (name.trim() ? namedLike(families, name) : families);
+  const sought = (families: Family[]) => (name.trim() ? filterByName(families, name) : families);
   const lists = {
-    coming: sought(sortedByName(familiesOf(entries, "confirmed"))),
-    offered: sought(familiesOf(entries, "offered")),
-    waiting: sought(familiesOf(entries, "waiting")),
+    coming: sought(sortByName(groupFamilies(entries, "confirmed"))),
+    offered: sought(groupFamilies(entries, "offered")),
+    waiting: sought(groupFamilies(entries, "waiting")),
   };
   const isLong = new Set(entries.filter(isActive).map(({ partyId }) => partyId)).size >= LONG;
   const over = entries.filter((entry) => !isActive(entry));
@@ -88,7 +88,7 @@ interface PartProps {
 }
 
 function heldUntil(people: readonly RosterEntry[]): Date | null {
-  return byStatus(people, "offered")[0]?.offeredUntil ?? null;
+  return filterByStatus(people, "offered")[0]?.offeredUntil ?? null;
 }
 
 function Part({ title, text, event, families, isNumbered, isKept, until }: PartProps) {

@@ -6,7 +6,7 @@ import { paths } from "../../../lib/paths.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { AddDialog } from "./add/AddDialog.tsx";
 import { MessageDialog } from "./dialogs/MessageDialog.tsx";
-import { byStatus } from "./family/families.ts";
+import { filterByStatus } from "./family/families.ts";
 import classes from "./Tools.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
@@ -16,7 +16,7 @@ export function Tools({ user, roster }: { user: User; roster: Roster }) {
   const { label, add, message, file, print } = rosterTexts.tools;
   const [opened, setOpened] = useState<"add" | "message" | null>(null);
   const { event, entries } = roster;
-  const coming = byStatus(entries, "confirmed");
+  const coming = filterByStatus(entries, "confirmed");
   const close = () => setOpened(null);
   const canAdd = !event.cancelledAt && event.state !== "past";
   return (

@@ -30,7 +30,7 @@ export const myRegistrationsTexts = {
     button: "Cancel",
     title: "Who is not coming?",
     /** Asked of one person. */
-    titleOf: (name: string) => `Cancel for ${name}?`,
+    titleFor: (name: string) => `Cancel for ${name}?`,
     about: (title: string) => `“${title}”, on`,
     text: "The seat goes to whoever is next on the waitlist. You can sign up again as long as there is room.",
     who: "Who is not coming",

@@ -172,7 +172,7 @@ export const rosterTexts = {
     done: "The ages are saved",
     failed: "The ages could not be saved. Please try again.",
   },
-  callOff: {
+  cancelEvent: {
     title: "Cancel the event",
     text: "It stays on the website, marked as cancelled. Everyone who is signed up or waiting loses their place and is told by email.",
     button: "Cancel This Event",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { test } from "../../../testing/test.ts";
 import { gallery } from "../texts/gallery.ts";
 
-const addressOf = (name: string) => `/gallery?photo=${name.replace(/^gallery-/, "")}`;
+const formatAddress = (name: string) => `/gallery?photo=${name.replace(/^gallery-/, "")}`;
 const pictures = (document: Document) => [
   ...document.querySelectorAll('section[aria-label="Pictures"] li'),
 ];
@@ -19,7 +19,7 @@ test("the grid shows every picture by its title, as a link to its own address, a
   expect(items).toHaveLength(gallery.length);
   for (const [index, { title, picture }] of gallery.entries()) {
     const link = items[index]?.querySelector("a");
-    expect(link).toHaveAttribute("href", addressOf(picture.name));
+    expect(link).toHaveAttribute("href", formatAddress(picture.name));
     expect(link).toHaveAccessibleName(title);
     expect(link?.querySelector("span")).toHaveTextContent(title);
     const image = link?.querySelector("img");
@@ -56,7 +56,7 @@ test("an open picture has links to those beside it and to all, for where no scri
 }) => {
   for (const index of [0, gallery.length - 1]) {
     const { picture, title, description } = gallery.at(index) as (typeof gallery)[number];
-    const { document } = await fetchPage(addressOf(picture.name));
+    const { document } = await fetchPage(formatAddress(picture.name));
     const dialog = document.querySelector("dialog[open]");
     expect(dialog).toHaveAccessibleName(title);
     expect(dialog).toHaveTextContent(`${index + 1} of ${gallery.length}`);
@@ -71,11 +71,11 @@ test("an open picture has links to those beside it and to all, for where no scri
       (at) => gallery.at(at % gallery.length)?.picture.name ?? "",
     );
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Previous", addressOf(beside[0] ?? "")],
-      ["Next", addressOf(beside[1] ?? "")],
+      ["Previous", formatAddress(beside[0] ?? "")],
+      ["Next", formatAddress(beside[1] ?? "")],
       ["All pictures", `/gallery#${card?.id}`],
     ]);
-    expect(card).toHaveAttribute("href", addressOf(picture.name));
+    expect(card).toHaveAttribute("href", formatAddress(picture.name));
   }
 });
 
@@ -88,7 +88,7 @@ test("a name that no picture has shows the grid alone", async ({ fetchPage }) =>
 });
 
 test("what else stands in a shared address does not matter", async ({ fetchPage }) => {
-  const address = addressOf(gallery[1]?.picture.name ?? "");
+  const address = formatAddress(gallery[1]?.picture.name ?? "");
   const shared = await fetchPage(`${address}&utm_source=mail`);
   expect(shared.html).toBe((await fetchPage(address)).html);
   expect(dialogs(shared.document)).toHaveLength(1);
@@ -99,7 +99,7 @@ test("a link to an open picture is shown elsewhere with that picture", async ({
   site,
 }) => {
   const { picture, title } = gallery.at(7) ?? {};
-  const address = addressOf(picture?.name ?? "");
+  const address = formatAddress(picture?.name ?? "");
   const { document } = await fetchPage(address);
   const meta = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute("content");

@@ -1,6 +1,6 @@
 import { Section } from "../../../ui/page/Section.tsx";
 import { sponsors } from "../texts/sponsors.ts";
-import { SponsorEntry } from "./Sponsor.tsx";
+import { SponsorCard } from "./SponsorCard.tsx";
 import classes from "./SponsorList.module.css";
 
 export function SponsorList() {
@@ -10,7 +10,7 @@ export function SponsorList() {
       <ul className={classes.sponsors}>
         {list.map((sponsor) => (
           <li key={sponsor.name} className={classes.sponsor}>
-            <SponsorEntry sponsor={sponsor} />
+            <SponsorCard sponsor={sponsor} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
-import { tokenInAddress } from "../../../lib/browser/tokenInAddress.ts";
+import { readToken } from "../../../lib/browser/tokenInAddress.ts";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
@@ -13,7 +13,7 @@ const unknown = () => undefined;
 /** Where a one-time link for staff leads. Following it changes nothing: previews of chats do so too. */
 export default function StaffInvitationPage() {
   // Known to the browser alone: the page that is sent is the same for all.
-  const token = useSyncExternalStore<string | null | undefined>(never, tokenInAddress, unknown);
+  const token = useSyncExternalStore<string | null | undefined>(never, readToken, unknown);
   const { title, description, invalid, home } = staffInvitationTexts;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { useLocation } from "react-router-dom";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { readFilters } from "../../content/reading/filters.ts";
@@ -23,9 +23,9 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function LogPage() {
   const { title, description, lead } = logTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => <Log />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 
@@ -59,7 +59,7 @@ function Log() {
         label={logTexts.label}
         failed={logTexts.failed}
         empty={isFiltered ? logTexts.nothingFound : logTexts.empty}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
       >
         {(entry) => <LogLine entry={entry} />}
       </StaffList>

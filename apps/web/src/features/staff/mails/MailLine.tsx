@@ -1,9 +1,9 @@
 import type { MailEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { Age } from "../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { mailKindInWords, mailsTexts } from "../texts/staffMails.ts";
+import { formatMailKind, mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 import { useInvalidateMails } from "./useInvalidateMails.ts";
 
@@ -18,7 +18,7 @@ export function MailLine({ mail }: { mail: MailEntry }) {
       <div className={classes.what}>
         <h2 className={classes.subject}>{mail.subject}</h2>
         <p className={classes.facts}>
-          {mailKindInWords(mail.kind)} · {to} {mail.recipient}
+          {formatMailKind(mail.kind)} · {to} {mail.recipient}
         </p>
         {lastError && (
           <p className={classes.error}>
@@ -34,7 +34,7 @@ export function MailLine({ mail }: { mail: MailEntry }) {
           )}
         </p>
         <p className={classes.facts}>
-          <Age since={mail.sentAt ?? mail.createdAt} />
+          <RelativeTime since={mail.sentAt ?? mail.createdAt} />
         </p>
         {hasFailed && !isExpired && <Retry id={mail.id} subject={mail.subject} />}
       </div>

@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { readFilters } from "../../content/reading/filters.ts";
@@ -18,9 +18,9 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function MailsPage() {
   const { title, description, lead } = mailsTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => <Mails />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 
@@ -32,7 +32,7 @@ function Mails() {
     <>
       <ListBar list={mailList} filters={filters} texts={mailBar} />
       <RetryAll />
-      <StaffList query={mails} label={label} failed={failed} empty={empty} keyOf={({ id }) => id}>
+      <StaffList query={mails} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
         {(mail) => <MailLine mail={mail} />}
       </StaffList>
     </>

@@ -1,4 +1,4 @@
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import { LATELY, Lately } from "./Lately.tsx";
 import { Unreviewed } from "./Unreviewed.tsx";
@@ -10,7 +10,7 @@ export const prefetch = prefetchForStaff(({ queries }) => queries.staff.log.pref
 export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => (
         <>
           <Unreviewed />
@@ -18,6 +18,6 @@ export default function OverviewPage() {
           <Lately />
         </>
       )}
-    </StaffPage>
+    </StaffLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
-import { counted } from "../../../lib/formatCount.ts";
+import { formatCount } from "../../../lib/formatCount.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
@@ -55,7 +55,7 @@ export function Waiting() {
         return (
           <li key={name} className={classes.line} data-late={name === "lateMessages" || undefined}>
             <Link to={path} className={classes.link}>
-              <span className={classes.count}>{counted(count)}</span>{" "}
+              <span className={classes.count}>{formatCount(count)}</span>{" "}
               <span className={classes.words}>{words}</span>
             </Link>
             <Arrow to="right" />

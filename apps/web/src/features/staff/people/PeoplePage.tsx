@@ -1,5 +1,5 @@
-import { Entry } from "../../../layout/staff/ListRow.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { ListRow } from "../../../layout/staff/ListRow.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
@@ -10,7 +10,7 @@ import { ListBar } from "../../content/reading/ListBar.tsx";
 import { paging } from "../../content/reading/paging.ts";
 import { useFilters } from "../../content/reading/useFilters.ts";
 import { peopleTexts } from "../texts/staffPeople.ts";
-import { nameOf, peopleBar, peopleList } from "./peopleList.ts";
+import { formatName, peopleBar, peopleList } from "./peopleList.ts";
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.staff.people.prefetchInfinite(readFilters(peopleList, query)),
@@ -20,9 +20,9 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function PeoplePage() {
   const { title, description, lead } = peopleTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => <People />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 
@@ -33,11 +33,11 @@ function People() {
   return (
     <>
       <ListBar list={peopleList} filters={filters} texts={peopleBar} />
-      <StaffList query={people} label={label} failed={failed} empty={empty} keyOf={({ id }) => id}>
+      <StaffList query={people} label={label} failed={failed} empty={empty} getKey={({ id }) => id}>
         {(person) => (
-          <Entry
+          <ListRow
             to={paths.person(person.id)}
-            title={nameOf(person)}
+            title={formatName(person)}
             labels={
               (person.role !== "member" || person.isSuspended) && (
                 <>
@@ -53,7 +53,7 @@ function People() {
             }
           >
             {person.email}
-          </Entry>
+          </ListRow>
         )}
       </StaffList>
     </>

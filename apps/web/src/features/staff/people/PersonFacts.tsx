@@ -12,7 +12,7 @@ const written: Record<ItemKind, [one: string, several: string]> = {
 };
 
 /** "2 news articles, 1 event" */
-function writtenInWords(items: Person["items"]): string {
+function formatWritten(items: Person["items"]): string {
   return Object.entries(written)
     .map(([kind, words]) => ({ count: items[kind as ItemKind], words }))
     .filter(({ count }) => count > 0)
@@ -77,7 +77,7 @@ export function PersonFacts({ person }: { person: Person }) {
       </div>
       <div>
         <dt>{facts.written}</dt>
-        <dd>{writtenInWords(person.items) || nothing}</dd>
+        <dd>{formatWritten(person.items) || nothing}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
-import { prefetchForStaff, StaffPage } from "../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
@@ -15,7 +15,7 @@ import { peopleTexts, personTexts } from "../texts/staffPeople.ts";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import classes from "./PersonPage.module.css";
-import { nameOf } from "./peopleList.ts";
+import { formatName } from "./peopleList.ts";
 import { personQuery } from "./personQuery.ts";
 
 export const prefetch = prefetchForStaff(({ client, queryClient, params: { id = "" } }) =>
@@ -26,10 +26,10 @@ export const prefetch = prefetchForStaff(({ client, queryClient, params: { id = 
 export default function PersonPage() {
   const { id = "" } = useParams();
   if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;
-  return <PersonOf key={id} id={id} />;
+  return <LoadedPerson key={id} id={id} />;
 }
 
-function PersonOf({ id }: { id: string }) {
+function LoadedPerson({ id }: { id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery(personQuery(client, id));
   useSignedOut(query.error);
@@ -44,9 +44,9 @@ function PersonOf({ id }: { id: string }) {
     </p>
   );
   return (
-    <StaffPage
+    <StaffLayout
       eyebrow={person ? peopleTexts.roles[person.role] : staffTexts.eyebrow}
-      title={person ? nameOf(person) : peopleTexts.title}
+      title={person ? formatName(person) : peopleTexts.title}
       description={personTexts.description}
       top={back}
     >
@@ -65,6 +65,6 @@ function PersonOf({ id }: { id: string }) {
           </Notice>
         )
       }
-    </StaffPage>
+    </StaffLayout>
   );
 }

@@ -12,7 +12,7 @@ export const peopleBar: ListBarTexts = {
 };
 
 /** Someone as staff call them. */
-export function nameOf(person: {
+export function formatName(person: {
   firstName: string | null;
   lastName: string | null;
   email: string;

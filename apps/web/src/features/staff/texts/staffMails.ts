@@ -37,7 +37,7 @@ export const mailsTexts = {
 } as const;
 
 /** "passwordReset" as people say it: "Password reset". */
-export function mailKindInWords(kind: string): string {
+export function formatMailKind(kind: string): string {
   const words = kind.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,18 +2,18 @@ import { UnstyledButton } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import classes from "./DraftNotice.module.css";
 import { draftTexts } from "./texts.ts";
-import type { DraftNotice, KeptForm } from "./useDraft.ts";
+import type { DraftForm, DraftMessage } from "./useDraft.ts";
 
 /** When it was on the clock of whoever typed it. */
 const whenTyped = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
-const when = (time: number) => whenTyped.format(time).replace(/\s/g, " ");
+const formatTime = (time: number) => whenTyped.format(time).replace(/\s/g, " ");
 
-function wordsOf(notice: DraftNotice<object>): string {
+function formatMessage(notice: DraftMessage<object>): string {
   switch (notice.kind) {
     case "kept":
-      return `${draftTexts.kept(when(notice.savedAt))} ${notice.isOutdated ? draftTexts.outdated : ""}`;
+      return `${draftTexts.kept(formatTime(notice.savedAt))} ${notice.isOutdated ? draftTexts.outdated : ""}`;
     case "elsewhere":
-      return draftTexts.elsewhere(when(notice.draft.savedAt));
+      return draftTexts.elsewhere(formatTime(notice.draft.savedAt));
     default:
       return draftTexts[notice.kind];
   }
@@ -33,18 +33,18 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: ReactN
 }
 
 /** Says what became of what was typed, and asks how to go on. */
-export function KeptDraft<Values extends object>({ draft }: { draft: KeptForm<Values> }) {
-  const { notice, isUnkept, proceed, startAnew, replace } = draft;
+export function DraftNotice<Values extends object>({ draft }: { draft: DraftForm<Values> }) {
+  const { notice, isUnsaved, proceed, reset, replace } = draft;
   return (
     <div className={classes.notices} role="status">
       {notice && (
         <p className={classes.line}>
-          <span>{wordsOf(notice)}</span>
+          <span>{formatMessage(notice)}</span>
           <span className={classes.choices}>
             {notice.kind === "kept" && (
               <>
                 <Choice onChoose={proceed}>{draftTexts.proceed}</Choice>
-                <Choice onChoose={startAnew}>{draftTexts.startAnew}</Choice>
+                <Choice onChoose={reset}>{draftTexts.reset}</Choice>
               </>
             )}
             {notice.kind === "cleared" && (
@@ -59,13 +59,13 @@ export function KeptDraft<Values extends object>({ draft }: { draft: KeptForm<Va
             {notice.kind === "gone" && (
               <>
                 <Choice onChoose={proceed}>{draftTexts.keepMine}</Choice>
-                <Choice onChoose={startAnew}>{draftTexts.startAnew}</Choice>
+                <Choice onChoose={reset}>{draftTexts.reset}</Choice>
               </>
             )}
           </span>
         </p>
       )}
-      {isUnkept && <p className={classes.line}>{draftTexts.unkept}</p>}
+      {isUnsaved && <p className={classes.line}>{draftTexts.unsaved}</p>}
     </div>
   );
 }

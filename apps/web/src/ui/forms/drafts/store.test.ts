@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey, forgetDraftsOf, readDraft, writeDraft } from "./store.ts";
+import { deleteDrafts, draftKey, readDraft, writeDraft } from "./store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const initial = { title: "", published: true };
@@ -75,7 +75,7 @@ describe("a draft", () => {
   test("of someone whose account is gone is gone, and no other", () => {
     keep("Herons");
     keep("Otters", draftKey("anabel", "news:new"));
-    forgetDraftsOf("ana");
+    deleteDrafts("ana");
     expect(readDraft(key, initial)).toBeNull();
     expect(readDraft(draftKey("anabel", "news:new"), initial)?.values.title).toBe("Otters");
   });
@@ -93,6 +93,6 @@ describe("where nothing can be kept", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(keep("Herons")).toBe(false);
     expect(readDraft(key, initial)).toBeNull();
-    expect(() => forgetDraftsOf("ana")).not.toThrow();
+    expect(() => deleteDrafts("ana")).not.toThrow();
   });
 });

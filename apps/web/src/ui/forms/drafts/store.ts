@@ -13,7 +13,7 @@ export interface Draft<Values> {
 /** No one else on a shared device is shown the draft: each account has its own. */
 export const draftKey = (owner: string, form: string) => `${PREFIX}${owner}.${form}`;
 
-function parsed(text: string | null): Draft<object> | null {
+function parse(text: string | null): Draft<object> | null {
   try {
     const { values, savedAt, version } = Object(JSON.parse(text ?? "null"));
     if (typeof values !== "object" || values === null || typeof savedAt !== "number") return null;
@@ -28,7 +28,7 @@ function parsed(text: string | null): Draft<object> | null {
  * @param initial what the form begins with: of the draft, only what fits it is taken
  */
 export function parseDraft<Values extends object>(text: string | null, initial: Values) {
-  const draft = parsed(text);
+  const draft = parse(text);
   if (!draft || draft.savedAt < Date.now() - LIFETIME_MS) return null;
   const fitting = Object.entries(draft.values).filter(([name, value]) => {
     const begun = initial[name as keyof Values];
@@ -38,20 +38,20 @@ export function parseDraft<Values extends object>(text: string | null, initial: 
   return { ...draft, values } satisfies Draft<Values>;
 }
 
-function draftKeys(prefix: string): string[] {
+function findKeys(prefix: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
 /** Forgets the drafts that nobody came back to, whoever wrote them. */
-function removeOld() {
-  for (const key of draftKeys(PREFIX)) {
+function deleteExpired() {
+  for (const key of findKeys(PREFIX)) {
     if (!parseDraft(localStorage.getItem(key), {})) localStorage.removeItem(key);
   }
 }
 
 export function readDraft<Values extends object>(key: string, initial: Values) {
   try {
-    removeOld();
+    deleteExpired();
     return parseDraft(localStorage.getItem(key), initial);
   } catch {
     return null; // no storage: there is no draft
@@ -70,9 +70,9 @@ export function writeDraft(key: string, draft: Draft<object> | null): boolean {
 }
 
 /** Forgets all that this account has not sent. */
-export function forgetDraftsOf(owner: string) {
+export function deleteDrafts(owner: string) {
   try {
-    for (const key of draftKeys(draftKey(owner, ""))) localStorage.removeItem(key);
+    for (const key of findKeys(draftKey(owner, ""))) localStorage.removeItem(key);
   } catch {
     // No storage: nothing was kept.
   }

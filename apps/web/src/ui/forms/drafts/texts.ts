@@ -6,10 +6,10 @@ export const draftTexts = {
   elsewhere: (when: string) =>
     `You are writing this in another tab, too. It was last changed there on ${when}. This browser keeps only the one you typed in last.`,
   gone: "In another tab, this was sent or discarded.",
-  unkept:
+  unsaved:
     "This browser cannot keep a copy of what you type, because its storage is full or turned off. Please save before you leave.",
   proceed: "Continue",
-  startAnew: "Start over",
+  reset: "Start over",
   bringBack: "Bring it back",
   takeOther: "Use that text",
   keepMine: "Keep this one",

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Draft, draftKey, parseDraft, readDraft, writeDraft } from "./store.ts";
 
 /** What is to be said of a draft. */
-export type DraftNotice<Values> =
+export type DraftMessage<Values> =
   /** It is from an earlier visit; `isOutdated` when the item has been saved since. */
   | { kind: "kept"; savedAt: number; isOutdated: boolean }
   /** It was taken out of the form, and can come back. */
@@ -12,7 +12,7 @@ export type DraftNotice<Values> =
   /** Another tab has sent or discarded it. */
   | { kind: "gone" };
 
-export type KeptForm<Values extends object> = ReturnType<typeof useDraft<Values>>;
+export type DraftForm<Values extends object> = ReturnType<typeof useDraft<Values>>;
 
 interface DraftOptions<Values> {
   /** Id of the account that writes. Give the form this as its key. */
@@ -35,9 +35,9 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   const [begun] = useState({ values: options.initial, version: options.version ?? null });
   const [state, setState] = useState({
     ...begun,
-    notice: null as DraftNotice<Values> | null,
+    notice: null as DraftMessage<Values> | null,
     /** This browser keeps no copy. */
-    isUnkept: false,
+    isUnsaved: false,
   });
   const latest = useRef(state);
 
@@ -50,7 +50,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   function keep(changed: Partial<typeof state>) {
     const { values, version } = { ...latest.current, ...changed };
     const draft = same(values, begun.values) ? null : { values, version, savedAt: Date.now() };
-    set({ ...changed, isUnkept: !writeDraft(key, draft) });
+    set({ ...changed, isUnsaved: !writeDraft(key, draft) });
   }
 
   // Not while it is first drawn: a server that draws the form knows of no draft.
@@ -88,7 +88,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
     /** Goes on with what the form shows, which is then the newest. */
     proceed: () => keep({ notice: null }),
     /** Empties the form, or shows the item as it is saved; `replace` brings back what was there. */
-    startAnew() {
+    reset() {
       const { values, version } = latest.current;
       const draft = { values, version, savedAt: Date.now() };
       keep({ ...begun, notice: { kind: "cleared", draft } });

@@ -2,7 +2,7 @@ import type { User } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { forgetDraftsOf } from "../../../../ui/forms/drafts/store.ts";
+import { deleteDrafts } from "../../../../ui/forms/drafts/store.ts";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { ChangeForm } from "../change/ChangeForm.tsx";
@@ -21,7 +21,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const setCurrentUser = useSetCurrentUser();
   const deletion = trpc.profile.delete.useMutation({
     onSuccess() {
-      forgetDraftsOf(user.id);
+      deleteDrafts(user.id);
       onDeleted();
       setCurrentUser(null);
     },

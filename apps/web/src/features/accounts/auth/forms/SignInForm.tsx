@@ -9,7 +9,7 @@ import { Password } from "../../../../ui/forms/fields/Password.tsx";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import classes from "../AuthCard.module.css";
 import { missingFields } from "./missingFields.ts";
-import { textOf } from "./readText.ts";
+import { readText } from "./readText.ts";
 import { useLogin } from "./useLogin.ts";
 
 export function SignInForm() {
@@ -20,7 +20,7 @@ export function SignInForm() {
     event.preventDefault();
     toasts.dismiss();
     const form = new FormData(event.currentTarget);
-    const values = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
+    const values = { email: readText(form, "email").trim(), password: readText(form, "password") };
     const missing = missingFields(values);
     fields.show(missing);
     if (missing.length > 0) {

@@ -11,7 +11,7 @@ import { usePasswordRules } from "../../password/passwordRules.ts";
 import { authTexts } from "../../texts/auth.ts";
 import classes from "../AuthCard.module.css";
 import { missingFields } from "./missingFields.ts";
-import { textOf } from "./readText.ts";
+import { readText } from "./readText.ts";
 import { useRegister } from "./useRegister.ts";
 
 function refuse(title: string, description: string): void {
@@ -28,10 +28,10 @@ export function SignUpForm() {
     toasts.dismiss();
     const form = new FormData(event.currentTarget);
     const values = {
-      firstName: textOf(form, "firstName").trim(),
-      lastName: textOf(form, "lastName").trim(),
-      email: textOf(form, "email").trim(),
-      password: textOf(form, "password"),
+      firstName: readText(form, "firstName").trim(),
+      lastName: readText(form, "lastName").trim(),
+      email: readText(form, "email").trim(),
+      password: readText(form, "password"),
     };
     const missing = missingFields(values);
     fields.show(missing);

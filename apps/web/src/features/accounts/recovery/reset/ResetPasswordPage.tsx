@@ -7,14 +7,14 @@ import { resetPasswordTexts } from "../../texts/recovery.ts";
 import { BackToLogin } from "../BackToLogin.tsx";
 import { RecoveryCard } from "../RecoveryCard.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import { givenToken } from "./tokenAddress.ts";
+import { readToken } from "./tokenAddress.ts";
 
 export { prefetchPasswordRules as prefetch } from "../../password/passwordRules.ts";
 
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [isDone, setDone] = useState(false);
-  const token = givenToken(query);
+  const token = readToken(query);
   const { invalid, form, done } = resetPasswordTexts;
   if (isDone) {
     return (

@@ -5,7 +5,7 @@ const TOKEN = "token";
 export const TOKEN_GIVEN = `?${TOKEN}=given`;
 
 /** The token of the link, or null; a link of ours has exactly one. */
-export function givenToken(query: URLSearchParams): string | null {
+export function readToken(query: URLSearchParams): string | null {
   const [token, ...others] = query.getAll(TOKEN);
   return others.length === 0 ? token?.trim() || null : null;
 }

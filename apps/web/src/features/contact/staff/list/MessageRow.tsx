@@ -1,9 +1,9 @@
 import type { MessageEntry } from "@headwaters/contracts";
-import { Entry } from "../../../../layout/staff/ListRow.tsx";
-import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { ListRow } from "../../../../layout/staff/ListRow.tsx";
+import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
 import { Badge } from "../../../content/reading/Badge.tsx";
-import { inquiryTypeName, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
+import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./MessageRow.module.css";
 
@@ -12,13 +12,13 @@ export function MessageRow({ message }: { message: MessageEntry }) {
   const { id, firstName, lastName, inquiryType, about, beginning } = message;
   const { assignee, responded, respondedBy, createdAt } = message;
   return (
-    <Entry
+    <ListRow
       to={paths.message(id)}
       title={`${firstName} ${lastName}`}
       labels={
         <>
           {about && <Badge names={subjectNames} value={about} />}
-          <span>{inquiryTypeName(inquiryType)}</span>
+          <span>{formatInquiryType(inquiryType)}</span>
           {assignee && <span>{messageTexts.assignedTo(assignee.name)}</span>}
         </>
       }
@@ -30,7 +30,7 @@ export function MessageRow({ message }: { message: MessageEntry }) {
             <Due message={message} />
           )}
           <p>
-            <Age since={createdAt} />
+            <RelativeTime since={createdAt} />
           </p>
         </>
       }
@@ -38,6 +38,6 @@ export function MessageRow({ message }: { message: MessageEntry }) {
       <p dir="auto" className={classes.beginning}>
         {beginning}
       </p>
-    </Entry>
+    </ListRow>
   );
 }

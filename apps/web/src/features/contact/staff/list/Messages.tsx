@@ -32,7 +32,7 @@ export function Messages() {
           label={label}
           failed={failed}
           empty={isFiltered ? nothing : empty}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
         >
           {(message) => <MessageRow message={message} />}
         </StaffList>

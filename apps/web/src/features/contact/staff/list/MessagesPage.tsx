@@ -1,16 +1,16 @@
-import { prefetchForStaff, StaffPage } from "../../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Messages } from "./Messages.tsx";
-import { prefetchList } from "./useMessages.ts";
+import { prefetchMessages } from "./useMessages.ts";
 
-export const prefetch = prefetchForStaff(prefetchList);
+export const prefetch = prefetchForStaff(prefetchMessages);
 
 /** What people wrote by the contact form. */
 export default function MessagesPage() {
   const { title, description, lead } = messageTexts;
   return (
-    <StaffPage title={title} description={description} lead={lead}>
+    <StaffLayout title={title} description={description} lead={lead}>
       {() => <Messages />}
-    </StaffPage>
+    </StaffLayout>
   );
 }

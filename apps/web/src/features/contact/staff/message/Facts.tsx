@@ -1,5 +1,5 @@
 import type { StaffMessage } from "@headwaters/contracts";
-import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
@@ -24,7 +24,7 @@ export function Facts({ message }: { message: StaffMessage }) {
       <div>
         <dt>{sent}</dt>
         <dd>
-          <Age since={createdAt} />
+          <RelativeTime since={createdAt} />
         </dd>
       </div>
       <div>

@@ -10,20 +10,20 @@ import { Button } from "@mantine/core";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { inquiryTypeName, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
+import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./Message.module.css";
-import { useForget } from "./useInvalidateMessage.ts";
+import { useInvalidateMessage } from "./useInvalidateMessage.ts";
 
 const { handling: texts, nobody, someone, message: messageWords } = messageTexts;
 
 /** Who takes care of a message, what it is about, and whether it is done. */
 export function Handling({ message, user }: { message: StaffMessage; user: User }) {
   const { id, assignee, about, inquiryType, responded } = message;
-  const forget = useForget();
+  const invalidate = useInvalidateMessage();
   const failed = ({ message: description }: TRPCClientErrorLike<AppRouter>) =>
     toasts.show({ title: texts.failed, description, variant: "destructive" });
-  const options = { onSuccess: forget, onError: failed };
+  const options = { onSuccess: invalidate, onError: failed };
   const assign = trpc.contact.assign.useMutation(options);
   const change = trpc.contact.change.useMutation(options);
   const respond = trpc.contact.respond.useMutation(options);
@@ -33,7 +33,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
   // Whoever has left the staff may still have it.
   const isKnown = !assignee || staff.some(({ id }) => id === assignee.id);
   const people = isKnown ? staff : [...staff, assignee];
-  const nameOf = ({ id, name }: Colleague) =>
+  const formatAssignee = ({ id, name }: Colleague) =>
     id === user.id ? texts.assign.me(name ?? someone) : (name ?? someone);
   return (
     <section className={classes.handling} aria-labelledby="handling">
@@ -44,7 +44,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
         pending={texts.saving}
         isPending={assign.isPending}
         value={assignee?.id ?? ""}
-        options={[["", nobody], ...people.map((one) => [one.id, nameOf(one)] as const)]}
+        options={[["", nobody], ...people.map((one) => [one.id, formatAssignee(one)] as const)]}
         save={(value) => assign.mutateAsync({ id, assigneeId: value || null }).catch(() => {})}
       />
       <Choice
@@ -63,7 +63,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
       />
       <p>
         <span className={classes.quiet}>{texts.inquiryType}</span>
-        {inquiryTypeName(inquiryType)}
+        {formatInquiryType(inquiryType)}
       </p>
       <div>
         <Button

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
-import { prefetchForStaff, StaffPage } from "../../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -12,7 +12,7 @@ import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser } from "../../../accounts/session/currentUser.ts";
 import { useSignedOut } from "../../../accounts/session/useSignedOut.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
-import { LOOK_AGAIN } from "../list/useMessages.ts";
+import { polling } from "../list/useMessages.ts";
 import classes from "./Message.module.css";
 import { Message } from "./Message.tsx";
 import { messageQuery } from "./messageQuery.ts";
@@ -25,24 +25,24 @@ export const prefetch = prefetchForStaff(({ params, queryClient, queries, client
 );
 
 /** How soon is looked again while something is about to change of which nobody tells, in ms. */
-const SOON = 4_000;
+const PENDING_POLL_MS = 4_000;
 
 /** One message, and what staff do with it. */
 export default function MessagePage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;
-  return <OneMessage key={id} id={id} />;
+  return <LoadedMessage key={id} id={id} />;
 }
 
-function OneMessage({ id }: { id: string }) {
+function LoadedMessage({ id }: { id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery({
     ...messageQuery(client, id),
-    ...LOOK_AGAIN,
+    ...polling,
     refetchInterval: ({ state: { data } }) => {
       const isMailing = data?.entries.some(({ mail }) => mail?.status === "pending");
-      return data?.writer || isMailing ? SOON : LOOK_AGAIN.refetchInterval;
+      return data?.writer || isMailing ? PENDING_POLL_MS : polling.refetchInterval;
     },
   });
   useSignedOut(query.error);
@@ -51,7 +51,7 @@ function OneMessage({ id }: { id: string }) {
   const message = query.data;
   const { title, description, message: texts } = messageTexts;
   return (
-    <StaffPage
+    <StaffLayout
       title={message ? `${message.firstName} ${message.lastName}` : title}
       description={description}
       top={
@@ -74,6 +74,6 @@ function OneMessage({ id }: { id: string }) {
           </Notice>
         )
       }
-    </StaffPage>
+    </StaffLayout>
   );
 }

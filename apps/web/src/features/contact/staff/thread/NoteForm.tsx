@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
-import { sendingKey } from "../../../../ui/forms/idempotencyKey.ts";
+import { idempotencyKeys } from "../../../../ui/forms/idempotencyKey.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
-import { useForget } from "../message/useInvalidateMessage.ts";
+import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
 import type { Typed } from "./typed.ts";
 
 /** A word to colleagues. */
@@ -16,13 +16,13 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typ
   const { id } = message;
   const { title, label, hint, add, adding, failed } = messageTexts.note;
   const fields = useFieldErrors();
-  const forget = useForget();
+  const invalidate = useInvalidateMessage();
   const key = `note ${id}`;
   const note = trpc.contact.note.useMutation({
     async onSuccess() {
       typed.change("");
-      sendingKey.forget(key);
-      await forget();
+      idempotencyKeys.delete(key);
+      await invalidate();
     },
     onError: (error) => showFailure(error, fields, failed),
   });
@@ -30,7 +30,7 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typ
   function submit(event: SubmitEvent) {
     event.preventDefault();
     fields.clear();
-    note.mutate({ id, text: typed.text, idempotencyKey: sendingKey.of(key) });
+    note.mutate({ id, text: typed.text, idempotencyKey: idempotencyKeys.get(key) });
   }
 
   return (

@@ -7,7 +7,7 @@ import classes from "./Thread.module.css";
 
 const { entries: words, mail: mailWords, someone, nobody } = messageTexts;
 
-function deedOf({ kind, text, by, assignee }: Entry): string {
+function formatAction({ kind, text, by, assignee }: Entry): string {
   if (kind === "assigned") {
     if (assignee && assignee.id === by?.id) return words.took;
     return words.assigned(assignee ? (assignee.name ?? someone) : nobody);
@@ -18,7 +18,7 @@ function deedOf({ kind, text, by, assignee }: Entry): string {
 }
 
 /** How the mail of an answer stands. */
-function MailStanding({ status, error }: NonNullable<Entry["mail"]>) {
+function MailStatus({ status, error }: NonNullable<Entry["mail"]>) {
   if (status === "sent") return <p className={classes.mail}>{mailWords.sent}</p>;
   if (status === "pending" && !error) return <p className={classes.mail}>{mailWords.pending}</p>;
   return (
@@ -35,7 +35,7 @@ export function ThreadEntry({ entry }: { entry: Entry }) {
   const name = by?.name ?? someone;
   const line = (
     <p className={classes.line}>
-      <strong>{name}</strong> {deedOf(entry)}{" "}
+      <strong>{name}</strong> {formatAction(entry)}{" "}
       <span className={classes.when}>
         <DateText date={at} withTime />
       </span>
@@ -43,12 +43,12 @@ export function ThreadEntry({ entry }: { entry: Entry }) {
   );
   if (kind !== "reply" && kind !== "note") return line;
   return (
-    <article className={classes[kind]} aria-label={`${name} ${deedOf(entry)}`}>
+    <article className={classes[kind]} aria-label={`${name} ${formatAction(entry)}`}>
       {line}
       <p dir="auto" className={classes.text}>
         {text}
       </p>
-      {mail && <MailStanding {...mail} />}
+      {mail && <MailStatus {...mail} />}
     </article>
   );
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { sendingKey } from "../../../../ui/forms/idempotencyKey.ts";
+import { idempotencyKeys } from "../../../../ui/forms/idempotencyKey.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { messageQuery } from "../message/messageQuery.ts";
-import { useForget } from "../message/useInvalidateMessage.ts";
+import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
 import type { Typed } from "./typed.ts";
 
 const { someone, reply: texts } = messageTexts;
@@ -18,7 +18,7 @@ export function useReply(message: StaffMessage, typed: Typed) {
   const { id, version, writer } = message;
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const forget = useForget();
+  const invalidate = useInvalidateMessage();
   const fields = useFieldErrors();
   /** The answers that were there when this one was begun; null while nothing is typed. */
   const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);
@@ -45,16 +45,16 @@ export function useReply(message: StaffMessage, typed: Typed) {
       setBegunAt(null);
       setAskedFor(null);
       setRefusal(null);
-      sendingKey.forget(key);
+      idempotencyKeys.delete(key);
       const { unsent, sent } = texts;
       const description = [emailError, unsent.description].filter(Boolean).join(" ");
       toasts.show(emailSent ? { ...sent, variant: "success" } : { ...unsent, description });
-      await forget();
+      await invalidate();
     },
     async onError(error) {
       if (error.data?.code !== "CONFLICT") return showFailure(error, fields, texts.failed);
       setRefusal(error.message);
-      await forget();
+      await invalidate();
     },
     onSettled() {
       isSending.current = false;
@@ -62,7 +62,7 @@ export function useReply(message: StaffMessage, typed: Typed) {
   });
 
   /** Whether someone is writing at this very moment; what cannot be asked is left to the server. */
-  async function colleagueWriting() {
+  async function findWriter() {
     setLooking(true);
     const query = { ...messageQuery(client, id), staleTime: 0 };
     const newest = await queryClient.fetchQuery(query).catch(() => null);
@@ -90,7 +90,7 @@ export function useReply(message: StaffMessage, typed: Typed) {
       toasts.dismiss();
       fields.clear();
       if (asked() === null) {
-        const colleague = await colleagueWriting();
+        const colleague = await findWriter();
         if (colleague) {
           setAskedFor(colleague.id);
           isSending.current = false;
@@ -98,7 +98,7 @@ export function useReply(message: StaffMessage, typed: Typed) {
         }
       }
       const seen = isBehind ? version : (begunAt ?? version);
-      const idempotencyKey = sendingKey.of(key);
+      const idempotencyKey = idempotencyKeys.get(key);
       reply.mutate({ id, text: typed.text, version: seen, idempotencyKey });
     },
   };

@@ -1,7 +1,7 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { dateTimeText } from "../../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { itemPaths } from "../../itemPaths.ts";
 import { createdTexts } from "../../texts/editing.ts";
@@ -10,7 +10,7 @@ import type { CreatedItem } from "./useCreateItem.ts";
 
 function wordsOf({ title, status, publishAt }: CreatedItem): string {
   if (status === "scheduled" && publishAt) {
-    return createdTexts.scheduled(title, dateTimeText(publishAt));
+    return createdTexts.scheduled(title, formatDateTime(publishAt));
   }
   return createdTexts[status === "waiting" || status === "published" ? status : "draft"](title);
 }

@@ -1,6 +1,6 @@
 import type { ItemKind } from "@headwaters/contracts";
-import { KeptDraft } from "../../../../ui/forms/drafts/DraftNotice.tsx";
-import type { KeptForm } from "../../../../ui/forms/drafts/useDraft.ts";
+import { DraftNotice } from "../../../../ui/forms/drafts/DraftNotice.tsx";
+import type { DraftForm } from "../../../../ui/forms/drafts/useDraft.ts";
 import type { PictureValue } from "../../pictures/PictureField.tsx";
 import { fieldOf } from "./fieldProps.ts";
 import { itemForms } from "./itemForms.ts";
@@ -9,7 +9,7 @@ import type { ItemValues } from "./values.ts";
 
 interface ItemFormFieldsProps {
   kind: ItemKind;
-  draft: KeptForm<ItemValues>;
+  draft: DraftForm<ItemValues>;
   errors: Record<string, string>;
   /** Readers see it now, in this version or in an older one. */
   isPublic?: boolean;
@@ -27,7 +27,7 @@ export function ItemFormFields({ kind, draft, errors, isPublic = false }: ItemFo
   };
   return (
     <>
-      <KeptDraft draft={draft} />
+      <DraftNotice draft={draft} />
       <Fields field={field} picture={picture} />
       <PublishingChoice
         values={draft.values}

@@ -1,6 +1,6 @@
 import { applicationStatuses } from "@headwaters/contracts";
-import { Entry } from "../../../../layout/staff/ListRow.tsx";
-import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { ListRow } from "../../../../layout/staff/ListRow.tsx";
+import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -15,10 +15,10 @@ import {
   applicationTexts,
   membershipTypeNames,
 } from "../../texts/applications.ts";
-import { membershipTypeName, nameOf } from "../formatName.ts";
+import { formatMembershipType, formatName } from "../formatName.ts";
 import { Status } from "../Status.tsx";
 import classes from "./ApplicationList.module.css";
-import { applicationsList } from "./applicationFilters.ts";
+import { applicationFilters } from "./applicationFilters.ts";
 
 const { bar, empty, failed, file, nothing, nothingText } = applicationTexts;
 
@@ -48,13 +48,13 @@ function useBar(): ListBarTexts {
   };
 }
 
-export function Applications() {
-  const filters = useFilters(applicationsList);
+export function ApplicationList() {
+  const filters = useFilters(applicationFilters);
   const query = trpc.membership.list.useInfiniteQuery(filters, paging);
   const isFiltered = Object.keys(filters).some((field) => field !== "order");
   return (
     <>
-      <ListBar list={applicationsList} filters={filters} texts={useBar()} />
+      <ListBar list={applicationFilters} filters={filters} texts={useBar()} />
       <p className={classes.file}>
         <a href={paths.applicationsFile + writeFilters(filters)} download>
           {file}
@@ -71,21 +71,21 @@ export function Applications() {
               ? { title: nothing, text: nothingText }
               : { ...empty, picture: pictures.emptyEvents }
           }
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
         >
           {(application) => (
-            <Entry
+            <ListRow
               to={paths.application(application.id)}
-              title={nameOf(application)}
+              title={formatName(application)}
               labels={
                 <>
                   <Status status={application.status} />
-                  <span>{membershipTypeName(application.membershipType)}</span>
+                  <span>{formatMembershipType(application.membershipType)}</span>
                 </>
               }
               side={
                 <span className={classes.age}>
-                  <Age since={application.createdAt} />
+                  <RelativeTime since={application.createdAt} />
                 </span>
               }
             />

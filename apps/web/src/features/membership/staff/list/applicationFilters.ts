@@ -3,7 +3,7 @@ import { paths } from "../../../../lib/paths.ts";
 import type { FilteredList } from "../../../content/reading/filters.ts";
 
 /** What the address of the list may name. */
-export const applicationsList = {
+export const applicationFilters = {
   path: paths.applications,
   fields: {
     status: applicationStatuses,

@@ -1,14 +1,14 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
-import { Age } from "../../../../layout/staff/RelativeTime.tsx";
+import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { applicationTexts } from "../../texts/applications.ts";
-import { membershipTypeName, nameOf } from "../formatName.ts";
+import { formatMembershipType, formatName } from "../formatName.ts";
 import { Status } from "../Status.tsx";
 import classes from "./ApplicationFacts.module.css";
 import { Decision } from "./Decision.tsx";
 import { History } from "./History.tsx";
 
 /** What someone sent, what can be done with it, and what was. */
-export function Application({ application }: { application: ApplicationDetail }) {
+export function ApplicationFacts({ application }: { application: ApplicationDetail }) {
   const { detail } = applicationTexts;
   const { email, membershipType, status, createdAt } = application;
   return (
@@ -23,11 +23,11 @@ export function Application({ application }: { application: ApplicationDetail })
           </div>
           <div>
             <dt>{detail.type}</dt>
-            <dd>{membershipTypeName(membershipType)}</dd>
+            <dd>{formatMembershipType(membershipType)}</dd>
           </div>
           <div>
             <dt>{detail.name}</dt>
-            <dd>{nameOf(application)}</dd>
+            <dd>{formatName(application)}</dd>
           </div>
           <div>
             <dt>{detail.email}</dt>
@@ -38,7 +38,7 @@ export function Application({ application }: { application: ApplicationDetail })
           <div>
             <dt>{detail.applied}</dt>
             <dd>
-              <Age since={createdAt} />
+              <RelativeTime since={createdAt} />
             </dd>
           </div>
         </dl>

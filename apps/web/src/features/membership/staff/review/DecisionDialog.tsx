@@ -10,7 +10,7 @@ import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
-import { Meanwhile } from "./Meanwhile.tsx";
+import { ConflictNotice } from "./Meanwhile.tsx";
 import { useDecide } from "./useDecide.ts";
 
 interface DecisionDialogProps {
@@ -74,7 +74,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       >
         <div className={classes.asked}>
           <p>{text}</p>
-          {isMoved && <Meanwhile application={application} isSettled={isSettled} />}
+          {isMoved && <ConflictNotice application={application} isSettled={isSettled} />}
           {isConflict && !isMoved && <p role="alert">{decide.error?.message}</p>}
           <TextAreaField
             label={dialog.note}

@@ -2,7 +2,7 @@ import type { ApplicationDecision, ApplicationDetail } from "@headwaters/contrac
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
-import { applicationTexts, decisionTexts, sayMail } from "../../texts/applications.ts";
+import { applicationTexts, decisionTexts, formatMailStatus } from "../../texts/applications.ts";
 import classes from "./History.module.css";
 
 const { detail } = applicationTexts;
@@ -41,7 +41,8 @@ function Decided({ decision }: { decision: ApplicationDecision }) {
       </p>
       {note && <blockquote className={classes.note}>{note}</blockquote>}
       <p className={classes.mail} data-failed={mail?.status === "failed"}>
-        {sayMail(mail)} {mail?.status === "failed" && <Link to={paths.mails}>{detail.mails}</Link>}
+        {formatMailStatus(mail)}{" "}
+        {mail?.status === "failed" && <Link to={paths.mails}>{detail.mails}</Link>}
       </p>
     </>
   );

@@ -3,14 +3,14 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 
-interface MeanwhileProps {
+interface ConflictNoticeProps {
   application: ApplicationDetail;
   /** It is what was to be decided here. */
   isSettled: boolean;
 }
 
 /** Tells whoever is about to decide that someone else has. */
-export function Meanwhile({ application, isSettled }: MeanwhileProps) {
+export function ConflictNotice({ application, isSettled }: ConflictNoticeProps) {
   const { dialog, detail } = applicationTexts;
   const [newest] = application.decisions;
   return (

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
-import { prefetchForStaff, StaffPage } from "../../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { staffTexts } from "../../../../layout/staff/texts.ts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -12,9 +12,9 @@ import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser } from "../../../accounts/session/currentUser.ts";
 import { useSignedOut } from "../../../accounts/session/useSignedOut.ts";
 import { applicationTexts } from "../../texts/applications.ts";
-import { nameOf } from "../formatName.ts";
+import { formatName } from "../formatName.ts";
 import classes from "./ApplicationFacts.module.css";
-import { Application } from "./ApplicationFacts.tsx";
+import { ApplicationFacts } from "./ApplicationFacts.tsx";
 import { applicationQuery } from "./applicationQuery.ts";
 
 export const prefetch = prefetchForStaff(({ queryClient, client, params }) =>
@@ -22,14 +22,14 @@ export const prefetch = prefetchForStaff(({ queryClient, client, params }) =>
 );
 
 /** One application, and what is decided about it. */
-export default function ApplicationPage() {
+export default function ReviewApplicationPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();
   if (user?.role !== "staff") return <NotFoundPage />;
-  return <OneApplication key={id} id={id} />;
+  return <LoadedApplication key={id} id={id} />;
 }
 
-function OneApplication({ id }: { id: string }) {
+function LoadedApplication({ id }: { id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery(applicationQuery(client, id));
   useSignedOut(query.error);
@@ -37,8 +37,8 @@ function OneApplication({ id }: { id: string }) {
   if (query.data === null) return <NotFoundPage />;
   const { title, description, back, detail } = applicationTexts;
   return (
-    <StaffPage
-      title={query.data ? nameOf(query.data) : title}
+    <StaffLayout
+      title={query.data ? formatName(query.data) : title}
       description={description}
       top={
         <p className={classes.back}>
@@ -50,7 +50,7 @@ function OneApplication({ id }: { id: string }) {
     >
       {() =>
         query.data ? (
-          <Application application={query.data} />
+          <ApplicationFacts application={query.data} />
         ) : (
           <Notice level={2} title={detail.failed}>
             <p>{query.error?.message}</p>
@@ -60,6 +60,6 @@ function OneApplication({ id }: { id: string }) {
           </Notice>
         )
       }
-    </StaffPage>
+    </StaffLayout>
   );
 }

@@ -5,7 +5,7 @@ import { type ApiClient, trpc } from "../../../../lib/api/client.ts";
 import { isMissing } from "../../../../lib/api/failures.ts";
 
 /** While a mail is on its way, how soon to look again, in ms. */
-const LOOK_AGAIN = 3_000;
+const PENDING_POLL_MS = 3_000;
 
 /** An application; null where there is none. Its key is the procedure's, which changes make stale. */
 export function applicationQuery(client: ApiClient, id: string) {
@@ -21,6 +21,6 @@ export function applicationQuery(client: ApiClient, id: string) {
     },
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state }) =>
-      state.data?.decisions[0]?.mail?.status === "pending" ? LOOK_AGAIN : false,
+      state.data?.decisions[0]?.mail?.status === "pending" ? PENDING_POLL_MS : false,
   });
 }

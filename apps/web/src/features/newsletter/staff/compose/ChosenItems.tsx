@@ -4,7 +4,7 @@ import hidden from "../../../../ui/hidden.module.css";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import { ChosenItem } from "./ChosenItem.tsx";
 import classes from "./ChosenItems.module.css";
-import { Candidates } from "./EligibleItems.tsx";
+import { EligibleItems } from "./EligibleItems.tsx";
 import { itemKey } from "./itemKey.ts";
 
 interface ChosenItemsProps {
@@ -21,12 +21,12 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");
   const known = new Map(latest.items.map((item) => [itemKey(item), item]));
-  const titleOf = ({ title }: NewsletterItem) => title ?? texts.gone;
+  const formatTitle = ({ title }: NewsletterItem) => title ?? texts.gone;
 
   function move(item: NewsletterItem, from: number, to: number) {
     if (to < 0 || to >= items.length) return;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setSaid(texts.moved(titleOf(item), to + 1, items.length));
+    setSaid(texts.moved(formatTitle(item), to + 1, items.length));
   }
 
   return (
@@ -54,7 +54,7 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
               onDown={() => move(item, index, index + 1)}
               onRemove={() => {
                 onChange(items.toSpliced(index, 1));
-                setSaid(texts.removed(titleOf(item)));
+                setSaid(texts.removed(formatTitle(item)));
                 heading.current?.focus();
               }}
             />
@@ -64,11 +64,11 @@ export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
       {items.length >= NEWSLETTER_ITEMS_MAX ? (
         <p className={classes.none}>{texts.full}</p>
       ) : (
-        <Candidates
+        <EligibleItems
           chosen={new Set(items.map(itemKey))}
           onAdd={(item) => {
             onChange([...items, item]);
-            setSaid(texts.added(titleOf(item)));
+            setSaid(texts.added(formatTitle(item)));
           }}
         />
       )}

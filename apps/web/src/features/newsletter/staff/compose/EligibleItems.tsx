@@ -15,14 +15,14 @@ import { itemKey } from "./itemKey.ts";
 
 const LIMIT = 6;
 
-interface CandidatesProps {
+interface EligibleItemsProps {
   /** Keys of what the newsletter has already. */
   chosen: ReadonlySet<string>;
   onAdd: (item: NewsletterItem) => void;
 }
 
 /** Published news and coming events, to be added to a newsletter. */
-export function Candidates({ chosen, onAdd }: CandidatesProps) {
+export function EligibleItems({ chosen, onAdd }: EligibleItemsProps) {
   const texts = composeTexts.choose;
   const titleId = useId();
   const [kind, setKind] = useState<NewsletterItemKind>("news");

@@ -14,7 +14,7 @@ interface Values {
   items: NewsletterItem[];
 }
 
-const valuesOf = ({ subject, introduction, items }: Newsletter): Values => ({
+const toValues = ({ subject, introduction, items }: Newsletter): Values => ({
   ...{ subject, introduction, items },
 });
 
@@ -25,7 +25,7 @@ export function useComposing(latest: Newsletter) {
   const { id } = latest;
   const utils = trpc.useUtils();
   const fields = useFieldErrors();
-  const [values, setValues] = useState(() => valuesOf(latest));
+  const [values, setValues] = useState(() => toValues(latest));
   const [version, setVersion] = useState(latest.version);
   const [isDirty, setDirty] = useState(false);
   /** Leaving loses nothing that is wanted. */
@@ -45,7 +45,7 @@ export function useComposing(latest: Newsletter) {
 
     /** Puts into the form what is saved. */
     load() {
-      setValues(valuesOf(latest));
+      setValues(toValues(latest));
       setVersion(latest.version);
       setDirty(false);
     },

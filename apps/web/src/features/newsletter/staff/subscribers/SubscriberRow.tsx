@@ -9,12 +9,12 @@ import { Badge } from "../../../content/reading/Badge.tsx";
 import { subscriberStatusNames, subscribersTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./Subscribers.module.css";
 
-const dateOf = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber) =>
+const pickDate = ({ status, createdAt, confirmedAt, unsubscribedAt }: Subscriber) =>
   ({ pending: createdAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt })[status] ??
   createdAt;
 
 /** An address on the list, which can be forgotten. */
-export function SubscriberEntry({ subscriber }: { subscriber: Subscriber }) {
+export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { id, email, status } = subscriber;
   const texts = subscribersTexts.remove;
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export function SubscriberEntry({ subscriber }: { subscriber: Subscriber }) {
       <p className={classes.standing}>
         <Badge names={subscriberStatusNames} value={status} />
         <span>
-          {subscribersTexts.dates[status]} <DateText date={dateOf(subscriber)} />
+          {subscribersTexts.dates[status]} <DateText date={pickDate(subscriber)} />
         </span>
       </p>
       <Button

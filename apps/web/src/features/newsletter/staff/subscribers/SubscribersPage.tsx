@@ -1,7 +1,7 @@
 import type { SubscriberStatus } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { prefetchForStaff, StaffPage } from "../../../../layout/staff/StaffLayout.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
@@ -10,13 +10,13 @@ import { readFilters } from "../../../content/reading/filters.ts";
 import { ListBar } from "../../../content/reading/ListBar.tsx";
 import { useFilters } from "../../../content/reading/useFilters.ts";
 import {
-  lettersTexts,
+  newslettersTexts,
   subscriberStatusNames,
   subscribersTexts,
 } from "../../texts/staffNewsletter.ts";
 import letterClasses from "../Newsletters.module.css";
 import { FRESH } from "../queries.ts";
-import { SubscriberEntry } from "./SubscriberRow.tsx";
+import { SubscriberRow } from "./SubscriberRow.tsx";
 import classes from "./Subscribers.module.css";
 import { subscribersList, subscribersQuery } from "./subscribersList.ts";
 
@@ -33,18 +33,18 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
 export default function SubscribersPage() {
   const { title, description, lead } = subscribersTexts;
   return (
-    <StaffPage
+    <StaffLayout
       {...{ title, description, lead }}
       top={
         <p className={letterClasses.back}>
           <Link to={paths.newsletters}>
-            <Arrow to="left" /> {lettersTexts.back}
+            <Arrow to="left" /> {newslettersTexts.back}
           </Link>
         </p>
       }
     >
       {() => <Subscribers />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 
@@ -60,8 +60,8 @@ function Subscribers() {
     <>
       <Counts />
       <ListBar list={subscribersList} filters={filters} texts={bar} />
-      <StaffList {...{ query, failed, empty }} label={list} keyOf={({ id }) => id}>
-        {(subscriber) => <SubscriberEntry subscriber={subscriber} />}
+      <StaffList {...{ query, failed, empty }} label={list} getKey={({ id }) => id}>
+        {(subscriber) => <SubscriberRow subscriber={subscriber} />}
       </StaffList>
     </>
   );

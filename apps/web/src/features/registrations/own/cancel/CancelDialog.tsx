@@ -44,7 +44,7 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
 
   return (
     <FormDialog
-      title={only ? texts.titleOf(only.firstName) : texts.title}
+      title={only ? texts.titleFor(only.firstName) : texts.title}
       opened={opened}
       onClose={close}
     >

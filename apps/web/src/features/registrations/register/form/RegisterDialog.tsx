@@ -2,10 +2,10 @@ import type { Attendee, EventPage, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { dateTimeText } from "../../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts";
-import { Registered, titleOf } from "../status/Registered.tsx";
+import { formatTitle, Registered } from "../status/Registered.tsx";
 import classes from "./RegisterForm.module.css";
 import { type Entered, RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
@@ -32,7 +32,7 @@ export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogPro
   }
   return (
     <FormDialog
-      title={registered ? titleOf(registered) : registerFormTexts.title}
+      title={registered ? formatTitle(registered) : registerFormTexts.title}
       opened={opened}
       onClose={onClose}
     >
@@ -41,7 +41,7 @@ export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogPro
       ) : (
         <>
           <p className={classes.event}>
-            <strong>{event.title}</strong> {dateTimeText(event.eventDate)}
+            <strong>{event.title}</strong> {formatDateTime(event.eventDate)}
           </p>
           <LoadedForm {...family} kept={kept} onRegistered={show} />
         </>

@@ -7,19 +7,19 @@ import { paths } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
-import { newKey } from "../../../../ui/forms/newKey.ts";
+import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { formTexts } from "../../../../ui/forms/texts.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import { stateTexts } from "../../texts/registering.ts";
 import {
-  atRows,
-  firstRows,
+  assignToRows,
+  createRows,
   isComing,
   needContacts,
-  participantOf,
   type Row,
+  toParticipant,
 } from "../people/family.ts";
 import { PeopleFields } from "../people/PeopleFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -59,7 +59,7 @@ export function RegisterForm(props: RegisterFormProps) {
       ? props.kept.current
       : {
           of,
-          rows: firstRows(user, family, { active, ageGroup, me: registerFormTexts.me }),
+          rows: createRows(user, family, { active, ageGroup, me: registerFormTexts.me }),
           contacts: firstContacts(user, props.contacts),
           together: false,
           agreed: false,
@@ -76,7 +76,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const errors = useFieldErrors();
   const fields: typeof errors = {
     ...errors,
-    show: (issues) => errors.show(atRows(issues, sent.current)),
+    show: (issues) => errors.show(assignToRows(issues, sent.current)),
   };
   const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newRegistrations);
   const register = useRegister(event.id, { fields, onRegistered });
@@ -94,11 +94,11 @@ export function RegisterForm(props: RegisterFormProps) {
   function submit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
     toasts.dismiss();
-    key.current ??= newKey();
+    key.current ??= createIdempotencyKey();
     sent.current = coming;
     const values = {
       id: event.id,
-      participants: coming.map(participantOf),
+      participants: coming.map(toParticipant),
       together: asksTogether && together,
       ...sentContacts(needContacts(coming, event.eventDate) ? contacts : null),
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,

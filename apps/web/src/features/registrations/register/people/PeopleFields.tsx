@@ -6,7 +6,7 @@ import { namesText, registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";
 import { Wishes } from "../form/Wishes.tsx";
 import { CheckRow } from "./CheckRow.tsx";
-import { isComing, newChildRow, type Row } from "./family.ts";
+import { createChildRow, isComing, type Row } from "./family.ts";
 import { NewChildFields } from "./NewChildFields.tsx";
 
 interface PeopleFieldsProps {
@@ -28,7 +28,7 @@ export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsPro
   function add() {
     // No other row's: those of an earlier opening may be there again.
     added.current = `new-${Date.now()}`;
-    onChange([...rows, newChildRow(added.current)]);
+    onChange([...rows, createChildRow(added.current)]);
   }
 
   return (

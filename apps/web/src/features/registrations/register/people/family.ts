@@ -16,19 +16,19 @@ export interface Row {
   needs: string;
 }
 
-function rowOf(row: Pick<Row, "key" | "kind"> & Partial<Row>): Row {
+function createRow(row: Pick<Row, "key" | "kind"> & Partial<Row>): Row {
   const blank = { childId: "", firstName: "", birthYear: "", needs: "" };
   return { ...blank, isChosen: false, photoConsent: false, ...row };
 }
 
 /** A child that the account does not have yet. */
-export const newChildRow = (key: string): Row => rowOf({ key, kind: "newChild" });
+export const createChildRow = (key: string): Row => createRow({ key, kind: "newChild" });
 
 /** Adults are not among those for whom these events are. */
 const childrenOnly: readonly (string | null)[] = ["6-12", "13-18"];
 
 /** Whom the form offers at first: all of the account who are not registered, or else a new child. */
-export function firstRows(
+export function createRows(
   { firstName }: User,
   children: readonly Child[],
   { active, ageGroup, me }: { active: readonly Attendee[]; ageGroup: string | null; me: string },
@@ -36,13 +36,13 @@ export function firstRows(
   const rows = children
     .filter(({ id }) => !active.some(({ childId }) => childId === id))
     .map(({ id, birthYear, ...child }) =>
-      rowOf({ ...child, key: id, kind: "child", childId: id, birthYear: String(birthYear) }),
+      createRow({ ...child, key: id, kind: "child", childId: id, birthYear: String(birthYear) }),
     );
   if (!childrenOnly.includes(ageGroup) && !active.some(({ isSelf }) => isSelf)) {
     const name = firstName ? `${me} (${firstName})` : me;
-    rows.unshift(rowOf({ key: "self", kind: "self", firstName: name }));
+    rows.unshift(createRow({ key: "self", kind: "self", firstName: name }));
   }
-  return children.length === 0 ? [...rows, newChildRow("new-1")] : rows;
+  return children.length === 0 ? [...rows, createChildRow("new-1")] : rows;
 }
 
 /** A new child comes as soon as something is said of it; an empty row is nobody. */
@@ -60,7 +60,7 @@ export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
 }
 
 /** One of those who come, as it is sent. */
-export function participantOf(row: Row): NewRegistrationsInput["participants"][number] {
+export function toParticipant(row: Row): NewRegistrationsInput["participants"][number] {
   const { photoConsent, needs, childId, firstName } = row;
   const wishes = { photoConsent, needs };
   if (row.kind === "self") return { kind: "self", ...wishes };
@@ -71,7 +71,7 @@ export function participantOf(row: Row): NewRegistrationsInput["participants"][n
 }
 
 /** What is wrong with those who were sent, by the names of their rows' fields. */
-export function atRows(issues: readonly Issue[], sent: readonly Row[]): Issue[] {
+export function assignToRows(issues: readonly Issue[], sent: readonly Row[]): Issue[] {
   return issues.map(({ path, message }) => {
     const name = typeof path === "string" ? path : path.join(".");
     const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(name) ?? [];

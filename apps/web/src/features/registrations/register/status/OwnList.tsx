@@ -5,19 +5,19 @@ import classes from "../Registering.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
 
 /** How one of the family stands; who waits is told how many of others do before them. */
-function statusText({ status, ahead }: Attendee, own: readonly Attendee[]): string {
+function formatStatus({ status, ahead }: Attendee, own: readonly Attendee[]): string {
   if (status !== "waiting") return statusTexts[status];
   const isBefore = (other: Attendee) => other.ahead !== null && other.ahead < (ahead ?? 0);
   return aheadText((ahead ?? 0) - own.filter(isBefore).length);
 }
 
 /** Each of the family once, as they stand: who came back after leaving is not listed as gone. */
-function newestOfEach(own: readonly Attendee[]): Attendee[] {
+function findNewest(own: readonly Attendee[]): Attendee[] {
   const people = own.map((one) => [one.isSelf ? "self" : (one.childId ?? one.id), one] as const);
   return [...new Map(people).values()];
 }
 
-function titleOf(active: readonly Attendee[]): string {
+function formatTitle(active: readonly Attendee[]): string {
   const first = (["offered", "confirmed", "waiting"] as const).find((known) =>
     active.some(({ status }) => status === known),
   );
@@ -34,11 +34,11 @@ interface OwnListProps {
 export function OwnList({ own, children }: OwnListProps) {
   return (
     <div className={classes.yours}>
-      <h2 className={classes.title}>{titleOf(own.filter(isActive))}</h2>
+      <h2 className={classes.title}>{formatTitle(own.filter(isActive))}</h2>
       <ul className={classes.people}>
-        {newestOfEach(own).map((one) => (
+        {findNewest(own).map((one) => (
           <li key={one.id} data-status={one.status}>
-            <strong>{one.firstName}</strong> <span>{statusText(one, own)}</span>
+            <strong>{one.firstName}</strong> <span>{formatStatus(one, own)}</span>
           </li>
         ))}
       </ul>

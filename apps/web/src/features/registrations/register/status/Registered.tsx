@@ -13,7 +13,7 @@ import classes from "../form/RegisterForm.module.css";
 const hasSeat = ({ status }: Attendee) => status === "confirmed";
 
 /** "You’re in", as far as it is so. */
-export function titleOf(people: readonly Attendee[]): string {
+export function formatTitle(people: readonly Attendee[]): string {
   const { confirmed, mixed, waiting } = registeredTexts.title;
   if (people.every(hasSeat)) return confirmed;
   return people.some(hasSeat) ? mixed : waiting;

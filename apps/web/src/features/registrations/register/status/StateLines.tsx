@@ -8,7 +8,7 @@ import { stateTexts } from "../../texts/registering.ts";
 import classes from "../Registering.module.css";
 
 /** What the state of an event's registration is, in words. */
-function toEventState({ isPast, registration }: EventPage) {
+function formatState({ isPast, registration }: EventPage) {
   const { state, seatsLeft, closesAt } = registration;
   if (state === "cancelled") return stateTexts.cancelled.title;
   if (state === "past") return isPast ? stateTexts.past : stateTexts.begun;
@@ -33,7 +33,7 @@ export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean })
   return (
     <>
       <p className={classes.state} data-state={state}>
-        {toEventState(event)}
+        {formatState(event)}
       </p>
       {state === "notOpen" && <p>{REGISTRATION_OPENS_NEXT}</p>}
       {state === "full" && !isIn && <p>{stateTexts.waitlist}</p>}

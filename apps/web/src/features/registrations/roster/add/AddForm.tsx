@@ -7,7 +7,7 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { newKey } from "../../../../ui/forms/newKey.ts";
+import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { rosterTexts } from "../../texts/roster.ts";
@@ -35,7 +35,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
     ({ addedRegistrations }) => addedRegistrations,
   );
   const [people, setPeople] = useState([{ key: 0, isAdult: false }]);
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(createIdempotencyKey);
   const lastKey = useRef(0);
   const changed = useEventChanged(event.id);
   const showFailure = useRosterFailure(texts.failed, fields);

@@ -11,15 +11,20 @@ import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Dialogs.module.css";
 
-interface CallOffDialogProps {
+interface CancelEventDialogProps {
   eventId: string;
   consequences: readonly string[];
   opened: boolean;
   onClose: () => void;
 }
 
-export function CallOffDialog({ eventId, consequences, opened, onClose }: CallOffDialogProps) {
-  const texts = rosterTexts.callOff;
+export function CancelEventDialog({
+  eventId,
+  consequences,
+  opened,
+  onClose,
+}: CancelEventDialogProps) {
+  const texts = rosterTexts.cancelEvent;
   const fields = useFieldErrors();
   const [note, setNote] = useState("");
   const changed = useEventChanged(eventId);

@@ -5,11 +5,11 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
-import { newKey } from "../../../../ui/forms/newKey.ts";
+import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { namesOf, reachedByMail } from "../family/families.ts";
+import { countMails, formatNames } from "../family/families.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Dialogs.module.css";
 
@@ -23,7 +23,7 @@ interface MessageDialogProps {
 /** Writes to everyone who has a seat, after asking. What was written stays until it is sent. */
 export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialogProps) {
   const texts = rosterTexts.message;
-  const { mails, unreached } = reachedByMail(coming);
+  const { mails, unreached } = countMails(coming);
   const fields = useFieldErrors();
   const { isChecking, prepare, check } = useCheck(fields, ({ eventMessage }) => eventMessage);
   const [text, setText] = useState("");
@@ -45,7 +45,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    key.current ??= newKey();
+    key.current ??= createIdempotencyKey();
     check({ id: eventId, text, idempotencyKey: key.current }, (message) =>
       isAsking ? send.mutate(message) : setAsking(true),
     );
@@ -83,7 +83,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />
           )}
-          {unreached.length > 0 && <p>{texts.noEmail(namesOf(unreached))}</p>}
+          {unreached.length > 0 && <p>{texts.noEmail(formatNames(unreached))}</p>}
           {mails === 0 && <p>{texts.nobody}</p>}
         </div>
         <FormFoot>

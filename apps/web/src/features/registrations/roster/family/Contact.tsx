@@ -1,5 +1,5 @@
 import { IconPhone } from "@tabler/icons-react";
-import { telephoneLink } from "../../../../lib/telephoneLink.ts";
+import { formatPhoneLink } from "../../../../lib/telephoneLink.ts";
 import hidden from "../../../../ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";
@@ -19,7 +19,7 @@ export function Contact({ term, name, phone }: ContactProps) {
       <dd>
         <span>{name}</span>
         {phone && (
-          <a href={telephoneLink(phone)} className={classes.phone}>
+          <a href={formatPhoneLink(phone)} className={classes.phone}>
             <IconPhone size={20} stroke={1.75} aria-hidden />
             <span className={hidden.hidden}>
               {rosterTexts.person.call} {name}:{" "}

@@ -5,7 +5,7 @@ import { rosterTexts } from "../../texts/roster.ts";
 import { TakeOff } from "../dialogs/TakeOff.tsx";
 import { Contact } from "./Contact.tsx";
 import classes from "./FamilyCard.module.css";
-import { byStatus, type Family, namesOf } from "./families.ts";
+import { type Family, filterByStatus, formatNames } from "./families.ts";
 import { Person } from "./Person.tsx";
 
 interface FamilyCardProps {
@@ -22,12 +22,12 @@ export function FamilyCard({ event, family: { people, others }, children }: Fami
   if (!first) return null;
   const { guardianName, guardianPhone, emergencyName, emergencyPhone } = first;
   const also = [
-    [texts.alsoConfirmed, byStatus(others, "confirmed")],
-    [texts.alsoOffered, byStatus(others, "offered")],
-    [texts.alsoWaiting, byStatus(others, "waiting")],
+    [texts.alsoConfirmed, filterByStatus(others, "confirmed")],
+    [texts.alsoOffered, filterByStatus(others, "offered")],
+    [texts.alsoWaiting, filterByStatus(others, "waiting")],
   ] as const;
   return (
-    <article className={classes.family} aria-label={namesOf(people)}>
+    <article className={classes.family} aria-label={formatNames(people)}>
       <ul className={classes.people}>
         {people.map((person) => (
           <li key={person.id}>
@@ -60,7 +60,7 @@ export function FamilyCard({ event, family: { people, others }, children }: Fami
         )}
         {first.addedBy && <p>{texts.addedBy(first.addedBy)}</p>}
         {also.map(
-          ([words, some]) => some.length > 0 && <p key={words("")}>{words(namesOf(some))}</p>,
+          ([words, some]) => some.length > 0 && <p key={words("")}>{words(formatNames(some))}</p>,
         )}
         {first.status === "waiting" && first.together && people.length > 1 && (
           <p>{texts.together}</p>

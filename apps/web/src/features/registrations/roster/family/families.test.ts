@@ -1,6 +1,6 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { expect, test } from "vitest";
-import { familiesOf, namedLike, reachedByMail, sortedByName } from "./families.ts";
+import { countMails, filterByName, groupFamilies, sortByName } from "./families.ts";
 
 const entry = (firstName: string, overrides: Partial<RosterEntry> = {}) =>
   ({
@@ -17,7 +17,7 @@ test("those of one family stand together, whoever stands otherwise is named besi
     entry("Ana", { status: "waiting" }),
     entry("Tim", { status: "cancelled" }),
   ];
-  const families = familiesOf(entries, "confirmed");
+  const families = groupFamilies(entries, "confirmed");
   expect(families.map(({ people }) => people.map(({ firstName }) => firstName))).toEqual([
     ["Mia", "Leo"],
     ["Zoe"],
@@ -27,7 +27,7 @@ test("those of one family stand together, whoever stands otherwise is named besi
 
 test("families stand by the name of their first", () => {
   const entries = [entry("Zoe", { partyId: "two" }), entry("Mia"), entry("Élodie")];
-  const sorted = sortedByName(familiesOf(entries, "confirmed"));
+  const sorted = sortByName(groupFamilies(entries, "confirmed"));
   expect(sorted.map(({ people }) => people.map(({ firstName }) => firstName))).toEqual([
     ["Élodie", "Mia"],
     ["Zoe"],
@@ -40,15 +40,15 @@ test.each([
   ["okafor", 1],
   [" mia ", 0],
 ])("%s finds %i", (name, count) => {
-  const families = familiesOf(
+  const families = groupFamilies(
     [entry("José", { guardianName: "Ana Reyes", accountName: "Tomas Okafor" })],
     "confirmed",
   );
-  expect(namedLike(families, name)).toHaveLength(count);
+  expect(filterByName(families, name)).toHaveLength(count);
 });
 
 test("one mail reaches a family; who has no address, or none that is confirmed, is called", () => {
-  const { mails, unreached } = reachedByMail([
+  const { mails, unreached } = countMails([
     entry("Mia", { email: "ana@example.org" }),
     entry("Leo", { email: "ana@example.org" }),
     entry("Zoe", { partyId: "two" }),

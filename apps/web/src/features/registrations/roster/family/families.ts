@@ -14,16 +14,16 @@ const ACTIVE: readonly string[] = ["confirmed", "offered", "waiting"];
 
 export const isActive = ({ status }: RosterEntry) => ACTIVE.includes(status);
 
-export const byStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
+export const filterByStatus = (entries: readonly RosterEntry[], status: RosterEntry["status"]) =>
   entries.filter((entry) => entry.status === status);
 
 /** The families of those with one status. */
-export function familiesOf(
+export function groupFamilies(
   entries: readonly RosterEntry[],
   status: RosterEntry["status"],
 ): Family[] {
   const families = new Map<string, RosterEntry[]>();
-  for (const entry of byStatus(entries, status)) {
+  for (const entry of filterByStatus(entries, status)) {
     families.set(entry.partyId, [...(families.get(entry.partyId) ?? []), entry]);
   }
   return Array.from(families, ([partyId, people]) => ({
@@ -37,7 +37,7 @@ export function familiesOf(
 const byName = new Intl.Collator("en-US").compare;
 
 /** By the first name of their first, as someone at the dock says it. */
-export const sortedByName = (families: readonly Family[]): Family[] =>
+export const sortByName = (families: readonly Family[]): Family[] =>
   families
     .map((family) => ({
       ...family,
@@ -49,7 +49,7 @@ const MARKS = /\p{M}/gu;
 const plain = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
 
 /** Those in whose family someone has this name: "jose" finds José. */
-export function namedLike(families: readonly Family[], name: string): Family[] {
+export function filterByName(families: readonly Family[], name: string): Family[] {
   const sought = plain(name.trim());
   return families.filter(({ people }) =>
     people
@@ -60,14 +60,14 @@ export function namedLike(families: readonly Family[], name: string): Family[] {
 
 const names = new Intl.ListFormat("en-US");
 
-export const namesOf = (people: readonly RosterEntry[]) =>
+export const formatNames = (people: readonly RosterEntry[]) =>
   names.format(people.map(({ firstName }) => firstName));
 
 const isReached = ({ email, isEmailUnconfirmed }: RosterEntry) =>
   email !== null && !isEmailUnconfirmed;
 
 /** How many mails reach these people, one for each family, and whom none does. */
-export function reachedByMail(people: readonly RosterEntry[]) {
+export function countMails(people: readonly RosterEntry[]) {
   const reached = people.filter(isReached);
   return {
     mails: new Set(reached.map(({ partyId }) => partyId)).size,
@@ -77,22 +77,22 @@ export function reachedByMail(people: readonly RosterEntry[]) {
 
 /** How many come, are offered a seat, wait and are here. */
 export function countEntries({ event, entries }: Roster) {
-  const coming = byStatus(entries, "confirmed");
+  const coming = filterByStatus(entries, "confirmed");
   return {
     maxParticipants: event.maxParticipants,
     confirmed: coming.length,
-    offered: byStatus(entries, "offered").length,
-    waiting: byStatus(entries, "waiting").length,
+    offered: filterByStatus(entries, "offered").length,
+    waiting: filterByStatus(entries, "waiting").length,
     arrived: coming.filter(({ attendance }) => attendance === "arrived").length,
   };
 }
 
 /** What cancelling an event means for its people, in sentences. */
 export function describeCancelling(entries: readonly RosterEntry[]): string[] {
-  const { told, noEmail } = rosterTexts.callOff;
+  const { told, noEmail } = rosterTexts.cancelEvent;
   const people = entries.filter(isActive);
-  const { mails, unreached } = reachedByMail(people);
+  const { mails, unreached } = countMails(people);
   const sentences = [told(people.length, mails)];
-  if (unreached.length > 0) sentences.push(noEmail(namesOf(unreached)));
+  if (unreached.length > 0) sentences.push(noEmail(formatNames(unreached)));
   return sentences;
 }

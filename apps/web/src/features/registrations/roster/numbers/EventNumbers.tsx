@@ -5,13 +5,13 @@ import { rosterTexts } from "../../texts/roster.ts";
 import classes from "../EventRoster.module.css";
 import { RosterHeader } from "../RosterHeader.tsx";
 import { Ages } from "../settings/Ages.tsx";
-import { CallOff } from "../settings/CancelEvent.tsx";
+import { CancelEvent } from "../settings/CancelEvent.tsx";
 import { Numbers } from "./Numbers.tsx";
 
 /** How many people an event has: for an author who is no leader, and while staff have taken it down. */
 export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
   const { event, confirmed, offered, waiting, isTakenDown } = numbers;
-  const { numbersOnly, takenDown, callOff } = rosterTexts;
+  const { numbersOnly, takenDown, cancelEvent: callOff } = rosterTexts;
   const isToCome = !event.cancelledAt && event.state !== "past";
   return (
     <div className={classes.screen}>
@@ -30,7 +30,7 @@ export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
         {isToCome && (
           <div className={classes.settings}>
             <Ages key={event.ageGroup} event={event} />
-            <CallOff
+            <CancelEvent
               event={event}
               consequences={[callOff.toldPeople(confirmed + offered + waiting)]}
             />

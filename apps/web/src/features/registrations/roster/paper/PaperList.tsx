@@ -1,8 +1,8 @@
 import type { Roster, RosterEntry } from "@headwaters/contracts";
-import { dateTimeText } from "../../../../lib/dates/dates.ts";
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { ageText } from "../family/age.ts";
-import { byStatus } from "../family/families.ts";
+import { filterByStatus } from "../family/families.ts";
 import classes from "./PaperList.module.css";
 
 const byName = new Intl.Collator("en-US").compare;
@@ -10,15 +10,15 @@ const byName = new Intl.Collator("en-US").compare;
 /** The list on paper, for a dock without a connection. On a screen it is not there. */
 export function PaperList({ roster: { event, entries } }: { roster: Roster }) {
   const { secret, waiting } = rosterTexts.paper;
-  const coming = byStatus(entries, "confirmed").toSorted((a, b) =>
+  const coming = filterByStatus(entries, "confirmed").toSorted((a, b) =>
     byName(a.firstName, b.firstName),
   );
-  const onWaitlist = byStatus(entries, "waiting");
+  const onWaitlist = filterByStatus(entries, "waiting");
   return (
     <div className={classes.paper}>
       <p className={classes.title}>{event.title}</p>
       <p>
-        {dateTimeText(event.eventDate)}, {event.location}
+        {formatDateTime(event.eventDate)}, {event.location}
       </p>
       <p>{secret}</p>
       <Table event={event} people={coming} />

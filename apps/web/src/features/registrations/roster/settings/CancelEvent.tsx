@@ -2,7 +2,7 @@ import type { Roster } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { rosterTexts } from "../../texts/roster.ts";
-import { CallOffDialog } from "../dialogs/CancelEventDialog.tsx";
+import { CancelEventDialog } from "../dialogs/CancelEventDialog.tsx";
 import classes from "./Settings.module.css";
 
 interface CallOffProps {
@@ -12,8 +12,8 @@ interface CallOffProps {
 }
 
 /** Cancels the event, after asking. */
-export function CallOff({ event, consequences }: CallOffProps) {
-  const { title, text, button } = rosterTexts.callOff;
+export function CancelEvent({ event, consequences }: CallOffProps) {
+  const { title, text, button } = rosterTexts.cancelEvent;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={classes.setting}>
@@ -22,7 +22,7 @@ export function CallOff({ event, consequences }: CallOffProps) {
       <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {button}
       </Button>
-      <CallOffDialog
+      <CancelEventDialog
         eventId={event.id}
         consequences={consequences}
         opened={isAsking}

@@ -5,7 +5,7 @@ import { around, cardId, photoAt } from "../photoAddress.ts";
 import classes from "./Lightbox.module.css";
 import { LightboxControls } from "./LightboxControls.tsx";
 import { useModal } from "./useModal.ts";
-import { useNeighbours } from "./useNeighbors.ts";
+import { useNeighbors } from "./useNeighbors.ts";
 import { useSwipe } from "./useSwipe.ts";
 
 interface LightboxProps {
@@ -36,7 +36,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const { picture, title, description } = photoAt(index);
   const { color, width, height } = picture;
   const shown = useModal(dialog, closer, cardId(photoAt(opened)));
-  useNeighbours(stage, index);
+  useNeighbors(stage, index);
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];

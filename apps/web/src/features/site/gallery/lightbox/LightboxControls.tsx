@@ -13,7 +13,7 @@ interface LightboxControlsProps {
 
 /** Buttons for where scripts run, links for where they do not. */
 export function LightboxControls({ index, closer, onMove, onClose }: LightboxControlsProps) {
-  const addressOf = (at: number) => paths.galleryPhoto(photoName(photoAt(at)));
+  const formatAddress = (at: number) => paths.galleryPhoto(photoName(photoAt(at)));
   return (
     <>
       <div className={classes.controls}>
@@ -34,10 +34,10 @@ export function LightboxControls({ index, closer, onMove, onClose }: LightboxCon
         <IconX size="1.6rem" stroke={1.75} aria-hidden />
       </button>
       <nav aria-label="Pictures" className={classes.plain}>
-        <a className={classes.step} href={addressOf(index - 1)}>
+        <a className={classes.step} href={formatAddress(index - 1)}>
           Previous
         </a>
-        <a className={classes.step} href={addressOf(index + 1)}>
+        <a className={classes.step} href={formatAddress(index + 1)}>
           Next
         </a>
         <a className={classes.step} href={`${paths.gallery}#${cardId(photoAt(index))}`}>

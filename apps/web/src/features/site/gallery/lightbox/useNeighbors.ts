@@ -3,7 +3,7 @@ import { whenIdle } from "../../../../lib/browser/whenIdle.ts";
 import { photoAt } from "../photoAddress.ts";
 
 /** Fetches the pictures beside the one that is shown, once that has come and in the format it came in. */
-export function useNeighbours(stage: RefObject<HTMLElement | null>, index: number) {
+export function useNeighbors(stage: RefObject<HTMLElement | null>, index: number) {
   useEffect(() => {
     const shown = stage.current?.querySelector("img");
     if (!shown) return;

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import hidden from "../../../ui/hidden.module.css";
 import type { Sponsor } from "../texts/sponsors.ts";
-import classes from "./Sponsor.module.css";
+import classes from "./SponsorCard.module.css";
 
-export function SponsorEntry({ sponsor }: { sponsor: Sponsor }) {
+export function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
   const { name, tier, mark, description, website } = sponsor;
   return (
     <article className={classes.entry}>
