@@ -2,11 +2,11 @@ import { accountsRoutes } from "../features/accounts/routes.ts";
 import { contactRoutes } from "../features/contact/routes.ts";
 import { contentRoutes } from "../features/content/routes.ts";
 import { membershipRoutes } from "../features/membership/routes.ts";
-import { newsletterRoutes } from "../features/newsletter/routes.ts";
-import { registrationsRoutes } from "../features/registrations/routes.ts";
+import { newsletterParts, newsletterRoutes } from "../features/newsletter/routes.ts";
+import { registrationsParts, registrationsRoutes } from "../features/registrations/routes.ts";
 import { siteRoutes } from "../features/site/routes.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
-import type { PageRoute } from "../lib/pageRoute.ts";
+import type { PagePart, PageRoute } from "../lib/pageRoute.ts";
 
 /** The pages of all features. Their order is that of the navigation of the staff pages. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -19,3 +19,5 @@ export const pageRoutes: readonly PageRoute[] = [
   ...contentRoutes,
   ...staffRoutes,
 ];
+
+export const pageParts: readonly PagePart[] = [...newsletterParts, ...registrationsParts];

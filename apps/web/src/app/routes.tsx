@@ -5,7 +5,7 @@ import { SiteLayout } from "../layout/SiteLayout.tsx";
 import { Spinner } from "../layout/Spinner.tsx";
 import type { Prefetch } from "../lib/api/prefetch.ts";
 import { NOT_FOUND, routeId } from "../lib/pageRoute.ts";
-import { pageRoutes } from "./pageRoutes.ts";
+import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 interface PageModule {
   default: ComponentType;
@@ -13,26 +13,51 @@ interface PageModule {
 }
 
 export interface PageHandle {
-  prefetch: Prefetch | undefined;
+  prefetch: Prefetch;
+  /** What other features add to the page: see `PageParts`. */
+  parts: ComponentType[];
+  /** Source files of the page and its parts. */
+  sources: string[];
 }
 
 const pageModules = import.meta.glob<PageModule>([
-  "../features/**/*Page.tsx",
+  "../features/**/*{Page,PagePart}.tsx",
   "../layout/not-found/NotFoundPage.tsx",
 ]);
 
-function lazyRoute(path: string, module: string): RouteObject {
+function findModule(module: string) {
   const load = pageModules[`../${module}.tsx`];
   if (!load) throw new Error(`There is no file ${routeId(module)}.`);
+  return load;
+}
+
+function lazyRoute(path: string, page: string, parts: readonly string[] = []): RouteObject {
+  const loadPage = findModule(page);
+  const loadParts = parts.map(findModule);
   return {
     path,
-    id: routeId(module),
+    id: routeId(page),
     async lazy() {
-      const { default: Component, prefetch } = await load();
-      return { Component, handle: { prefetch } satisfies PageHandle };
+      const [{ default: Component, prefetch }, ...added] = await Promise.all([
+        loadPage(),
+        ...loadParts.map((load) => load()),
+      ]);
+      const handle: PageHandle = {
+        prefetch: (context) =>
+          Promise.all(
+            [prefetch, ...added.map((part) => part.prefetch)].map((run) => run?.(context)),
+          ),
+        parts: added.map((part) => part.default),
+        sources: [page, ...parts].map(routeId),
+      };
+      return { Component, handle };
     },
   };
 }
+
+/** The modules that other features add to a page. */
+const partsFor = (page: string) =>
+  pageParts.filter((added) => added.page === page).map(({ part }) => `features/${part}`);
 
 /** The same routes serve the router of a browser and the one of the server. */
 export const routes: RouteObject[] = [
@@ -44,7 +69,9 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...pageRoutes.map(({ path, page }) => lazyRoute(path, `features/${page}`)),
+          ...pageRoutes.map(({ path, page }) =>
+            lazyRoute(path, `features/${page}`, partsFor(page)),
+          ),
           lazyRoute("*", NOT_FOUND),
         ],
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { useCurrentUser, useFollowOtherTabs } from "../features/accounts/session/currentUser.ts";
+import { useCurrentUser, useFollowOtherTabs } from "../features/accounts/index.ts";
 import { Footer } from "./footer/Footer.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
 import { PageProgress } from "./PageProgress.tsx";

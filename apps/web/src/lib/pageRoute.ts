@@ -24,6 +24,14 @@ export interface PageRoute {
   staffNav?: { label: string; count?: StaffCount };
 }
 
+/** A component that a feature adds to a page of a feature below it. */
+export interface PagePart {
+  /** The page's module, as its route names it. */
+  page: string;
+  /** Its own module below src/features, which exports a component, and `prefetch`. */
+  part: string;
+}
+
 /** The pages of all features, which the application gathers. */
 export const PageRoutes = createContext<readonly PageRoute[]>([]);
 

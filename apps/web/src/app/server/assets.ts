@@ -40,8 +40,9 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
   const scripts = [...found(template, SCRIPT), ...found(template, PRELOADED)];
   const known = new Map<string, PageAssets>();
 
-  function findAssets(source: string): PageAssets {
-    const files = collectFiles(manifest, source);
+  function findAssets(sources: readonly string[]): PageAssets {
+    const seen = new Set<string>();
+    const files = sources.flatMap((source) => collectFiles(manifest, source, seen));
     const own = files.filter((file) => file.endsWith(".css") && !styleSheets.includes(file));
     const sheets = [...styleSheets, ...own].map(readFile).join("");
     // Such a link fetches nothing; "disabled" alone is not enough for Chromium. It tells Vite, when
@@ -60,10 +61,11 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
   return {
     /** index.html without the files. */
     template: template.replace(STYLE_SHEET, "").replace(SCRIPT, "").replace(PRELOADED, ""),
-    /** What the page of this source file needs. */
-    findAssets(source: string): PageAssets {
-      const assets = known.get(source) ?? findAssets(source);
-      known.set(source, assets);
+    /** What the page that these source files make up needs. */
+    findAssets(sources: readonly string[]): PageAssets {
+      const key = sources.join();
+      const assets = known.get(key) ?? findAssets(sources);
+      known.set(key, assets);
       return assets;
     },
   };

@@ -57,7 +57,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const user = await queryClient.fetchQuery(currentUserQuery(client)).catch(() => undefined);
     if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
     const { route, params } = context.matches.at(-1) ?? {};
-    const { prefetch } = (route?.handle ?? {}) as Partial<PageHandle>;
+    const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
     const queries = createQueries(client, queryClient);
     const query = url.searchParams;
     await prefetch?.({ params: params ?? {}, query, user, queryClient, client, queries });
@@ -77,7 +77,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       </StrictMode>,
     );
     const { head, body } = splitHead(markup);
-    const { styles, scripts } = findAssets(route?.id ?? "");
+    const { styles, scripts } = findAssets(sources);
     const queried = writePageData(publicUrl, queryClient);
     const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
     return { ...result, html: fill({ head, styles, body, data }) };

@@ -1,4 +1,4 @@
-import type { PageRoute } from "../../lib/pageRoute.ts";
+import type { PagePart, PageRoute } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
 export const newsletterRoutes: readonly PageRoute[] = [
@@ -26,4 +26,8 @@ export const newsletterRoutes: readonly PageRoute[] = [
     access: "staff",
     page: "newsletter/staff/subscribers/SubscribersPage",
   },
+];
+
+export const newsletterParts: readonly PagePart[] = [
+  { page: "content/news/NewsPage", part: "newsletter/subscribe/NewsPagePart" },
 ];

@@ -1,4 +1,4 @@
-import type { PageRoute } from "../../lib/pageRoute.ts";
+import type { PagePart, PageRoute } from "../../lib/pageRoute.ts";
 import { pages } from "../../lib/paths.ts";
 
 export const registrationsRoutes: readonly PageRoute[] = [
@@ -15,4 +15,9 @@ export const registrationsRoutes: readonly PageRoute[] = [
     page: "registrations/approval/StaffEventsPage",
     staffNav: { label: "Events", count: "waitingEvents" },
   },
+];
+
+export const registrationsParts: readonly PagePart[] = [
+  { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
+  { page: "content/events/EventPage", part: "registrations/register/EventPagePart" },
 ];

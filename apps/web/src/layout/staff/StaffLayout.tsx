@@ -1,7 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../app/meta/PageMeta.tsx";
-import { useCurrentUser } from "../../features/accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../features/accounts/index.ts";
 import type { Prefetch } from "../../lib/api/prefetch.ts";
 import { QuietHeader } from "../../ui/page/QuietHeader.tsx";
 import NotFoundPage from "../not-found/NotFoundPage.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useSignedOut } from "../../features/accounts/session/useSignedOut.ts";
+import { useSignedOut } from "../../features/accounts/index.ts";
 import { Notice } from "../../ui/page/Notice.tsx";
 import type { Picture } from "../../ui/pictures/pictures.ts";
 import classes from "./StaffList.module.css";

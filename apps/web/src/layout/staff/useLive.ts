@@ -1,6 +1,6 @@
 import type { StaffTopic } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
-import { useCheckCurrentUser } from "../../features/accounts/session/currentUser.ts";
+import { useCheckCurrentUser } from "../../features/accounts/index.ts";
 import { trpc } from "../../lib/api/client.ts";
 import { followLive, type LiveListener } from "./live.ts";
 

@@ -56,7 +56,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   let inFlight = 0;
   /** Above a number that only an attack reaches, the browser renders the page. */
   async function render(path: string, call: CallProcedure): Promise<RenderedPage> {
-    if (inFlight >= MAX_IN_FLIGHT) return { status: 503, redirect: null, html: renderer.fallbackHtml };
+    if (inFlight >= MAX_IN_FLIGHT)
+      return { status: 503, redirect: null, html: renderer.fallbackHtml };
     inFlight += 1;
     try {
       return await renderer.render(path, call);

@@ -1,12 +1,11 @@
 import type { User } from "@headwaters/contracts";
 import { useState } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { PageParts } from "../../../layout/PageParts.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import { Children } from "../../registrations/children/Children.tsx";
-import { MyRegistrations } from "../../registrations/own/MyRegistrations.tsx";
 import { prefetchPasswordRules } from "../password/passwordRules.ts";
 import { useCurrentUser } from "../session/currentUser.ts";
 import { accountTexts } from "../texts/account.ts";
@@ -24,16 +23,14 @@ import { LedEvents } from "./LedEvents.tsx";
 import { StaffPages } from "./StaffPages.tsx";
 import { YourContent } from "./YourContent.tsx";
 
-export const prefetch: Prefetch = async (visit) => {
-  if (!visit.user) return;
-  const { profile, registrations } = visit.queries;
+export const prefetch: Prefetch = async (context) => {
+  if (!context.user) return;
+  const { profile, registrations } = context.queries;
   await Promise.all([
-    registrations.mine.prefetch(),
-    registrations.children.prefetch(),
     profile.devices.prefetch(),
     profile.emailStatus.prefetch(),
-    prefetchPasswordRules(visit),
-    visit.user.role === "leader" && registrations.led.prefetch(),
+    prefetchPasswordRules(context),
+    context.user.role === "leader" && registrations.led.prefetch(),
   ]);
 };
 
@@ -58,8 +55,7 @@ function Sections({ user, onDeleted }: { user: User; onDeleted: () => void }) {
     <div className={classes.sections}>
       <WithoutScript what="Changing your account" />
       <UnconfirmedEmail />
-      <MyRegistrations />
-      <Children />
+      <PageParts />
       <ChangeName user={user} />
       <ChangeEmail user={user} />
       <ChangePassword user={user} />

@@ -6,7 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
+import { useSignedOut } from "../../accounts/index.ts";
 import { historyTexts } from "../texts/myItems.ts";
 import classes from "./History.module.css";
 import { historyQuery } from "./queries.ts";

@@ -4,7 +4,7 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { AddItem } from "../editor/create/AddItem.tsx";
 import { educationList } from "../reading/filters.ts";
 import { ItemCard } from "../reading/ItemCard.tsx";

@@ -1,10 +1,10 @@
 import type { EventRegistration } from "@headwaters/contracts";
-import { stateTexts } from "../../registrations/texts/registering.ts";
+import { eventTexts } from "../texts/event.ts";
 import classes from "./Cancelled.module.css";
 
 /** Says at the top of an event's page that it does not take place, and why. */
 export function Cancelled({ registration }: { registration: EventRegistration }) {
-  const { title, text } = stateTexts.cancelled;
+  const { title, text } = eventTexts.cancelled;
   return (
     <div className={classes.note}>
       <p className={classes.title}>{title}</p>

@@ -5,10 +5,6 @@ import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
-import {
-  lookAgain,
-  useOwnRegistrations,
-} from "../../registrations/register/useOwnRegistrations.ts";
 import { previewOf } from "../ownPicture.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ItemArticle } from "../reading/ItemArticle.tsx";
@@ -23,22 +19,17 @@ import { TakePart } from "./TakePart.tsx";
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const next = { title: "Next on the calendar", dateText: formatDateTime };
 
-export const prefetch: Prefetch = (visit) => {
-  const { queryClient, client, queries, user, params } = visit;
-  const { id = "" } = params;
-  return Promise.all([
-    queryClient.prefetchQuery(itemQuery("events", id, client.events.page.query)),
-    user && queries.registrations.ofEvent.prefetch({ id }),
-  ]);
+export const prefetch: Prefetch = (context) => {
+  const { queryClient, client, params } = context;
+  return queryClient.prefetchQuery(itemQuery("events", params.id ?? "", client.events.page.query));
 };
 
 export default function EventPage() {
   const { id = "" } = useParams();
   const { client } = trpc.useUtils();
-  const own = useOwnRegistrations(id);
   const query = useQuery({
     ...itemQuery("events", id, client.events.page.query),
-    ...lookAgain(own.data),
+    refetchOnWindowFocus: "always",
   });
   return (
     <ItemPage query={query} title="Event" failure="This event could not be loaded">

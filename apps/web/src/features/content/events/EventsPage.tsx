@@ -3,7 +3,7 @@ import { Hero } from "../../../layout/hero/Hero.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { AddItem } from "../editor/create/AddItem.tsx";
 import { eventList, writeFilters } from "../reading/filters.ts";
 import listPage from "../reading/ListPage.module.css";

@@ -2,10 +2,10 @@ import { type EventPage, organization } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
+import { PageParts } from "../../../layout/PageParts.tsx";
 import { formatDateTime } from "../../../lib/dates/dates.ts";
 import { paths } from "../../../lib/paths.ts";
 import { formatPhoneLink } from "../../../lib/telephoneLink.ts";
-import { Registering } from "../../registrations/register/Registering.tsx";
 import { eventTexts } from "../texts/event.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import { MapLink } from "./MapLink.tsx";
@@ -20,7 +20,7 @@ export function TakePart({ event }: { event: EventPage }) {
   return (
     <div className={classes.panel}>
       <EventFacts event={event} placeDetails={<MapLink place={event.location} />} />
-      <Registering event={event} />
+      <PageParts event={event} />
       {takesPlace && (
         <Button
           component="a"

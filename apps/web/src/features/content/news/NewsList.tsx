@@ -3,7 +3,7 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { emptyNews } from "../../../ui/pictures/pictures.ts";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { newsList } from "../reading/filters.ts";
 import { SearchableList } from "../reading/SearchableList.tsx";
 import { newsBar, newsTexts } from "../texts/news.ts";

@@ -1,8 +1,8 @@
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
+import { PageParts } from "../../../layout/PageParts.tsx";
 import { newsHero } from "../../../ui/pictures/pictures.ts";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
-import { Newsletter } from "../../newsletter/subscribe/NewsletterBox.tsx";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { AddItem } from "../editor/create/AddItem.tsx";
 import { newsList } from "../reading/filters.ts";
 import listPage from "../reading/ListPage.module.css";
@@ -32,7 +32,7 @@ export default function NewsPage() {
         )}
         <NewsList />
       </div>
-      <Newsletter />
+      <PageParts />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { kindNamed } from "../itemPaths.ts";
 import { ItemPage } from "../reading/ItemPage.tsx";
 import { editTexts, itemWords } from "../texts/editing.ts";

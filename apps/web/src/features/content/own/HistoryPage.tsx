@@ -9,7 +9,7 @@ import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { History } from "../editor/History.tsx";
 import { historyQuery } from "../editor/queries.ts";
 import { kindNamed } from "../itemPaths.ts";

@@ -5,10 +5,10 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { rosterTexts } from "../../registrations/texts/roster.ts";
 import type { EditableItem } from "../editor/items/values.ts";
 import { itemPaths } from "../itemPaths.ts";
 import { editTexts, itemWords } from "../texts/editing.ts";
+import { eventTexts } from "../texts/event.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import classes from "./ItemActions.module.css";
 import type { Editing } from "./useEditing.ts";
@@ -68,7 +68,7 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
       </LinkButton>
       {kind === "events" && (
         <LinkButton to={paths.roster(item.id)} variant="outline">
-          {rosterTexts.link}
+          {eventTexts.roster}
         </LinkButton>
       )}
       {item.isPublished && (

@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
-import { rosterTexts } from "../../registrations/texts/roster.ts";
 import { ItemStatus } from "../editor/ItemStatus.tsx";
 import { itemPaths } from "../itemPaths.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { ItemPicture } from "../reading/ItemPicture.tsx";
+import { eventTexts } from "../texts/event.ts";
 import { itemKindNames } from "../texts/myItems.ts";
 import classes from "./MyItem.module.css";
 
@@ -44,7 +44,7 @@ export function MyItem({ item }: { item: ItemEntry }) {
         {link(paths.writingItem(kind, id), "Edit")}
         {link(paths.writingHistory(kind, id), "History")}
         {link(itemPaths[kind](id), "View page")}
-        {kind === "events" && link(paths.roster(id), rosterTexts.link)}
+        {kind === "events" && link(paths.roster(id), eventTexts.roster)}
       </ul>
     </article>
   );

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
+import { useSignedOut } from "../../accounts/index.ts";
 import { myItemsTexts } from "../texts/myItems.ts";
 import { MyItem } from "./MyItem.tsx";
 import classes from "./MyItems.module.css";

@@ -3,7 +3,7 @@ import { Redirect } from "../../../layout/Redirect.tsx";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { myItemsTexts } from "../texts/myItems.ts";
 import { ITEMS_PAGE, MyItems } from "./MyItems.tsx";
 import { QueueLink } from "./QueueLink.tsx";

@@ -5,8 +5,7 @@ import type { TRPCClientErrorLike } from "@trpc/client";
 import { trpc } from "../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../lib/api/failures.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { toastLoggedOut } from "../../accounts/session/createFailure.ts";
-import { useSetCurrentUser } from "../../accounts/session/currentUser.ts";
+import { toastLoggedOut, useSetCurrentUser } from "../../accounts/index.ts";
 import type { EditableItem, ItemFields } from "../editor/items/values.ts";
 import { useInvalidateItem } from "../editor/useInvalidateItem.ts";
 

@@ -4,7 +4,7 @@ import { CheckField } from "../../../ui/forms/fields/CheckField.tsx";
 import { TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import classes from "./ChosenPicture.module.css";
 import { FileButton } from "./FileButton.tsx";
-import type { PictureValue } from "./PictureField.tsx";
+import type { PictureValue } from "./pictureValue.ts";
 
 interface ChosenPictureProps {
   labelledBy: string;

@@ -7,16 +7,10 @@ import { ChosenPicture } from "./ChosenPicture.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";
 import { PictureProgress } from "./PictureProgress.tsx";
+import type { PictureValue } from "./pictureValue.ts";
 import { useFilesFrom } from "./useFilesFrom.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { usePictureUpload } from "./usePictureUpload.ts";
-
-export interface PictureValue {
-  /** An uploaded picture's address, or any other; empty for none. */
-  imageUrl: string;
-  /** What an uploaded picture shows; "" for decoration, null while nobody has said. */
-  imageAlt: string | null;
-}
 
 interface PictureFieldProps {
   value: PictureValue;

@@ -1,6 +1,6 @@
 import { parseUploadId, pictureRefusals } from "@headwaters/contracts";
 import type { Issue } from "../../../ui/forms/useFieldErrors.ts";
-import type { PictureValue } from "./PictureField.tsx";
+import type { PictureValue } from "./pictureValue.ts";
 
 /** What is wrong with an uploaded picture that nobody has described: the server refuses it, too. */
 export function undescribed({ imageUrl, imageAlt }: PictureValue): Issue[] {

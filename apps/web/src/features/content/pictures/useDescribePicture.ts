@@ -1,6 +1,6 @@
 import { parseUploadId } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
-import type { PictureValue } from "./PictureField.tsx";
+import type { PictureValue } from "./pictureValue.ts";
 
 /**
  * Keeps what an uploaded picture shows, before the item is saved that needs it: resolves when that

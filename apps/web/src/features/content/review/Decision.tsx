@@ -6,8 +6,8 @@ import { paths } from "../../../lib/paths.ts";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { reviewTexts } from "../texts/review.ts";
+import type { Newest } from "./newest.ts";
 import classes from "./Review.module.css";
-import type { Newest } from "./Review.tsx";
 import { useDecision } from "./useDecision.ts";
 
 const importSendBack = () => import("./SendBackDialog.tsx");

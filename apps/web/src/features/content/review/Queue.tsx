@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
+import { useSignedOut } from "../../accounts/index.ts";
 import { Badge } from "../reading/Badge.tsx";
 import { itemKindNames } from "../texts/myItems.ts";
 import { reviewTexts } from "../texts/review.ts";

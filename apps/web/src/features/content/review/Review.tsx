@@ -1,4 +1,4 @@
-import type { EditableNewsArticle, ItemKind } from "@headwaters/contracts";
+import type { ItemKind } from "@headwaters/contracts";
 import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ItemPreview } from "../editor/ItemPreview.tsx";
@@ -6,11 +6,9 @@ import { writtenOf } from "../editor/writtenOf.ts";
 import { reviewTexts } from "../texts/review.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Decision } from "./Decision.tsx";
+import type { Newest } from "./newest.ts";
 import classes from "./Review.module.css";
 import { useQueue } from "./useQueue.ts";
-
-/** An item that waits; in types every kind is news (writtenOf). */
-export type Newest = EditableNewsArticle;
 
 interface ReviewProps {
   kind: ItemKind;

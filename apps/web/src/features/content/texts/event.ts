@@ -9,6 +9,12 @@ export const eventTexts = {
     questions: "Questions? Write or call. We answer within 24–48 hours, on working days.",
     subject: "Taking part",
   },
+  cancelled: {
+    title: "This event is cancelled",
+    /** Where its author has not said why. */
+    text: "It will not take place. We are writing to everyone who was signed up.",
+  },
+  roster: "Registrations",
   addToCalendar: "Add to calendar",
   map: "Find it on a map",
 } as const;

@@ -6,7 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Badge } from "../../content/reading/Badge.tsx";
+import { Badge } from "../../content/index.ts";
 import {
   newsletterStatusNames,
   newslettersTexts,

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { subscribedTexts } from "../texts/subscribed.ts";
-import classes from "./NewsletterBox.module.css";
+import classes from "./NewsPagePart.module.css";
 
 /** In the place of the form, and the same for every address: nobody learns who is on the list. */
 export function Subscribed({ onAgain }: { onAgain: () => void }) {

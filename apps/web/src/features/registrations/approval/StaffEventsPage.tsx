@@ -3,7 +3,7 @@ import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout
 import { staffTexts } from "../../../layout/staff/texts.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
+import { useSignedOut } from "../../accounts/index.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 import { CancelNote } from "./CancelNote.tsx";
 import classes from "./StaffEvents.module.css";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { WRITING } from "../../content/editor/queries.ts";
+import { WRITING } from "../../content/index.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 
 /** What follows a decision in the approval queue: a toast, and fresh data. */

@@ -3,7 +3,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { ChangeForm } from "../../accounts/account/change/ChangeForm.tsx";
+import { ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildFields } from "./ChildFields.tsx";
 import { withYear } from "./withYear.ts";

@@ -4,7 +4,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { useChangeFailure } from "../../accounts/account/change/useChangeFailure.ts";
+import { useChangeFailure } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
 interface RemoveChildDialogProps {

@@ -7,7 +7,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import hidden from "../../../ui/hidden.module.css";
-import { useSetCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useSetCurrentUser } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
 import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";

@@ -1,23 +1,22 @@
 import type { Attendee } from "@headwaters/contracts";
 import { trpc } from "../../../lib/api/client.ts";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 
-/** How often is looked whether a seat was offered, or who is ahead has left, ms. */
-const LOOK_EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
-const isMoving = ({ status }: Attendee) => status === "waiting" || status === "offered";
+const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "offered";
 
 /** What is not over: a seat, an offer or a place on the waitlist. */
 export const isActive = (attendee: Attendee) =>
-  attendee.status === "confirmed" || isMoving(attendee);
+  attendee.status === "confirmed" || isWaiting(attendee);
 
-/** When to look again at what changes by what other families do. */
-export const lookAgain = (own: readonly Attendee[] | undefined) => ({
+/** Query options: polls while one of the family waits for a seat or an answer. */
+export const pollWhileWaiting = (own: readonly Attendee[] | undefined) => ({
   refetchOnWindowFocus: "always" as const,
-  refetchInterval: own?.some(isMoving) ? LOOK_EVERY : (false as const),
+  refetchInterval: own?.some(isWaiting) ? POLL_INTERVAL_MS : (false as const),
 });
 
-/** The registrations for an event of whoever is signed in. */
+/** The family's registrations for an event. */
 export function useOwnRegistrations(eventId: string) {
   const isSignedIn = Boolean(useCurrentUser());
   return trpc.registrations.ofEvent.useQuery(
@@ -25,7 +24,7 @@ export function useOwnRegistrations(eventId: string) {
     {
       enabled: isSignedIn,
       refetchOnWindowFocus: "always",
-      refetchInterval: ({ state }) => lookAgain(state.data).refetchInterval,
+      refetchInterval: ({ state }) => pollWhileWaiting(state.data).refetchInterval,
     },
   );
 }

@@ -2,7 +2,7 @@ import type { RegistrationNumbers, Roster } from "@headwaters/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api/client.ts";
 import { isForbidden, isMissing } from "../../../lib/api/failures.ts";
-import { WRITING } from "../../content/editor/queries.ts";
+import { WRITING } from "../../content/index.ts";
 
 /** A volunteer at the dock sees what another has just tapped. */
 export const REFRESH_MS = 10_000;

@@ -3,8 +3,7 @@ import type { TRPCClientErrorLike } from "@trpc/client";
 import { isRefusal, isUnauthorized } from "../../../lib/api/failures.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
-import { toastLoggedOut } from "../../accounts/session/createFailure.ts";
-import { useSetCurrentUser } from "../../accounts/session/currentUser.ts";
+import { toastLoggedOut, useSetCurrentUser } from "../../accounts/index.ts";
 
 /** Says why something was not done: at its field, in the server's words, or else in these. */
 export function useRosterFailure(words: string, fields?: FieldErrors) {

@@ -21,11 +21,6 @@ export const stateTexts = {
   closed: "Registration closed on",
   past: "This event is over.",
   begun: "This event has begun.",
-  cancelled: {
-    title: "This event is cancelled",
-    /** Where its author has not said why. */
-    text: "It will not take place. We are writing to everyone who was signed up.",
-  },
   button: { seat: "Register", waitlist: "Join the Waitlist" },
   account:
     "You need an account, so that you can see and change who is coming. It is free, and takes a minute.",

@@ -5,7 +5,6 @@ const families = (count: number) => (count === 1 ? "1 family" : `${count} famili
 
 /** The list of who comes to an event, for its leaders and staff. */
 export const rosterTexts = {
-  link: "Registrations",
   title: "Who is coming",
   description: "Who is signed up for an event, for those who run it.",
   failure: "The list could not be loaded",

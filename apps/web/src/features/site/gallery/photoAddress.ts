@@ -1,4 +1,5 @@
-import { type GalleryPicture, gallery } from "../texts/gallery.ts";
+import { gallery } from "../texts/gallery.ts";
+import type { GalleryPicture } from "../texts/galleryPicture.ts";
 
 /** Names the open picture in the address: /gallery?photo=night-camp. */
 export const PHOTO = "photo";

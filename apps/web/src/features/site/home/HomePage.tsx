@@ -1,5 +1,5 @@
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
 import { MemberHome } from "./MemberHome.tsx";
 import { prefetchLatestNews } from "./sections/LatestNews.tsx";
 import { prefetchUpcomingEvents } from "./sections/UpcomingEvents.tsx";

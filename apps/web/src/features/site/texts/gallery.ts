@@ -1,14 +1,7 @@
 import * as galleryPictures from "../../../ui/pictures/galleryPictures.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 import { galleryFavorites } from "./galleryFavorites.ts";
-
-export interface GalleryPicture {
-  picture: pictures.Picture;
-  /** Two to five words. */
-  title: string;
-  /** One sentence that says what is to be seen. */
-  description: string;
-}
+import type { GalleryPicture } from "./galleryPicture.ts";
 
 /** The pictures in the order in which the gallery shows them; every count on the page is made from it. */
 export const gallery: readonly GalleryPicture[] = [

@@ -1,5 +1,5 @@
 import * as pictures from "../../../ui/pictures/pictures.ts";
-import type { GalleryPicture } from "./gallery.ts";
+import type { GalleryPicture } from "./galleryPicture.ts";
 
 /**
  * The pictures of the gallery that the home page shows too. They have a file of their own so that

@@ -5,7 +5,7 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { NotePage } from "../../../ui/page/NotePage.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import { useCheckCurrentUser, useCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCheckCurrentUser, useCurrentUser } from "../../accounts/index.ts";
 import { staffInvitationTexts } from "../texts/staffInvitation.ts";
 import classes from "./StaffInvitation.module.css";
 

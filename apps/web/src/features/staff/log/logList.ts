@@ -1,6 +1,6 @@
 import { staffActions } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
-import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
+import type { ListBarTexts } from "../../content/index.ts";
 import { logActions, logTexts } from "../texts/staffLog.ts";
 
 /** As an id is written: whoever is named in the address need not be staff any more. */

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
-import { kindNamed } from "../../content/itemPaths.ts";
+import { kindNamed } from "../../content/index.ts";
 
 const pathsByKind = new Map<string, (id: string) => string>([
   ["account", paths.person],

@@ -1,10 +1,7 @@
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
-import { readFilters } from "../../content/reading/filters.ts";
-import { ListBar } from "../../content/reading/ListBar.tsx";
-import { paging } from "../../content/reading/paging.ts";
-import { useFilters } from "../../content/reading/useFilters.ts";
+import { ListBar, paging, readFilters, useFilters } from "../../content/index.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import { MailLine } from "./MailLine.tsx";
 import { mailBar, mailList } from "./mailList.ts";

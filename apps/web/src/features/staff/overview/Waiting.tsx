@@ -6,7 +6,7 @@ import { formatCount } from "../../../lib/formatCount.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { useSignedOut } from "../../accounts/session/useSignedOut.ts";
+import { useSignedOut } from "../../accounts/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 

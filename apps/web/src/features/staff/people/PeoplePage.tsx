@@ -4,11 +4,7 @@ import { StaffList } from "../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
-import { Badge } from "../../content/reading/Badge.tsx";
-import { readFilters } from "../../content/reading/filters.ts";
-import { ListBar } from "../../content/reading/ListBar.tsx";
-import { paging } from "../../content/reading/paging.ts";
-import { useFilters } from "../../content/reading/useFilters.ts";
+import { Badge, ListBar, paging, readFilters, useFilters } from "../../content/index.ts";
 import { peopleTexts } from "../texts/staffPeople.ts";
 import { formatName, peopleBar, peopleList } from "./peopleList.ts";
 

@@ -1,5 +1,5 @@
 import { paths } from "../../../lib/paths.ts";
-import type { ListBarTexts } from "../../content/reading/ListBar.tsx";
+import type { ListBarTexts } from "../../content/index.ts";
 import { peopleTexts } from "../texts/staffPeople.ts";
 
 export const peopleList = { path: paths.people, fields: { role: ["staff", "leader"] } } as const;

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { useCheckCurrentUser } from "../../accounts/session/currentUser.ts";
+import { useCheckCurrentUser } from "../../accounts/index.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 
 /** What follows a change of an account by staff: a toast, and fresh data. */

@@ -1,4 +1,4 @@
-import { useSetCurrentUser } from "../../../features/accounts/session/currentUser.ts";
+import { useSetCurrentUser } from "../../../features/accounts/index.ts";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";

@@ -2,11 +2,11 @@ import type { User } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
+import classes from "../../../../ui/forms/fields/FieldRow.module.css";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
-import classes from "./ChangeName.module.css";
 
 export function ChangeName({ user }: { user: User }) {
   const setCurrentUser = useSetCurrentUser();

@@ -2,7 +2,7 @@ import type { MessageEntry } from "@headwaters/contracts";
 import { ListRow } from "../../../../layout/staff/ListRow.tsx";
 import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
 import { paths } from "../../../../lib/paths.ts";
-import { Badge } from "../../../content/reading/Badge.tsx";
+import { Badge } from "../../../content/index.ts";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./MessageRow.module.css";

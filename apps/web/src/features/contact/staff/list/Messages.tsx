@@ -1,11 +1,9 @@
 import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import hidden from "../../../../ui/hidden.module.css";
-import barClasses from "../../../content/reading/ListBar.module.css";
-import { ListBar } from "../../../content/reading/ListBar.tsx";
-import { useFilters } from "../../../content/reading/useFilters.ts";
-import { sayFound, sayNothingFound } from "../../../content/texts/lists.ts";
+import { ListBar, sayFound, sayNothingFound, useFilters } from "../../../content/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { MessageRow } from "./MessageRow.tsx";
+import classes from "./Messages.module.css";
 import { messageList } from "./messageList.ts";
 import { useMessages } from "./useMessages.ts";
 
@@ -26,7 +24,7 @@ export function Messages() {
       <p role="status" className={hidden.hidden}>
         {isFiltered && query.data && !query.isPlaceholderData ? found : ""}
       </p>
-      <div className={barClasses.list} aria-busy={query.isPlaceholderData}>
+      <div className={classes.list} aria-busy={query.isPlaceholderData}>
         <StaffList
           query={query}
           label={label}

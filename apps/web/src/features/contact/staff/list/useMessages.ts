@@ -1,8 +1,6 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
-import { readFilters } from "../../../content/reading/filters.ts";
-import { paging } from "../../../content/reading/paging.ts";
-import { useFilters } from "../../../content/reading/useFilters.ts";
+import { paging, readFilters, useFilters } from "../../../content/index.ts";
 import { messageList } from "./messageList.ts";
 
 const PAGE = { limit: 25 };

@@ -5,7 +5,7 @@ import type { TRPCClientErrorLike } from "@trpc/client";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { toastCreateFailure } from "../../../accounts/session/createFailure.ts";
+import { toastCreateFailure } from "../../../accounts/index.ts";
 import { itemWords } from "../../texts/editing.ts";
 import type { ItemFields } from "../items/values.ts";
 

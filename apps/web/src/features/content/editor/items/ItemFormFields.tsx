@@ -1,7 +1,7 @@
 import type { ItemKind } from "@headwaters/contracts";
 import { DraftNotice } from "../../../../ui/forms/drafts/DraftNotice.tsx";
 import type { DraftForm } from "../../../../ui/forms/drafts/useDraft.ts";
-import type { PictureValue } from "../../pictures/PictureField.tsx";
+import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { fieldOf } from "./fieldProps.ts";
 import { itemForms } from "./itemForms.ts";
 import { PublishingChoice } from "./PublishingChoice.tsx";

@@ -2,7 +2,7 @@ import { type ItemKind, pictureRefusals } from "@headwaters/contracts";
 import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
 import type { FieldErrors, Issue } from "../../../../ui/forms/useFieldErrors.ts";
-import { toastCreateFailure } from "../../../accounts/session/createFailure.ts";
+import { toastCreateFailure } from "../../../accounts/index.ts";
 import { undescribed } from "../../pictures/undescribed.ts";
 import { useDescribePicture } from "../../pictures/useDescribePicture.ts";
 import { pictureTexts } from "../../texts/editing.ts";

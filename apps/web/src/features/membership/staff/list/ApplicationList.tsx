@@ -5,10 +5,13 @@ import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import * as pictures from "../../../../ui/pictures/pictures.ts";
-import { writeFilters } from "../../../content/reading/filters.ts";
-import { ListBar, type ListBarTexts } from "../../../content/reading/ListBar.tsx";
-import { paging } from "../../../content/reading/paging.ts";
-import { useFilters } from "../../../content/reading/useFilters.ts";
+import {
+  ListBar,
+  type ListBarTexts,
+  paging,
+  useFilters,
+  writeFilters,
+} from "../../../content/index.ts";
 import {
   applicationOrderNames,
   applicationStatusNames,

@@ -1,6 +1,6 @@
 import { applicationOrders, applicationStatuses, membershipTypes } from "@headwaters/contracts";
 import { paths } from "../../../../lib/paths.ts";
-import type { FilteredList } from "../../../content/reading/filters.ts";
+import type { FilteredList } from "../../../content/index.ts";
 
 /** What the address of the list may name. */
 export const applicationFilters = {

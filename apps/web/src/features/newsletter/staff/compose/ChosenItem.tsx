@@ -1,8 +1,7 @@
 import type { NewsletterItem } from "@headwaters/contracts";
 import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
 import { DateText } from "../../../../ui/DateText.tsx";
-import { Badge } from "../../../content/reading/Badge.tsx";
-import { itemKindNames } from "../../../content/texts/myItems.ts";
+import { Badge, itemKindNames } from "../../../content/index.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./ChosenItems.module.css";
 

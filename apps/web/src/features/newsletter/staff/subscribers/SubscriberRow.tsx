@@ -5,7 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
-import { Badge } from "../../../content/reading/Badge.tsx";
+import { Badge } from "../../../content/index.ts";
 import { subscriberStatusNames, subscribersTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./Subscribers.module.css";
 

@@ -6,9 +6,7 @@ import { StaffList } from "../../../../layout/staff/StaffList.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { Arrow } from "../../../../ui/Arrow.tsx";
-import { readFilters } from "../../../content/reading/filters.ts";
-import { ListBar } from "../../../content/reading/ListBar.tsx";
-import { useFilters } from "../../../content/reading/useFilters.ts";
+import { ListBar, readFilters, useFilters } from "../../../content/index.ts";
 import {
   newslettersTexts,
   subscriberStatusNames,

@@ -1,6 +1,6 @@
 import { subscriberStatuses } from "@headwaters/contracts";
 import { pages } from "../../../../lib/paths.ts";
-import type { Filters } from "../../../content/reading/filters.ts";
+import type { Filters } from "../../../content/index.ts";
 import { PAGE } from "../queries.ts";
 
 /** What the address of the list may name. */

@@ -1,7 +1,7 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import { isUnauthorized } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { useSetCurrentUser } from "../../../accounts/session/currentUser.ts";
+import { useSetCurrentUser } from "../../../accounts/index.ts";
 import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 
 interface LeaveOptions {

@@ -1,7 +1,7 @@
 import type { Attendee } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { aheadText, ownTexts, statusTexts } from "../../texts/registering.ts";
-import classes from "../Registering.module.css";
+import classes from "../EventPagePart.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
 
 /** How one of the family stands; who waits is told how many of others do before them. */

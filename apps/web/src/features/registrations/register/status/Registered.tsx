@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { eventTexts } from "../../../content/texts/event.ts";
+import { eventTexts } from "../../../content/index.ts";
 import { namesText, registeredTexts } from "../../texts/registerForm.ts";
 import { aheadText } from "../../texts/registering.ts";
 import classes from "../form/RegisterForm.module.css";

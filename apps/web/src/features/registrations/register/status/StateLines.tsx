@@ -4,13 +4,14 @@ import {
   REGISTRATION_OPENS_NEXT,
 } from "@headwaters/contracts";
 import { DateText } from "../../../../ui/DateText.tsx";
+import { eventTexts } from "../../../content/index.ts";
 import { stateTexts } from "../../texts/registering.ts";
-import classes from "../Registering.module.css";
+import classes from "../EventPagePart.module.css";
 
 /** What the state of an event's registration is, in words. */
 function formatState({ isPast, registration }: EventPage) {
   const { state, seatsLeft, closesAt } = registration;
-  if (state === "cancelled") return stateTexts.cancelled.title;
+  if (state === "cancelled") return eventTexts.cancelled.title;
   if (state === "past") return isPast ? stateTexts.past : stateTexts.begun;
   if (state === "notOpen") return `${REGISTRATION_NOT_OPEN}.`;
   if (state === "full") return stateTexts.full;

@@ -2,7 +2,7 @@ import type { RosterEntry } from "@headwaters/contracts";
 import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
-import { useSetCurrentUser } from "../../../accounts/session/currentUser.ts";
+import { useSetCurrentUser } from "../../../accounts/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { rosterQuery } from "../rosterQuery.ts";
 

@@ -4,7 +4,7 @@ import type { SubmitEvent } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
-import { ageGroupNames } from "../../../content/texts/education.ts";
+import { ageGroupNames } from "../../../content/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";

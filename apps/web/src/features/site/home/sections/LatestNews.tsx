@@ -6,9 +6,7 @@ import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { Section } from "../../../../ui/page/Section.tsx";
 import { emptyNews } from "../../../../ui/pictures/pictures.ts";
-import { NewsCard } from "../../../content/news/NewsCard.tsx";
-import { CardSkeletons } from "../../../content/reading/CardSkeletons.tsx";
-import { newsTexts } from "../../../content/texts/news.ts";
+import { CardSkeletons, NewsCard, newsTexts } from "../../../content/index.ts";
 import classes from "./LatestNews.module.css";
 
 const SHOWN = { limit: 4 };

@@ -7,11 +7,14 @@ import { DateText } from "../../../../ui/DateText.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { Section } from "../../../../ui/page/Section.tsx";
-import { EventPlace } from "../../../content/events/EventFacts.tsx";
-import { Badge } from "../../../content/reading/Badge.tsx";
-import { CardSkeletons } from "../../../content/reading/CardSkeletons.tsx";
-import { ItemCard } from "../../../content/reading/ItemCard.tsx";
-import { eventsTexts, eventTypeNames } from "../../../content/texts/events.ts";
+import {
+  Badge,
+  CardSkeletons,
+  EventPlace,
+  eventsTexts,
+  eventTypeNames,
+  ItemCard,
+} from "../../../content/index.ts";
 import classes from "./UpcomingEvents.module.css";
 
 const SHOWN = { limit: 4 };

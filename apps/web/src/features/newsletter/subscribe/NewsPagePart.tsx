@@ -7,14 +7,15 @@ import { useCheck } from "../../../ui/forms/useCheck.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";
-import { newsTexts } from "../../content/texts/news.ts";
-import classes from "./NewsletterBox.module.css";
+import { newsTexts } from "../../content/index.ts";
+import classes from "./NewsPagePart.module.css";
 
 // Few get so far; on the way there it is fetched while the server answers.
 const importSubscribed = () => import("./Subscribed.tsx");
 const Subscribed = lazy(async () => ({ default: (await importSubscribed()).Subscribed }));
 
-export function Newsletter() {
+/** The form that subscribes to the newsletter. */
+export default function NewsPagePart() {
   const titleId = useId();
   const fields = useFieldErrors();
   const { isChecking, prepare, check } = useCheck(

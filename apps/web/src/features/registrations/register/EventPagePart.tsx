@@ -1,17 +1,32 @@
 import type { EventPage } from "@headwaters/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths, REGISTER } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import { useCurrentUser } from "../../accounts/session/currentUser.ts";
-import { eventTexts } from "../../content/texts/event.ts";
+import { useCurrentUser } from "../../accounts/index.ts";
+import { eventTexts, itemQuery } from "../../content/index.ts";
 import { stateTexts } from "../texts/registering.ts";
+import classes from "./EventPagePart.module.css";
 import { FamilyPart } from "./people/FamilyPart.tsx";
-import classes from "./Registering.module.css";
 import { StateLines } from "./status/StateLines.tsx";
+import { pollWhileWaiting, useOwnRegistrations } from "./useOwnRegistrations.ts";
 
-/** How an event stands, who of the visitor's family comes, and the button that signs people up. */
-export function Registering({ event }: { event: EventPage }) {
+export const prefetch: Prefetch = async ({ user, queries, params }) => {
+  if (user) await queries.registrations.ofEvent.prefetch({ id: params.id ?? "" });
+};
+
+/** The state of registration, the family's own registrations, and the button that registers. */
+export default function EventPagePart({ event }: { event: EventPage }) {
   const user = useCurrentUser();
+  const { client } = trpc.useUtils();
+  const own = useOwnRegistrations(event.id);
+  // Seats and places on the waitlist change by what other families do.
+  useQuery({
+    ...itemQuery("events", event.id, client.events.page.query),
+    ...pollWhileWaiting(own.data),
+  });
   const { state } = event.registration;
   const isOpen = event.isPublished && (state === "open" || state === "few" || state === "full");
   const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;
