@@ -1,20 +1,8 @@
 import { buildAccount } from "@headwaters/testing/factories";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { navigationLinks } from "../src/layout/navigation/links.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { expect, hydrated, test } from "./support/test.ts";
-
-const NAVIGATION = [
-  ["Home", "/"],
-  ["Mission", "/mission"],
-  ["Events", "/events"],
-  ["Education", "/education"],
-  ["Membership", "/membership"],
-  ["News", "/news"],
-  ["Gallery", "/gallery"],
-  ["Leadership", "/leadership"],
-  ["Sponsors", "/sponsors"],
-  ["Contact", "/contact"],
-] as const;
 
 const toasts = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -74,6 +62,34 @@ test("on a desktop the bar, the way past it, the colors and the account", async 
   });
 });
 
+test("one more link than has room moves the links into the menu, until the window is wider", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ firstName: "Maximiliana" });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/");
+  await hydrated(page);
+  const links = page.getByRole("banner").getByRole("navigation");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await expect(links).toBeVisible();
+  await expect(button).toBeHidden();
+  await links
+    .getByRole("listitem")
+    .last()
+    .evaluate((item) => item.after(item.cloneNode(true)));
+  await expect(button).toBeVisible();
+  await expect(links).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await button.click();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(menu).toHaveCount(0);
+  await expect(links).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -85,8 +101,9 @@ test.describe("on a phone", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     const menu = page.getByRole("dialog");
-    for (const [name, href] of NAVIGATION) {
-      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    for (const { label, to } of navigationLinks) {
+      const link = menu.getByRole("link", { name: label, exact: true });
+      await expect(link).toHaveAttribute("href", to);
     }
     for (let i = 0; i < 20; i += 1) {
       await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { newAccount, registerForEvent } from "../support/families.ts";
 import { buildEventForm, toast } from "../support/items.ts";
-import { hydrated, expect, forgetSession, test } from "../support/test.ts";
+import { expect, forgetSession, hydrated, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 90_000 });

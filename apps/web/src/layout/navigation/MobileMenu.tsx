@@ -5,7 +5,6 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import type { User } from "@headwaters/contracts";
 import { Drawer } from "@mantine/core";
-import { useEffect } from "react";
 import { useOpening } from "../../ui/forms/dialogs/useOpening.ts";
 import { AccountControls } from "./account/AccountControls.tsx";
 import { Brand } from "./Brand.tsx";
@@ -20,18 +19,8 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-const WIDE = "(min-width: 64em)";
-
 /** The links where the bar has no room for them. Escape closes it; the focus stays in it. */
 export function MobileMenu({ user, opened, returnFocus, onClose }: MobileMenuProps) {
-  // A tablet that is turned has room for the links in the bar.
-  useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    const closeWhenWide = () => wide.matches && onClose();
-    wide.addEventListener("change", closeWhenWide);
-    return () => wide.removeEventListener("change", closeWhenWide);
-  }, [onClose]);
-
   return (
     <Drawer.Root
       opened={useOpening(opened)}

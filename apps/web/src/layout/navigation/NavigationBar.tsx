@@ -1,6 +1,6 @@
 import type { User } from "@headwaters/contracts";
 import { IconMenu2 } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { whenIdle } from "../../lib/browser/whenIdle.ts";
 import { AccountControls } from "./account/AccountControls.tsx";
@@ -8,11 +8,11 @@ import { Brand } from "./Brand.tsx";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch.tsx";
 import classes from "./NavigationBar.module.css";
 import { NavigationLinks } from "./NavigationLinks.tsx";
+import { useFolding } from "./useFolding.ts";
 
 // Most visitors with a wide screen never open it; on the others it is fetched ahead of the first tap.
 const importMenu = () => import("./MobileMenu.tsx");
 const MobileMenu = lazy(async () => ({ default: (await importMenu()).MobileMenu }));
-const NARROW = "(max-width: 63.99em)";
 
 export function NavigationBar({ user }: { user: User | null }) {
   const { key } = useLocation();
@@ -31,10 +31,23 @@ export function NavigationBar({ user }: { user: User | null }) {
     if (linkFollowed) document.getElementById("main")?.focus({ preventScroll: true });
   }, [linkFollowed]);
 
+  const row = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const isFolded = useFolding(row);
+
   useEffect(() => {
-    if (!window.matchMedia(NARROW).matches) return;
+    if (!menuButton.current?.clientWidth) return;
     // What cannot be fetched now is tried again when it is asked for.
     return whenIdle(() => void importMenu().catch(() => {}));
+  }, []);
+
+  // A tablet that is turned may have room for the links in the bar.
+  useEffect(() => {
+    const button = menuButton.current;
+    if (!button) return;
+    const observer = new ResizeObserver(() => button.clientWidth || setOpenedAt(null));
+    observer.observe(button);
+    return () => observer.disconnect();
   }, []);
 
   function openMenu() {
@@ -44,18 +57,23 @@ export function NavigationBar({ user }: { user: User | null }) {
   }
 
   return (
-    <header className={classes.bar} data-signed-in={user ? true : undefined}>
-      <div className={classes.row}>
+    <header
+      className={classes.bar}
+      data-signed-in={user ? true : undefined}
+      data-folded={isFolded || undefined}
+    >
+      <div ref={row} className={classes.row}>
         <Brand />
         <nav aria-label="Main" className={classes.wide}>
           <NavigationLinks className={classes.links} />
         </nav>
-        <div className={classes.controls}>
+        <div className={classes.controls} data-controls>
           <ColorSchemeSwitch />
           <div className={classes.account}>
             <AccountControls user={user} />
           </div>
           <button
+            ref={menuButton}
             type="button"
             className={classes.menuButton}
             aria-label="Open menu"
