@@ -23,3 +23,6 @@ export type Role = (typeof roles)[number];
 /** Those that staff grant. */
 export const grantedRoles = ["leader", "staff"] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
+
+/** Days that a session lasts after its last use. */
+export const SESSION_DAYS = 7;

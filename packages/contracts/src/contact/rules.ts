@@ -16,6 +16,13 @@ export const MESSAGE_MAX_LENGTH = 5_000;
 export const contactSubjects = ["privacy", "accessibility"] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
+/** The response times that senders are promised, by what their message is about. */
+export const responseTimes: Record<ContactSubject | "general", string> = {
+  general: "24-48 hours",
+  accessibility: "2 business days",
+  privacy: "30 days",
+};
+
 /** Which messages staff want to see; `late`: not answered, though the promised time has passed. */
 export const messageStates = ["open", "answered", "mine", "late"] as const;
 export type MessageState = (typeof messageStates)[number];

@@ -13,3 +13,6 @@ export const DECISION_NOTE_MAX = 2_000;
 
 /** Its actions in the audit log. */
 export const membershipActions = ["membership.decided", "membership.exported"] as const;
+
+/** The response time that applicants are promised. */
+export const APPLICATION_RESPONSE_TIME = "2-3 business days";

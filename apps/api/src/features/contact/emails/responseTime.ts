@@ -1,10 +1,5 @@
-import type { ContactSubject } from "@headwaters/contracts";
+import { type ContactSubject, responseTimes } from "@headwaters/contracts";
 
-/** Within what time an answer is promised, as it follows "a response within". */
-const promises: Record<ContactSubject | "general", string> = {
-  general: "24-48 hours",
-  accessibility: "2 business days",
-  privacy: "30 days",
-};
-
-export const promisedTime = (about: ContactSubject | undefined) => promises[about ?? "general"];
+/** The promised response time, as it follows "a response within". */
+export const promisedTime = (about: ContactSubject | undefined) =>
+  responseTimes[about ?? "general"];

@@ -1,4 +1,4 @@
-import type { MembershipType } from "@headwaters/contracts";
+import { APPLICATION_RESPONSE_TIME, type MembershipType } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
@@ -16,7 +16,7 @@ export function membershipNotice(message: {
     firstName: null,
     subject: `Membership application: ${name} (${membershipType})`,
     paragraphs: [
-      `${name} has applied for a ${membershipType} membership, and was told to hear from us within 2-3 business days.`,
+      `${name} has applied for a ${membershipType} membership, and was told to hear from us within ${APPLICATION_RESPONSE_TIME}.`,
     ],
     action: { label: "Open the application", link },
     afterwards: ["Sign in as staff first: to others there is no such page."],

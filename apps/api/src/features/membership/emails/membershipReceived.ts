@@ -1,4 +1,4 @@
-import type { MembershipType } from "@headwaters/contracts";
+import { APPLICATION_RESPONSE_TIME, type MembershipType } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
@@ -15,7 +15,7 @@ export function membershipReceived(message: {
     firstName,
     subject: "We have your membership application",
     paragraphs: [
-      `Thank you for applying for a ${membershipType} membership. A person reads every application, and will contact you within 2-3 business days.`,
+      `Thank you for applying for a ${membershipType} membership. A person reads every application, and will contact you within ${APPLICATION_RESPONSE_TIME}.`,
       "There is nothing to pay until then.",
     ],
     afterwards: ["If you did not apply, someone mistyped their address: you can ignore this mail."],

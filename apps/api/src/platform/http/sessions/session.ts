@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
 import fastifySession from "@fastify/session";
+import { SESSION_DAYS } from "@headwaters/contracts";
 import type { Session } from "@headwaters/contracts/router";
 import connectPgSimple from "connect-pg-simple";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -7,7 +8,7 @@ import fp from "fastify-plugin";
 import type { Pool } from "pg";
 
 /** How long a session lasts from its last use, ms. */
-export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+export const SESSION_LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 /** What a session says of itself in the store, beside its cookie. */
 export interface SessionFacts {

@@ -1,5 +1,6 @@
-import { EMAIL_LINK_HOURS, organization } from "@headwaters/contracts";
+import { EMAIL_LINK_HOURS, organization, SESSION_DAYS } from "@headwaters/contracts";
 import { mailLink } from "../../../lib/contactLinks.ts";
+import { formatNumber } from "../../../lib/formatNumber.ts";
 
 /** The page of one's own account. A text may hold links, as those of the legal pages do. */
 export const accountTexts = {
@@ -40,7 +41,7 @@ export const accountTexts = {
   },
   devices: {
     title: "Where you are signed in",
-    text: "Each browser stays signed in for seven days after you last used it. If one of them is not yours, sign it out and change your password.",
+    text: `Each browser stays signed in for ${formatNumber(SESSION_DAYS)} days after you last used it. If one of them is not yours, sign it out and change your password.`,
     zone: `Times are local to ${organization.address.city}.`,
     failed: "The list could not be loaded.",
     confirm: {

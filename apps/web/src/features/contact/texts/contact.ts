@@ -1,4 +1,10 @@
-import { type ContactSubject, type InquiryType, organization } from "@headwaters/contracts";
+import {
+  type ContactSubject,
+  type InquiryType,
+  organization,
+  responseTimes,
+} from "@headwaters/contracts";
+import { formatRange } from "../../../lib/formatRange.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
 export const inquiryTypeNames: Record<InquiryType, string> = {
@@ -13,9 +19,8 @@ export const inquiryTypeNames: Record<InquiryType, string> = {
 
 /** What is said to whoever comes from a page that promises an answer of its own. */
 export const contactAboutTexts: Record<ContactSubject, string> = {
-  privacy: "This message is about your privacy. You will hear from us within 30 days.",
-  accessibility:
-    "This message is about accessibility. You will hear from us within 2 business days.",
+  privacy: `This message is about your privacy. You will hear from us within ${responseTimes.privacy}.`,
+  accessibility: `This message is about accessibility. You will hear from us within ${responseTimes.accessibility}.`,
 };
 
 export const contactTexts = {
@@ -27,7 +32,7 @@ export const contactTexts = {
   form: {
     eyebrow: "Write to us",
     title: "Send us a message",
-    lead: "A person reads every message and answers within 24–48 hours, on working days.",
+    lead: `A person reads every message and answers within ${formatRange(responseTimes.general)}, on working days.`,
     somethingElse: "Write about something else",
     privacy:
       "We keep your name, email address and message so that we can answer you. Please tell us about health matters by phone, not here.",
@@ -69,17 +74,10 @@ export const contactTexts = {
   },
 } as const;
 
-/** Within what time an answer is promised, by what the message is about. */
-const promises: Record<ContactSubject | "general", string> = {
-  general: "24-48 hours",
-  accessibility: "2 business days",
-  privacy: "30 days",
-};
-
 /** What is said once a message was sent, and confirmed. */
 export const sentToast = (about: ContactSubject | undefined) => ({
   title: "Message sent!",
-  description: `Confirmation emails went to you and to our team. You can expect a response within ${promises[about ?? "general"]}.`,
+  description: `Confirmation emails went to you and to our team. You can expect a response within ${responseTimes[about ?? "general"]}.`,
   duration: 10_000,
 });
 

@@ -1,4 +1,4 @@
-import type { ContactSubject, MessageState } from "@headwaters/contracts";
+import { type ContactSubject, type MessageState, responseTimes } from "@headwaters/contracts";
 import { inquiryTypeNames } from "./contact.ts";
 
 /** What a message is about, where it is promised an answer of its own. */
@@ -64,9 +64,9 @@ export const messageTexts = {
     sent: "Sent",
     answer: "Answer",
     promises: {
-      general: "Promised within 48 hours",
-      accessibility: "Promised within 2 business days. Holidays are not taken into account.",
-      privacy: "Promised within 30 days",
+      general: `Promised within ${responseTimes.general.replace(/^.*-/, "")}`,
+      accessibility: `Promised within ${responseTimes.accessibility}. Holidays are not taken into account.`,
+      privacy: `Promised within ${responseTimes.privacy}`,
     } satisfies Record<ContactSubject | "general", string>,
     thread: "Conversation",
     handling: "Handling",

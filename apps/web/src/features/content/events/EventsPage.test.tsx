@@ -35,9 +35,7 @@ test("a full event says so, and how to wait for a seat", async ({ fetchPage, vis
   expect(aside).not.toHaveTextContent(/register by/i);
 });
 
-test("a member's home shows the next four events, their text cut at 100 characters", async ({
-  fetchPage,
-}) => {
+test("a member's home shows the next four events, with shortened texts", async ({ fetchPage }) => {
   const visitor = await createVisitorAlone();
   const events = (await eventsAt(visitor)).slice(0, 4);
   await visitor.signUp();

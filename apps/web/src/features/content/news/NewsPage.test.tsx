@@ -49,9 +49,7 @@ test("what is missing is said at its field, and the first one gets the focus", a
   expect(dialog.getByText("Image address must start with https:// or /")).toBeVisible();
 });
 
-test("long texts are cut at 120 characters, and older articles come on demand", async ({
-  visitor,
-}) => {
+test("long texts are shortened, and older articles come on demand", async ({ visitor }) => {
   await visitor.signUp();
   const beginning = "0123456789".repeat(12);
   const content = `${beginning}and what is beyond`;

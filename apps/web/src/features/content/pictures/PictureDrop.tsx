@@ -1,3 +1,4 @@
+import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
 import { IconPhotoUp } from "@tabler/icons-react";
 import { useId } from "react";
 import { FileButton } from "./FileButton.tsx";
@@ -29,7 +30,7 @@ export function PictureDrop({ labelledBy, isOver, error, onFile }: PictureDropPr
         </FileButton>
         <p id={`${id}-hint`} className={classes.hint}>
           <span className={classes.desk}>Or drop it here, or paste it. </span>
-          JPEG, PNG, WebP or AVIF, at most 15 MB.
+          JPEG, PNG, WebP or AVIF, at most {PICTURE_MAX_BYTES / 2 ** 20} MB.
         </p>
       </div>
       {error && (

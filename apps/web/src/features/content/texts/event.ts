@@ -1,3 +1,5 @@
+import { responseTimes } from "@headwaters/contracts";
+import { formatRange } from "../../../lib/formatRange.ts";
 /** What the page of one event says beside it. */
 export const eventTexts = {
   takePart: {
@@ -6,7 +8,7 @@ export const eventTexts = {
       text: "An account is all you need to register. Membership is free for students, and keeps all of this going.",
       link: "Become a member",
     },
-    questions: "Questions? Write or call. We answer within 24–48 hours, on working days.",
+    questions: `Questions? Write or call. We answer within ${formatRange(responseTimes.general)}, on working days.`,
     subject: "Taking part",
   },
   cancelled: {

@@ -1,14 +1,16 @@
-import type {
-  ApplicationDecision,
-  ApplicationOrder,
-  ApplicationStatus,
+import {
+  APPLICATION_RESPONSE_TIME,
+  type ApplicationDecision,
+  type ApplicationOrder,
+  type ApplicationStatus,
 } from "@headwaters/contracts";
+import { formatRange } from "../../../lib/formatRange.ts";
 
 /** Where staff read who wants to become a member, and decide. */
 export const applicationTexts = {
   title: "Applications",
   description: "Who has applied for membership, and what was decided.",
-  lead: "Every applicant was told to hear from us within 2–3 business days.",
+  lead: `Every applicant was told to hear from us within ${formatRange(APPLICATION_RESPONSE_TIME)}.`,
   back: "Applications",
   failed: "The applications could not be loaded",
   empty: {

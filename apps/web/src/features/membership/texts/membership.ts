@@ -1,4 +1,9 @@
-import { type MembershipType, organization } from "@headwaters/contracts";
+import {
+  APPLICATION_RESPONSE_TIME,
+  type MembershipType,
+  organization,
+} from "@headwaters/contracts";
+import { formatRange } from "../../../lib/formatRange.ts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
 interface Tier {
@@ -99,7 +104,7 @@ export const membershipTexts = {
       },
       {
         title: "We contact you",
-        text: "Within 2–3 business days, with the next dates and any questions we have.",
+        text: `Within ${formatRange(APPLICATION_RESPONSE_TIME)}, with the next dates and any questions we have.`,
       },
       {
         title: "You come to the water",
@@ -115,8 +120,7 @@ export const membershipTexts = {
 export const membershipToasts = {
   sent: {
     title: "Application received!",
-    description:
-      "Please check your email for our confirmation. We will contact you within 2-3 business days.",
+    description: `Please check your email for our confirmation. We will contact you within ${APPLICATION_RESPONSE_TIME}.`,
     duration: 12_000,
   },
   unsent: {

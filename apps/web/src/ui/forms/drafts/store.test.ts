@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deleteDrafts, draftKey, readDraft, writeDraft } from "./store.ts";
+import { DRAFT_DAYS, deleteDrafts, draftKey, readDraft, writeDraft } from "./store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const initial = { title: "", published: true };
@@ -49,9 +49,9 @@ describe("a draft", () => {
     expect(readDraft(key, initial)).toBeNull();
   });
 
-  test("is there for 60 days, and then gone from the device, whoever opens a form", () => {
+  test("expires, and is then deleted by the form of any account", () => {
     keep("Herons");
-    vi.advanceTimersByTime(60 * DAY);
+    vi.advanceTimersByTime(DRAFT_DAYS * DAY);
     expect(readDraft(key, initial)?.values.title).toBe("Herons");
     vi.advanceTimersByTime(1);
     expect(readDraft(draftKey("ben", "events:new"), initial)).toBeNull();

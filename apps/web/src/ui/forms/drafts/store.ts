@@ -1,5 +1,7 @@
 const PREFIX = "headwaters.draft.";
-const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
+/** Days after which a draft is deleted from the device. */
+export const DRAFT_DAYS = 60;
+const LIFETIME_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 /** What somebody typed into a form and has not sent. */
 export interface Draft<Values> {

@@ -1,4 +1,4 @@
-import { organization } from "@headwaters/contracts";
+import { organization, responseTimes } from "@headwaters/contracts";
 import { letterAddress, mailLink, phoneLink } from "../../../../lib/contactLinks.ts";
 import type { LegalDocument } from "./document.ts";
 
@@ -10,7 +10,7 @@ export const accessibility: LegalDocument = {
   updated: "2024-01-01",
   summary: [
     "We aim for WCAG 2.1, level AA.",
-    "Tell us about a barrier, and you will hear from us within 2 business days.",
+    `Tell us about a barrier, and you will hear from us within ${responseTimes.accessibility}.`,
     "Our programs adapt too: [ask for what you need](#programs).",
   ],
   sections: [
@@ -108,7 +108,7 @@ export const accessibility: LegalDocument = {
       id: "report",
       title: "Report a Barrier",
       blocks: [
-        { note: "We respond to accessibility reports within 2 business days." },
+        { note: `We respond to accessibility reports within ${responseTimes.accessibility}.` },
         `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact?about=accessibility). It helps to know:`,
         {
           list: [

@@ -1,4 +1,4 @@
-import { organization } from "@headwaters/contracts";
+import { organization, responseTimes } from "@headwaters/contracts";
 import { letterAddress, mailLink, phoneLink } from "../../../../../lib/contactLinks.ts";
 import type { LegalDocument } from "../document.ts";
 import { privacyChildren } from "./children.ts";
@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
     "We collect what we need to run safe programs, and little else.",
     "We do not sell, rent or trade personal information. We show no advertising; sponsors are named on our sponsors page.",
     "For a child under 13 we ask a parent for verifiable consent first.",
-    "You can see, correct, delete or take away your information. We answer within 30 days.",
+    `You can see, correct, delete or take away your information. We answer within ${responseTimes.privacy}.`,
   ],
   sections: [
     {

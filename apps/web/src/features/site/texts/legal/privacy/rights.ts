@@ -1,3 +1,4 @@
+import { responseTimes } from "@headwaters/contracts";
 import { mailLink, phoneLink } from "../../../../../lib/contactLinks.ts";
 import type { LegalSection } from "../document.ts";
 
@@ -32,7 +33,7 @@ export const privacyRights: LegalSection = {
         },
       ],
     },
-    { note: "We respond to every request within 30 days." },
+    { note: `We respond to every request within ${responseTimes.privacy}.` },
     "On [your account page](/account) you can see, correct, download and delete what belongs to your account, any time.",
     `Write to ${mailLink}, call ${phoneLink}, or use our [contact page](/contact?about=privacy). So that nobody else obtains your information, we may ask you to confirm who you are, or that you are the child’s parent. Requests are free, and we treat nobody differently for making one.`,
     { heading: "If you live in California" },
