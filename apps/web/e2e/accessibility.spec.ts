@@ -47,7 +47,7 @@ test.use({ expectedComplaints: /status of 404/, contextOptions: { reducedMotion:
 
 for (let first = 0; first < ROUTES.length; first += AT_A_TIME) {
   const routes = ROUTES.slice(first, first + AT_A_TIME);
-  test(`${routes.join(", ")}: each becomes alive without a word and without asking for anything, and has no barrier for a visitor, light and dark, wide and narrow`, async ({
+  test(`${routes.join(", ")}: each hydrates without console output or requests, and is accessible, light and dark, wide and narrow`, async ({
     page,
     site,
   }) => {

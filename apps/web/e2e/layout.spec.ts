@@ -8,10 +8,7 @@ const toasts = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("on a desktop the bar, the way past it, the colors and the account", async ({
-  page,
-  signIn,
-}) => {
+test("the navigation bar on a desktop", async ({ page, signIn }) => {
   await page.goto("/");
   await hydrated(page);
 
@@ -24,7 +21,7 @@ test("on a desktop the bar, the way past it, the colors and the account", async 
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  await test.step("following a link begins at the top of the page, even of the same page; the navigation bar stays at the top", async () => {
+  await test.step("a link leads to the top of its page, even of the same page; the navigation bar stays visible", async () => {
     const news = page.getByRole("contentinfo").getByRole("link", { name: "News" });
     await page.evaluate(() => window.scrollTo(0, 5000));
     await expect(page.getByRole("banner")).toBeInViewport();
@@ -36,7 +33,7 @@ test("on a desktop the bar, the way past it, the colors and the account", async 
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  await test.step("the colour scheme can be switched, and the choice is kept", async () => {
+  await test.step("the color scheme can be switched, and the choice is stored", async () => {
     const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
     expect(await scheme()).toBe("light");
     await page.getByRole("switch", { name: /dark/i }).click();
@@ -62,7 +59,7 @@ test("on a desktop the bar, the way past it, the colors and the account", async 
   });
 });
 
-test("one more link than has room moves the links into the menu, until the window is wider", async ({
+test("an eleventh link moves the links into the menu until the window is wider", async ({
   page,
   signIn,
 }) => {
@@ -93,7 +90,7 @@ test("one more link than has room moves the links into the menu, until the windo
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu opens, holds the focus, has no barrier, and closes by Escape, by following a link or where the bar has room", async ({
+  test("the menu opens, traps the focus, is accessible, and closes by Escape, by a link or in a wide window", async ({
     page,
   }) => {
     await page.goto("/");
@@ -123,7 +120,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a toast is alone, red or green, and goes by the keyboard or by a swipe", async ({ page }) => {
+test("one toast shows at a time, red or green, and closes by the keyboard or a swipe", async ({
+  page,
+}) => {
   const form = page.getByRole("tabpanel");
   const color = () =>
     toasts(page).evaluate((toast) => {
@@ -148,7 +147,7 @@ test("a toast is alone, red or green, and goes by the keyboard or by a swipe", a
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await test.step("is alone: a new one takes the place of the old", async () => {
+  await test.step("a new toast replaces the old one", async () => {
     for (let time = 1; time <= 2; time += 1) {
       await form.getByRole("button", { name: "Sign In" }).click();
       await expect(toasts(page)).toContainText("Missing fields");
@@ -158,7 +157,7 @@ test("a toast is alone, red or green, and goes by the keyboard or by a swipe", a
     await expect(toasts(page)).toHaveCount(1);
   });
 
-  await test.step("stays after a swipe of less than 50 px and goes after a longer one", async () => {
+  await test.step("stays after a short swipe and closes after a longer one", async () => {
     const swipe = async (distance: number) => {
       const box = await toasts(page).boundingBox();
       if (!box) throw new Error("no toast");
@@ -175,7 +174,7 @@ test("a toast is alone, red or green, and goes by the keyboard or by a swipe", a
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await test.step("is red for what went wrong, green for what went well", async () => {
+  await test.step("is red for a failure, green for a success", async () => {
     const { email, password } = buildAccount();
     await page.getByLabel("First Name").fill("Ivy");
     await page.getByLabel("Last Name").fill("Park");

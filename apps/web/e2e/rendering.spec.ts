@@ -98,7 +98,7 @@ test("while the scripts are on their way the browser itself does what it can, an
 }) => {
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
-  await test.step("a button pressed before the scripts are here works when they are", async () => {
+  await test.step("a click before hydration is replayed after it", async () => {
     const release = await holdScripts(page);
     await page.goto("/auth", { waitUntil: "commit" });
     await page.getByRole("tabpanel").getByLabel("Email").fill("early@example.org");
@@ -109,7 +109,7 @@ test("while the scripts are on their way the browser itself does what it can, an
     await expect(page.getByRole("tabpanel").getByLabel("Email")).toHaveValue("early@example.org");
   });
 
-  await test.step("a reader who has begun to scroll stays where they are when the scripts come", async () => {
+  await test.step("hydration keeps the scroll position", async () => {
     const release = await holdScripts(page);
     await page.goto("/news");
     await page.evaluate(() => window.scrollTo(0, 700));
@@ -121,7 +121,7 @@ test("while the scripts are on their way the browser itself does what it can, an
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
 
-  await test.step("a search is sent by the browser itself", async () => {
+  await test.step("a search form works before hydration", async () => {
     await page.goto("/events", { waitUntil: "commit" });
     await page.getByRole("searchbox").fill("knots");
     await page.locator("search button").click();
@@ -140,12 +140,10 @@ test("while the scripts are on their way the browser itself does what it can, an
   });
 });
 
-test.describe("in a tab that was opened before a deploy", () => {
+test.describe("a tab opened before a deploy", () => {
   test.use({ expectedComplaints: /status of 404/ });
 
-  test("the next page loads as a whole, and what is being written stays until then", async ({
-    page,
-  }) => {
+  test("loads the next page in full, and keeps a draft until then", async ({ page }) => {
     let areGone = false;
     await page.goto("/contact");
     await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findReferences, findStaticImports } from "./references.ts";
 
-test("what a browser with JavaScript fetches at once is found, and nothing else", () => {
+test("finds what a browser with JavaScript loads at once, and nothing else", () => {
   const html = `<!doctype html><html><head>
     <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/index.css"><link href='/page.css' rel=stylesheet>

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { publicPages } from "../pages.ts";
 import { ALLOWED, weigh } from "./weigh.ts";
 
-test("no page weighs more than a slow phone can fetch soon", { timeout: 60_000 }, async () => {
+test("no page exceeds the allowed weight", { timeout: 60_000 }, async () => {
   // A site of its own: what other tests have written weighs, too.
   const { address: site, stop } = await startSite(inject("siteTemplate"));
   try {

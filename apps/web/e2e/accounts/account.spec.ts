@@ -27,7 +27,7 @@ test.describe("for everyone", () => {
   // Judging a page in all views takes its time.
   test.describe.configure({ timeout: 90_000 });
 
-  test("the page, its errors and its dialogs have no barrier", async ({
+  test("the page, its errors and its dialogs are accessible", async ({
     page,
     signInUnconfirmed,
     playwright,
@@ -64,7 +64,7 @@ test.describe("for everyone", () => {
     });
     await page.getByRole("button", { name: "Change Password" }).click();
     await expect(page.getByText("Please enter a new password")).toBeVisible();
-    await test.step("arrives finished, and asks for nothing more", () => {
+    await test.step("is rendered on the server, and needs no request", () => {
       expect(calls).toEqual([]);
     });
     await judge(page);

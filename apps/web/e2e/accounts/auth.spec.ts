@@ -16,7 +16,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
 
-  await test.step("a password that is being chosen is judged by what is fetched when it is typed, and looks stay as they are", async () => {
+  await test.step("the password hint is loaded while typing, without a change of layout", async () => {
     const fetched: Request[] = [];
     page.on("request", (request) => fetched.push(request));
     const tab = page.getByRole("tab", { name: "Sign Up" });
@@ -62,7 +62,7 @@ test("a visitor signs up, signs out and signs in again; two tabs of one browser 
     await expect(other.getByRole("link", { name: "Hello, Wren" })).toBeVisible();
   });
 
-  await test.step("leave a private page together, and the account's name changes in both", async () => {
+  await test.step("two tabs leave a private page together, and the account's name changes in both", async () => {
     await other.goto("/account");
     await page.getByRole("link", { name: "Hello, Wren" }).click();
     await page.getByRole("region", { name: "Your name" }).getByLabel("First Name").fill("Robin");

@@ -32,7 +32,7 @@ test.describe("a lost password", () => {
   // Judging a page in all views takes its time.
   test.describe.configure({ timeout: 90_000 });
 
-  test("is found again: by the link of the mail, from one end to the other, and no view has a barrier", async ({
+  test("is reset by the link in the mail, and every view is accessible", async ({
     page,
     browser,
     site,
@@ -59,7 +59,7 @@ test.describe("a lost password", () => {
     await expect(back).toHaveAttribute("href", "/auth");
     await expectAccessible(page, "main");
 
-    await test.step("a link that is not good is told with the way on", async () => {
+    await test.step("an invalid link is reported with a way to a new one", async () => {
       await page.goto("/reset-password?token=unknown");
       await fillNewPassword(page, NEW_PASSWORD, "another one");
       await update(page).click();
@@ -80,7 +80,7 @@ test.describe("a lost password", () => {
     await expect(heading(page, "Password Reset Complete")).toBeFocused();
     await expect(toast(page)).toContainText("Password reset successful");
     await expect(toast(page)).toContainText(/password has been updated.*now log in/);
-    await test.step("tells nobody the token by a Referer", async () => {
+    await test.step("the token is not sent as a referrer", async () => {
       // A browser that has nothing in its cache: each request travels.
       const context = await browser.newContext();
       const reader = await context.newPage();

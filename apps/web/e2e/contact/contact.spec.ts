@@ -14,10 +14,10 @@ async function fill(page: Page) {
   await form(page).getByLabel("Message").fill("I can mend nets.\nOn Saturdays.");
 }
 
-test.describe("what is sent again", () => {
+test.describe("a repeated submission", () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test("after its answer was lost, and the page left, is kept once", async ({ page, mailed }, {
+  test("is stored once after a lost response and leaving the page", async ({ page, mailed }, {
     workerIndex,
   }) => {
     await page.goto("/contact");

@@ -125,7 +125,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   await expect(page.getByRole("article").first()).toContainText("Answered by Ana Reyes");
 });
 
-test("who is writing is seen by the other, who is asked once before sending", async ({
+test("a colleague sees who is writing, and is asked once before sending", async ({
   page,
   browser,
   playwright,

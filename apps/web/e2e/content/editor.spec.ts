@@ -142,7 +142,7 @@ test.describe("the editor", () => {
   });
 });
 
-test.describe("what was typed and not sent", () => {
+test.describe("a draft in the browser", () => {
   // The preview is asked for as nobody.
   test.use({ expectedComplaints: /status of 401/ });
 

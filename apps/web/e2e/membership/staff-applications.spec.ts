@@ -93,7 +93,7 @@ test("staff approve by keyboard alone, with a note, and go on to the next", asyn
   await expect(status(page)).toContainText("Pending");
 });
 
-test.describe("what someone else has decided meanwhile", () => {
+test.describe("a decision by a colleague meanwhile", () => {
   test.use({ expectedComplaints: /status of 409/ });
 
   /** Fills the form to decline, while a colleague approves. */
@@ -107,7 +107,7 @@ test.describe("what someone else has decided meanwhile", () => {
     await colleague.post(`/api/staff/applications/${id}/decision`, { data: earlier });
   }
 
-  test("is told by itself, and not overruled before it was read", async ({
+  test("appears without a reload, and cannot be overruled unread", async ({
     page,
     beStaff,
     colleague,

@@ -17,7 +17,7 @@ test.describe("the newsletter", () => {
   }) => {
     const email = `reader.${process.pid}@example.org`;
 
-    await test.step("a form whose check cannot be fetched says so, and can be sent again", async () => {
+    await test.step("a form whose validation cannot be loaded says so and can be sent again", async () => {
       await page.route("**/assets/schemas-*", (route) => route.abort());
       await page.goto("/news");
       await hydrated(page);
@@ -30,7 +30,7 @@ test.describe("the newsletter", () => {
       await expect(box(page).getByRole("heading", { name: "Check your email" })).toBeVisible();
     });
 
-    await test.step("whoever subscribes confirms by a button", async () => {
+    await test.step("a subscriber confirms by a button", async () => {
       await page.goto(await mailedLink(email));
       await expect(title(page)).toHaveText("Confirm Your Subscription");
       await expectAccessible(page);
@@ -39,7 +39,7 @@ test.describe("the newsletter", () => {
       await expect(title(page)).toBeFocused();
     });
 
-    await test.step("the way out leads to a page where nothing happens until the button", async () => {
+    await test.step("the unsubscribe link changes nothing until the button is pressed", async () => {
       const token = "6f1c2d3e-0000-4000-8000-000000000000";
       await page.goto(`/api/newsletter/unsubscribe?token=${token}`);
       await expect(page).toHaveURL(new RegExp(`/newsletter/unsubscribe\\?token=${token}$`));

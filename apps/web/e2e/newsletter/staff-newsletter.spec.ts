@@ -36,11 +36,11 @@ const toast = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test.describe("from the first word to the mailbox", () => {
+test.describe("from draft to mailbox", () => {
   // The test itself reaches into the sandbox, where nothing may run.
   test.use({ expectedComplaints: /Blocked script execution in 'about:srcdoc'/ });
 
-  test("a newsletter is written, put in order by keyboard, looked at, tried out and sent", async ({
+  test("a newsletter is written, sorted by keyboard, previewed, tested and sent", async ({
     page,
     beStaff,
     reader,

@@ -6,7 +6,7 @@ import { expect, forgetSession, hydrated, test } from "../support/test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 90_000 });
 
-test("what waits for approval, and its author's numbers, have no barrier", async ({
+test("the approval queue and the author's counts are accessible", async ({
   page,
   signIn,
   running,
@@ -34,7 +34,7 @@ test("what waits for approval, and its author's numbers, have no barrier", async
 test.describe("a leader", () => {
   test.use({ expectedComplaints: /status of (400|403|404)/ });
 
-  test("is made by staff, named for an event, sees who comes, and loses that with the name", async ({
+  test("is made by staff, assigned to an event, sees its roster, and loses it with the assignment", async ({
     page,
     signIn,
     running,

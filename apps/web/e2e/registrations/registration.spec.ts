@@ -106,7 +106,7 @@ function thumb() {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a parent finds an event, makes an account on the way and signs two children up; their seats are given back by the link of the mail, to the family that waits", async ({
+test("a parent finds an event, creates an account and registers two children; the mail's link cancels them, and the waiting family gets the seats", async ({
   page,
   browser,
   running,
@@ -224,7 +224,7 @@ test("a parent finds an event, makes an account on the way and signs two childre
   await elsewhere.close();
 });
 
-test("the whole of it is done with the keyboard", async ({ page, signIn, newFamily }) => {
+test("registering works by keyboard alone", async ({ page, signIn, newFamily }) => {
   const id = await announce(await newFamily());
   await signIn();
   await page.goto(`/events/${id}`);
@@ -252,7 +252,7 @@ test("the whole of it is done with the keyboard", async ({ page, signIn, newFami
   await expect(part(page).getByRole("button", { name: "Add Someone Else" })).toBeFocused();
 });
 
-test.describe("has no barrier", () => {
+test.describe("is accessible", () => {
   test.slow();
 
   test("as a form, with what is wrong in it, nor as its answer, nor for a family, nor when the event is cancelled", async ({

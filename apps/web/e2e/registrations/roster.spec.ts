@@ -24,7 +24,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 // Judging a page in all views takes its time.
 test.describe.configure({ timeout: 90_000 });
 
-test("who is tapped in at one phone is seen at the other, and what is typed there stays; on paper there is a clean list alone, with a box for each", async ({
+test("a check-in on one phone shows on the other and keeps the text typed there; the printed list is plain, with a box for each person", async ({
   page,
   signIn,
   browser,
@@ -79,7 +79,7 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
     .toMatchObject({ attendance: "no-show" });
   await context.close();
 
-  await test.step("on paper there is a clean list alone, with a box for each", async () => {
+  await test.step("the printed list is plain, with a box for each person", async () => {
     await expect(page.getByRole("table")).toHaveCount(0);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.setViewportSize({ width: 794, height: 1123 });
@@ -102,10 +102,10 @@ test("who is tapped in at one phone is seen at the other, and what is typed ther
   });
 });
 
-test.describe("the list at the dock, its dialogs and what they refuse", () => {
+test.describe("the roster, its dialogs and errors", () => {
   test.use({ expectedComplaints: /status of 4(00|09)/ });
 
-  test("have no barrier", async ({ page, signIn, running, playwright, site }) => {
+  test("are accessible", async ({ page, signIn, running, playwright, site }) => {
     const { email } = await signIn();
     const id = await postEvent(page.request, {
       ...NEXT_SUMMER,

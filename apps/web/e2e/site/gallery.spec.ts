@@ -77,7 +77,7 @@ test.describe("from page to page", () => {
       await Promise.all(ahead);
     });
 
-    await test.step("the browser's history has one step for the open picture, however many were looked at", async () => {
+    await test.step("the history has one entry for the open picture, however many were viewed", async () => {
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
       await expectOpen(page, 2);
@@ -91,7 +91,7 @@ test.describe("from page to page", () => {
       await expect(page).toHaveURL("/gallery");
     });
 
-    await test.step("keeps the focus, and gives it back to the picture that was opened", async () => {
+    await test.step("traps the focus, and returns it to the opened picture", async () => {
       await card(page, 2).click();
       await expectOpen(page, 2);
       await page.keyboard.press("ArrowRight");
@@ -148,7 +148,7 @@ test.describe("from page to page", () => {
       await expect(page).toHaveURL("/gallery");
     });
 
-    await test.step("is followed by the next and the one before, around the ends", async () => {
+    await test.step("the buttons lead to the next and previous picture, around the ends", async () => {
       await card(page, LAST).click();
       await expectOpen(page, LAST);
       await lightbox(page).getByRole("button", { name: "Next" }).click();
@@ -159,7 +159,7 @@ test.describe("from page to page", () => {
       await expectOpen(page, LAST - 1);
     });
 
-    await test.step("is left by the arrow keys to either side, even when nothing in it has the focus", async () => {
+    await test.step("arrow keys change the picture, even without a focus inside", async () => {
       await page.keyboard.press("ArrowLeft");
       await expectOpen(page, LAST - 2);
       await lightbox(page).getByRole("heading").click();
@@ -172,14 +172,14 @@ test.describe("from page to page", () => {
       await expectOpen(page, LAST);
     });
 
-    await test.step("is announced when it is another", async () => {
+    await test.step("a change of the picture is announced", async () => {
       const live = lightbox(page).locator('[aria-live="polite"]');
       await page.keyboard.press("ArrowRight");
       await expect(live).toContainText(`1 of ${COUNT}`);
       await expect(live).toContainText(at(0).title);
     });
 
-    await test.step("leaves no step in the browser's history once it is closed", async () => {
+    await test.step("leaves no entry in the history once it is closed", async () => {
       await page.keyboard.press("Escape");
       await expect(lightbox(page)).toHaveCount(0);
       await expect(page).toHaveURL("/gallery");
@@ -192,7 +192,7 @@ test.describe("from page to page", () => {
 test.describe("at a shared address", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the open picture is large at every size, is swiped by a finger, and leaves the grid", async ({
+  test("the open picture fits every window, can be swiped, and closes into the grid", async ({
     page,
   }) => {
     await page.goto("/news");
@@ -226,7 +226,7 @@ test.describe("at a shared address", () => {
       await page.setViewportSize({ width: 390, height: 844 });
     });
 
-    await test.step("a finger leads on by a swipe, not by a touch that hardly moves", async () => {
+    await test.step("a swipe changes the picture, a small touch does not", async () => {
       const touch = await page.context().newCDPSession(page);
       async function swipe(distance: number) {
         const point = (x: number) => [{ x, y: 260 }];

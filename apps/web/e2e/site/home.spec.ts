@@ -18,7 +18,7 @@ test("a visitor sees sections appear as they are scrolled into view, and is take
   await expect.poll(opacity).toBe(1);
 });
 
-test("a member's home has no barrier, opens an article, and is come back to", async ({
+test("a member's home is accessible, and an article opens from it and leads back", async ({
   page,
   signIn,
 }) => {

@@ -96,7 +96,7 @@ test("the policies: as they are scrolled, by their tables of contents, on paper,
     await expect(page.getByRole("heading", { name: /^2\. Children/ })).toBeInViewport();
   });
 
-  await test.step("what the privacy policy says of cookies is the truth", async () => {
+  await test.step("the cookies match the privacy policy", async () => {
     await page.getByRole("switch", { name: /dark/i }).click();
     expect(await context.cookies()).toEqual([]);
     await page.getByRole("switch", { name: /dark/i }).click();

@@ -45,7 +45,7 @@ test.describe("the pages of staff", () => {
   // Judging a page in all views takes its time.
   test.describe.configure({ timeout: 120_000 });
 
-  test("are found from the account, the bar and the menu, hold together on every screen and have no barrier", async ({
+  test("are linked from the account, the bar and the menu, fit every screen and are accessible", async ({
     page,
     beStaff,
     playwright,
@@ -72,7 +72,7 @@ test.describe("the pages of staff", () => {
     const unreviewed = page.getByRole("region", { name: overviewTexts.unreviewed.title });
     await expect(unreviewed).toContainText("CONTENT_POLICY=review");
 
-    await test.step("on a phone every page fits, and its room is to be seen in the strip", async () => {
+    await test.step("every page fits a phone, and the navigation shows the current page", async () => {
       for (const [name, path] of [
         ["Overview", "/staff"],
         ["People", "/staff/people"],
@@ -96,7 +96,7 @@ test.describe("the pages of staff", () => {
       await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
     });
 
-    await test.step("the bar of staff holds together on every wide screen", async () => {
+    await test.step("the navigation bar of staff fits every wide screen", async () => {
       for (const width of [640, 1024, 1152, 1280, 1439, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const banner = page.getByRole("banner");
@@ -150,7 +150,7 @@ test.describe("the pages of staff", () => {
 test.describe("an open page of staff", () => {
   test.use({ expectedComplaints: /status of 404/ });
 
-  test("shows what another browser sends in without a reload, by one stream a tab, and is gone with the role", async ({
+  test("shows new data without a reload by one stream per tab, and closes when the role is revoked", async ({
     page,
     beStaff,
     apply,
@@ -164,7 +164,7 @@ test.describe("an open page of staff", () => {
     });
     await page.goto("/staff");
     await hydrated(page);
-    await test.step("what another browser sends in appears without a reload", async () => {
+    await test.step("new data appears without a reload", async () => {
       const line = page.getByRole("list", { name: "What waits" }).getByRole("link");
       const applications = room(page, "Applications");
       const before = Number(/\d+/.exec((await applications.textContent()) ?? "")?.[0] ?? 0);
@@ -174,14 +174,14 @@ test.describe("an open page of staff", () => {
         String(before + 1),
       );
     });
-    await test.step("a tab has one stream, however many of its pages are looked at", async () => {
+    await test.step("a tab has one stream for all its pages", async () => {
       for (const name of ["People", "Log", "Overview"]) {
         await room(page, name).click();
         await expect(rooms(page).locator("[aria-current]")).toContainText(name);
       }
       expect(streams).toHaveLength(1);
     });
-    await test.step("a person whose role is taken is shown out of an open page at once", async () => {
+    await test.step("revoking the role closes an open page at once", async () => {
       const request = await playwright.request.newContext({ baseURL: running.address });
       const other = buildAccount();
       await request.post("/api/register", { data: other });

@@ -32,7 +32,7 @@ const FOOTER = [
   ["Accessibility", "/accessibility"],
 ] as const;
 
-test("the navigation bar has every link and marks the present page", async ({ fetchPage }) => {
+test("the navigation bar has every link and marks the current page", async ({ fetchPage }) => {
   const { document } = await fetchPage("/news");
   const banner = document.querySelector("header") as HTMLElement;
   const bar = within(banner);
@@ -67,7 +67,7 @@ test("each new page is announced to screen readers", async ({ visitor }) => {
   });
 });
 
-test("a toast goes by itself after five seconds", async ({ visitor }) => {
+test("a toast closes after its duration", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openPage(visitor, "/auth");
   const panel = await screen.findByRole("tabpanel");

@@ -25,7 +25,7 @@ const mailPages: string[] = [
 
 for (const route of publicPatterns) {
   describe(route, () => {
-    test("arrives finished: content, title, description and what others show of it", async ({
+    test("the server sends content, title, description and link preview", async ({
       fetchPage,
       visitor,
       paths,
@@ -71,10 +71,7 @@ for (const route of publicPatterns) {
       expect(elsewhere).toEqual([]);
     });
 
-    test("is drawn by the browser as by the server, without asking for anything", async ({
-      visitor,
-      paths,
-    }) => {
+    test("the browser renders the same page without any request", async ({ visitor, paths }) => {
       const asked: string[] = [];
       visitor.intercept((path) => {
         if (/^\/(api|trpc)\//.test(path)) asked.push(path);

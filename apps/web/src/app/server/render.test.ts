@@ -12,7 +12,7 @@ function jsonLd(document: Document): Record<string, unknown>[] {
   return [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ""));
 }
 
-test("an article tells machines what it is", async ({ fetchPage, visitor }) => {
+test("an article carries structured data", async ({ fetchPage, visitor }) => {
   const { address: site } = visitor.site;
   const articles = (await (await visitor.fetch("/api/news")).json()) as Record<string, string>[];
   const article = articles.find(({ imageUrl }) => imageUrl?.startsWith("/pictures/"));
@@ -32,10 +32,7 @@ test("an article tells machines what it is", async ({ fetchPage, visitor }) => {
   expect(picture.headers.get("content-type")).toMatch(/^image\//);
 });
 
-test("what an author writes cannot leave its place in the document", async ({
-  fetchPage,
-  visitor,
-}) => {
+test("an author's text cannot inject markup or scripts", async ({ fetchPage, visitor }) => {
   await visitor.signUp();
   const title = `</title></script><script>alert(1)</script><!--"' ${crypto.randomUUID()}`;
   const { id } = await visitor.post<{ id: string }>("/api/news", {
@@ -58,7 +55,9 @@ test("what an author writes cannot leave its place in the document", async ({
   }
 });
 
-test("a member's first view is drawn for them, and asks nothing", async ({ visitor }) => {
+test("a member's first view is rendered on the server and needs no request", async ({
+  visitor,
+}) => {
   await visitor.signUp({ firstName: "Juniper" });
   const response = await visitor.fetch("/");
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -73,10 +72,7 @@ test("a member's first view is drawn for them, and asks nothing", async ({ visit
   expect(asked).toEqual([]);
 });
 
-test("what is not there is answered with the 404 page and its status, and stays there", async ({
-  fetchPage,
-  visitor,
-}) => {
+test("an unknown address shows the 404 page with status 404", async ({ fetchPage, visitor }) => {
   for (const path of ["/no/such/page", "/news/no-such-article", "/gallery2"]) {
     const { status, document: sent } = await fetchPage(path);
     expect(status).toBe(404);
@@ -89,7 +85,7 @@ test("what is not there is answered with the 404 page and its status, and stays 
   }
 });
 
-test("the head follows the visitor from page to page", async ({ visitor }) => {
+test("the head changes with each page", async ({ visitor }) => {
   await openPage(visitor, "/");
   const navigation = await screen.findByRole("navigation", { name: "Main" });
   await userEvent.click(within(navigation).getByText("News"));

@@ -43,7 +43,7 @@ async function beStaff(visitor: Visitor) {
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await findButton(name));
 
-test("whoever is not staff finds no page of staff, signed in or not, and no word of theirs", async ({
+test("visitors and members find no staff page and no staff text", async ({
   visitor,
   site,
   fetchPage,
@@ -72,10 +72,7 @@ test("whoever is not staff finds no page of staff, signed in or not, and no word
   expect(within(sent.body).queryByRole("link", { name: /staff/i })).toBeNull();
 });
 
-test("where no stream is to be had, everything is looked at again now and then", async ({
-  visitor,
-  site,
-}) => {
+test("without a stream the pages poll", async ({ visitor, site }) => {
   await beStaff(visitor);
   vi.stubGlobal(
     "EventSource",
@@ -95,7 +92,7 @@ test("where no stream is to be had, everything is looked at again now and then",
 });
 
 describe("a person", () => {
-  test("is found, made staff, made a member again and suspended, after asking", async ({
+  test("a person is found, granted and revoked the role, and suspended, each after a confirmation", async ({
     visitor,
     site,
   }) => {
@@ -149,7 +146,7 @@ describe("a person", () => {
 
     const rooms = within(screen.getByRole("navigation", { name: "Staff pages" }));
     await user.click(rooms.getByRole("link", { name: "Log" }));
-    const list = await screen.findByRole("list", { name: "What was done" });
+    const list = await screen.findByRole("list", { name: "Actions" });
     const entries = within(list)
       .getAllByRole("listitem")
       .filter(({ textContent }) => textContent?.startsWith("Bo Lind "));
@@ -162,21 +159,21 @@ describe("a person", () => {
     ].entries()) {
       expect(entries[index]).toHaveTextContent(`Bo Lind ${done}`);
     }
-    await user.selectOptions(screen.getByLabelText("What"), "People: role given");
+    await user.selectOptions(screen.getByLabelText("Action"), "People: role given");
     await expectPath("/staff/log?action=people.granted");
     const newest = async (text: string) =>
       waitFor(() =>
-        expect(document.querySelector("[aria-label='What was done'] li")).toHaveTextContent(text),
+        expect(document.querySelector("[aria-label='Actions'] li")).toHaveTextContent(text),
       );
     await newest("made Zoë O’Neill staff");
     expect(document.querySelector("main")).not.toHaveTextContent("signed Zoë");
-    await user.selectOptions(screen.getByLabelText("By whom"), "At the command line");
+    await user.selectOptions(screen.getByLabelText("Staff member"), "Command line");
     await newest("Someone at the server’s command line made");
     await openPage(visitor, currentPath());
     await newest("Someone at the server’s command line made");
   });
 
-  test("that is not there has the 404 page", async ({ visitor, fetchPage }) => {
+  test("an unknown person has the 404 page", async ({ visitor, fetchPage }) => {
     await beStaff(visitor);
     const { status, document: sent } = await fetchPage("/staff/people/nobody");
     expect(status).toBe(404);
@@ -186,7 +183,7 @@ describe("a person", () => {
   });
 });
 
-test("staff see which mail went to whom", async ({ visitor, site }) => {
+test("staff see the recipients of mails", async ({ visitor, site }) => {
   await beStaff(visitor);
   await apply(site, "Maya");
   await expect
@@ -204,9 +201,7 @@ test("staff see which mail went to whom", async ({ visitor, site }) => {
   expect(await screen.findByRole("heading", { name: "No email here" })).toBeVisible();
 });
 
-test("staff are told while anyone's writing is on a public website at once", async ({
-  visitor,
-}) => {
+test("staff are warned while content is published without review", async ({ visitor }) => {
   await beStaff(visitor);
   await openPage(visitor, "/staff");
   await screen.findByRole("list", { name: "What waits" });
@@ -226,13 +221,13 @@ test("staff are told while anyone's writing is on a public website at once", asy
   expect(element).toHaveTextContent("CONTENT_POLICY=review");
 });
 
-test("the overview ends with what was done last", async ({ visitor, site }) => {
+test("the overview ends with the recent actions", async ({ visitor, site }) => {
   const { email } = await visitor.signUp({ firstName: "Bo", lastName: "Lind" });
   await site.staffCommand("grant", email);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/staff");
-  const lately = await findSection("Done lately");
-  expect(lately.getAllByRole("listitem")[0]).toHaveTextContent("made Bo Lind staff");
-  await user.click(lately.getByRole("link", { name: /The whole log/ }));
+  const recent = await findSection("Recent actions");
+  expect(recent.getAllByRole("listitem")[0]).toHaveTextContent("made Bo Lind staff");
+  await user.click(recent.getByRole("link", { name: /The whole log/ }));
   await expectPath("/staff/log");
 });

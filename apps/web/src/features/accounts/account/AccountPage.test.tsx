@@ -126,7 +126,7 @@ test("a new address counts once its mailed link is confirmed", async ({ visitor,
   expect((await findSection("Email address")).getByText(newEmail)).toBeVisible();
 });
 
-describe("what is refused", () => {
+describe("refused registrations", () => {
   test("a wrong present password is said at its field, and changes nothing", async ({
     visitor,
     site,

@@ -36,7 +36,7 @@ function onSend(visitor: Visitor, respond: (request: Request) => Response | Prom
   );
 }
 
-test("the page says how to get in touch without the form", async ({ fetchPage }) => {
+test("the page lists the contact details", async ({ fetchPage }) => {
   const { document } = await fetchPage("/contact");
   expect(document.querySelector("h1")).toHaveTextContent(/^Get In Touch$/);
   const main = within(document.querySelector("main") as HTMLElement);
@@ -67,7 +67,7 @@ test("four questions are answered", async ({ fetchPage }) => {
   );
 });
 
-test("the form offers every kind of inquiry by name, says what is kept, and sends children to a grown-up", async ({
+test("the form lists the inquiry types, states what is stored, and refers children to an adult", async ({
   visitor,
 }) => {
   const form = await openForm(visitor);
@@ -87,7 +87,7 @@ test("the form offers every kind of inquiry by name, says what is kept, and send
   expect(form.getByRole("link")).toHaveAttribute("href", "/privacy");
 });
 
-test("what is missing is said at its field, and the first one gets the focus", async ({
+test("a missing value is reported at its field, and the first such field gets the focus", async ({
   visitor,
 }) => {
   const form = await openForm(visitor);
@@ -141,7 +141,7 @@ test("a message goes out, and the form is empty again", async ({ visitor }) => {
   await expectShownFor(10_000);
 });
 
-test("a sender whom no mail reached is told that the message is there", async ({ visitor }) => {
+test("a sender learns that the message is saved when the mail failed", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSend(visitor, () => answer({ emailSent: false, emailError: null }));
   const form = await openForm(visitor);
@@ -154,9 +154,7 @@ test("a sender whom no mail reached is told that the message is there", async ({
   await expectShownFor(10_000);
 });
 
-test("the button says that the message is on its way and cannot be pressed twice", async ({
-  visitor,
-}) => {
+test("the button shows progress and is disabled while the message is sent", async ({ visitor }) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   onSend(visitor, () => promise);
   const form = await openForm(visitor);
@@ -199,7 +197,7 @@ for (const [about, promise, time] of [
   });
 }
 
-test("an address that names no policy promises nothing", async ({ visitor }) => {
+test("an unknown subject in the address promises no response time", async ({ visitor }) => {
   const form = await openForm(visitor, "/contact?about=terms");
   expect(form.queryByText(/This message is about/)).toBeNull();
 });
@@ -230,9 +228,7 @@ test("a message over the limit is refused, and stays in the form", async ({ visi
   expect(field).toHaveValue(long);
 });
 
-test("when it fails, the sender is told where else to turn, and keeps what was typed", async ({
-  visitor,
-}) => {
+test("a failure names another contact and keeps the typed text", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSend(visitor, () => fail(500));
   const form = await openForm(visitor);
@@ -248,7 +244,7 @@ test("when it fails, the sender is told where else to turn, and keeps what was t
   await expectShownFor(8_000);
 });
 
-test("whoever sends too often is told when to try again, and where else to turn", async ({
+test("a rate-limited sender learns when to try again and whom else to contact", async ({
   visitor,
 }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -263,7 +259,7 @@ test("whoever sends too often is told when to try again, and where else to turn"
   await expectShownFor(8_000);
 });
 
-test("the server's word about a field stands at the field", async ({ visitor }) => {
+test("a server error about a field appears at that field", async ({ visitor }) => {
   const message = "Message contains characters that cannot be saved";
   onSend(visitor, () => refuse(400, message, [{ path: "message", message }]));
   const form = await openForm(visitor);

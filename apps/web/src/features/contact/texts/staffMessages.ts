@@ -23,11 +23,11 @@ const nobody = "Nobody";
 
 /** Where staff read and answer messages. */
 export const messageTexts = {
-  title: "Messages",
+  title: "Contact messages",
   description: "What people wrote to us by the contact form.",
-  lead: "What people wrote to us. Whoever has waited longest for their promised answer comes first.",
+  lead: "What people wrote to us. The message that is due first comes first.",
   list: {
-    label: "Messages",
+    label: "Contact messages",
     failed: "The messages could not be loaded",
     empty: {
       title: "No messages yet",

@@ -48,7 +48,7 @@ async function expectOneConfirmation(visitor: Visitor, email: string) {
   await waitFor(() => expect(confirmations(visitor, email)).toHaveLength(1));
 }
 
-test("the hero says what one joins", async ({ fetchPage }) => {
+test("the hero describes the membership", async ({ fetchPage }) => {
   const { document } = await fetchPage("/membership");
   expect(document.querySelector("h1")).toHaveTextContent(/^Join Headwaters Youth Anglers$/);
   expect(document.title).toMatch(/Join Headwaters Youth Anglers/);
@@ -88,7 +88,7 @@ test("a tier's button chooses the type in the form", async ({ visitor }) => {
   expect(type(form, /Sponsor/)).not.toBeChecked();
 });
 
-test("the form says what is kept, sends everyone under 18 to a grown-up, and helps browsers to fill it in", async ({
+test("the form states what is stored, refers minors to an adult, and supports autofill", async ({
   visitor,
 }) => {
   const form = await openForm(visitor);
@@ -107,7 +107,7 @@ test("the form says what is kept, sends everyone under 18 to a grown-up, and hel
   expect(form.getByLabelText(/Email/)).toHaveAttribute("type", "email");
 });
 
-test("what is missing is said at its field, and the first one gets the focus", async ({
+test("a missing value is reported at its field, and the first such field gets the focus", async ({
   visitor,
 }) => {
   const sent: string[] = [];
@@ -167,7 +167,7 @@ test("an application goes out, and the form is empty again", async ({ visitor })
   await expectShownFor(12_000);
 });
 
-test("why a mail could not be sent is added", async ({ visitor }) => {
+test("the toast adds why a mail could not be sent", async ({ visitor }) => {
   onSubmit(visitor, () => answer({ emailSent: false, emailError: "The mailbox is full." }));
   const form = await openForm(visitor);
   fill(form);
@@ -175,7 +175,7 @@ test("why a mail could not be sent is added", async ({ visitor }) => {
   expect(await findToast()).toHaveTextContent(/was saved.*The mailbox is full\./);
 });
 
-test("an applicant whom no mail reached is told that the application is there", async ({
+test("an applicant learns that the application is saved when the mail failed", async ({
   visitor,
 }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -190,7 +190,7 @@ test("an applicant whom no mail reached is told that the application is there", 
   await expectShownFor(10_000);
 });
 
-test("the button says that the application is on its way and cannot be pressed twice", async ({
+test("the button shows progress and is disabled while the application is sent", async ({
   visitor,
 }) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -206,9 +206,7 @@ test("the button says that the application is on its way and cannot be pressed t
   expect(await findToast()).toHaveTextContent("Application received!");
 });
 
-test("names with apostrophes, in any script and with emoji are taken as they are", async ({
-  visitor,
-}) => {
+test("names with apostrophes, in any script and with emoji are accepted", async ({ visitor }) => {
   const email = someone();
   const form = await openForm(visitor);
   fill(form, email);
@@ -228,9 +226,7 @@ test("a double click sends one application", async ({ visitor }) => {
   await expectOneConfirmation(visitor, email);
 });
 
-test("whoever leaves while it is being sent, comes back and sends it again has applied once", async ({
-  visitor,
-}) => {
+test("leaving during a submission and sending again applies once", async ({ visitor }) => {
   const email = someone();
   const keys: unknown[] = [];
   onSubmit(visitor, async (request) => {
@@ -260,9 +256,7 @@ test("whoever leaves while it is being sent, comes back and sends it again has a
 /** Node's own, whatever a page finds under its name. */
 const fetchAsIs = globalThis.fetch;
 
-test("when it fails, the applicant is told where else to turn, and keeps what was typed", async ({
-  visitor,
-}) => {
+test("a failure names another contact and keeps the typed text", async ({ visitor }) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onSubmit(visitor, () => fail(500));
   const form = await openForm(visitor);
@@ -278,7 +272,7 @@ test("when it fails, the applicant is told where else to turn, and keeps what wa
   await expectShownFor(8_000);
 });
 
-test("an application whose answer was lost is sent again, and kept once", async ({ visitor }) => {
+test("an application sent again after a lost response is stored once", async ({ visitor }) => {
   const email = someone();
   let tries = 0;
   onSubmit(visitor, async (request) => {
@@ -298,7 +292,7 @@ test("an application whose answer was lost is sent again, and kept once", async 
   await expectOneConfirmation(visitor, email);
 });
 
-test("an applicant who comes while too many do is told where else to turn", async ({ visitor }) => {
+test("an overload error names another contact", async ({ visitor }) => {
   onSubmit(visitor, () => refuse(503, "Many people are writing to us right now."));
   const form = await openForm(visitor);
   fill(form);
@@ -309,7 +303,7 @@ test("an applicant who comes while too many do is told where else to turn", asyn
   expect(form.getByLabelText(/First Name/)).toHaveValue("Maya");
 });
 
-test("the server's word about a field stands at the field", async ({ visitor }) => {
+test("a server error about a field appears at that field", async ({ visitor }) => {
   const message = "Please enter a valid email address";
   onSubmit(visitor, () => refuse(400, message, [{ path: "email", message }]));
   const form = await openForm(visitor);
@@ -321,7 +315,7 @@ test("the server's word about a field stands at the field", async ({ visitor }) 
   expect(field).toHaveValue("maya@example.org");
 });
 
-test("the server's other words are passed on", async ({ visitor }) => {
+test("other server errors appear in the toast", async ({ visitor }) => {
   onSubmit(visitor, () => refuse(429, "Too many tries. Please wait a minute."));
   const form = await openForm(visitor);
   fill(form);

@@ -14,7 +14,7 @@ import { test } from "../../../testing/test.ts";
 
 const CLOSED = /^Registration is not open yet/;
 
-test("An event of a member opens for families when staff approve it, and its author sees numbers alone", async ({
+test("an event of a member opens for registration when staff approve it, and its author sees counts only", async ({
   visitor,
   site,
   fetchPage,

@@ -4,7 +4,9 @@ import { openPage } from "../../../testing/openPage.tsx";
 import { findTitle } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
-test("says that a link is of no use, and where one's registrations are", async ({ visitor }) => {
+test("an invalid link is reported, with a link to the account's registrations", async ({
+  visitor,
+}) => {
   for (const search of ["", "?token=", "?token=no", `?token=${"x".repeat(36)}`]) {
     await openPage(visitor, `/registrations/cancel${search}`);
     await findTitle("This link cannot be used");
@@ -14,7 +16,7 @@ test("says that a link is of no use, and where one's registrations are", async (
   }
 });
 
-test("holds no token in its document, sends none elsewhere, and is kept out of the sitemap", async ({
+test("the document contains no token, sends none elsewhere, and is not in the sitemap", async ({
   visitor,
 }) => {
   const token = "only-the-reader-knows";

@@ -49,7 +49,7 @@ test("children are added, changed and removed; their registrations stay", async 
   expect(registered.closest("article")?.querySelector("li")).toHaveTextContent("Mia Confirmed");
 });
 
-test("a name of a child is refused at its field unless it is one", async ({ visitor }) => {
+test("an invalid name of a child is refused at its field", async ({ visitor }) => {
   await visitor.signUp();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, "/account");

@@ -31,7 +31,7 @@ async function openAccount(visitor: Visitor) {
   return findSection("My registrations");
 }
 
-test("who is signed up for nothing is shown the way to the events", async ({ visitor }) => {
+test("an account without registrations gets a link to the events", async ({ visitor }) => {
   await visitor.signUp();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const section = await openAccount(visitor);
@@ -40,7 +40,7 @@ test("who is signed up for nothing is shown the way to the events", async ({ vis
   await expectPath("/events");
 });
 
-test("the events of a family stand with date, place and people, the next one first", async ({
+test("the events of a family are listed with date, place and people, the next one first", async ({
   visitor,
   site,
 }) => {
@@ -87,7 +87,7 @@ test("an event that is over moves to the past ones", async ({ visitor, site }) =
   expect(past.queryByRole("button")).toBeNull();
 });
 
-test("who is not coming is chosen, and asked for first", async ({ visitor }) => {
+test("cancelling asks who is not coming, and then for confirmation", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "A walk for two" });
   await register(visitor, id, { participants: [mia, leo] });
@@ -119,7 +119,7 @@ test("who is not coming is chosen, and asked for first", async ({ visitor }) => 
   expect(await visitor.get(`/api/events/${id}`)).toMatchObject({ currentParticipants: 0 });
 });
 
-test("who cancelled and signed up again is signed up", async ({ visitor }) => {
+test("a person who cancelled and registered again is shown as registered", async ({ visitor }) => {
   await visitor.signUp({ firstName: "Tomas" });
   const id = await publishEvent(visitor, { title: "On second thoughts" });
   const [first] = await register(visitor, id);
@@ -129,7 +129,10 @@ test("who cancelled and signed up again is signed up", async ({ visitor }) => {
   expect((await findEvent("On second thoughts")).people()).toEqual(["Tomas Confirmed"]);
 });
 
-test("an offered seat is taken, or let go after a question", async ({ visitor, site }) => {
+test("an offered seat can be accepted, or declined after a confirmation", async ({
+  visitor,
+  site,
+}) => {
   const author = await createMember(site);
   await visitor.signUp({ firstName: "Tomas" });
   for (const title of ["Wanted", "Not wanted"]) {

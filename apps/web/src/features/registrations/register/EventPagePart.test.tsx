@@ -14,7 +14,7 @@ import { openPage } from "../../../testing/openPage.tsx";
 import { expectNoDialog, fill, findDialog } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
-test("a family that was here before taps five times: its children and whom to call are known", async ({
+test("a returning family registers with five taps: its children and contacts are filled in", async ({
   visitor,
   site,
 }) => {
@@ -44,8 +44,8 @@ test("a family that was here before taps five times: its children and whom to ca
   expect(taps).toBe(5);
 });
 
-describe("what is refused", () => {
-  test("an age that is not the event's is told at the child's birth year, or at a known child's row", async ({
+describe("refused registrations", () => {
+  test("an age outside the event's is reported at the birth year or at the child's row", async ({
     visitor,
     site,
   }) => {
@@ -79,7 +79,10 @@ describe("what is refused", () => {
     expect(row).toHaveAccessibleDescription(said);
   });
 
-  test("what is missing is told at its field, and nothing is sent", async ({ visitor, site }) => {
+  test("a missing value is reported at its field, and nothing is sent", async ({
+    visitor,
+    site,
+  }) => {
     const id = await publishEvent(await createMember(site));
     await visitor.signUp();
     const { dialog, send } = await openRegisterForm(visitor, id);
@@ -96,7 +99,7 @@ describe("what is refused", () => {
     expect(await visitor.get(`/api/events/${id}/registrations`)).toEqual([]);
   });
 
-  test("a failure is told in the form, which keeps what was typed and registers once when sent again", async ({
+  test("a failure is reported in the form, which keeps its values and registers once when sent again", async ({
     visitor,
     site,
   }) => {
@@ -122,7 +125,7 @@ describe("what is refused", () => {
     expect(await visitor.get(`/api/events/${id}/registrations`)).toHaveLength(1);
   });
 
-  test("an event that was called off while the form was open says so there", async ({
+  test("an event cancelled while the form is open is reported in the form", async ({
     visitor,
     site,
   }) => {
@@ -141,10 +144,7 @@ describe("what is refused", () => {
   });
 });
 
-test("what was typed is there again when the form was closed before it was sent", async ({
-  visitor,
-  site,
-}) => {
+test("a form that was closed before sending keeps its values", async ({ visitor, site }) => {
   const id = await publishEvent(await createMember(site));
   await visitor.signUp();
   const { user, part, ...first } = await openRegisterForm(visitor, id);
@@ -166,7 +166,7 @@ test("what was typed is there again when the form was closed before it was sent"
   expect((await findRegisterForm(user)).agreement).not.toBeChecked();
 });
 
-test("seats that went meanwhile: the answer says who has one and who waits", async ({
+test("when seats run out meanwhile, the result lists who has a seat and who waits", async ({
   visitor,
   site,
 }) => {
@@ -186,7 +186,7 @@ test("seats that went meanwhile: the answer says who has one and who waits", asy
   expect(dialog.element).toHaveTextContent("Leo: first on the waitlist");
 });
 
-test("siblings who want to come together wait together where there is one seat", async ({
+test("siblings registered all or nothing wait together when one seat is left", async ({
   visitor,
   site,
 }) => {
@@ -209,7 +209,7 @@ test("siblings who want to come together wait together where there is one seat",
   );
 });
 
-test("who waits sees an offer without a reload, within half a minute or when they come back to the page", async ({
+test("an offer appears without a reload, by polling or when the window gets the focus", async ({
   visitor,
   site,
 }) => {
@@ -243,7 +243,10 @@ test("who waits sees an offer without a reload, within half a minute or when the
   await waitFor(() => expect(part.element).toHaveTextContent("This event is full."));
 });
 
-test("cancelling on the page asks first, and whom", async ({ visitor, site }) => {
+test("cancelling on the event's page asks for whom and for confirmation", async ({
+  visitor,
+  site,
+}) => {
   const id = await publishEvent(await createMember(site));
   await visitor.signUp();
   await register(visitor, id, { participants: [child("Mia"), child("Leo")] });

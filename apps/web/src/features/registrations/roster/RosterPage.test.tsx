@@ -33,9 +33,7 @@ const texts = (elements: Iterable<Element>) =>
 /** The card of a family, without what is for paper. */
 const findFamily = (names: string) => screen.findByRole("article", { name: names });
 
-test("is reached from the event, from where it is edited and from My Items", async ({
-  visitor,
-}) => {
+test("the event, its editor and the author's list link to the roster", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor, { title: "Owl walk by the mill" });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -49,7 +47,7 @@ test("is reached from the event, from where it is edited and from My Items", asy
   await expectPath(`/events/${id}`);
 });
 
-test("for others there is no such page; a visitor signs in first", async ({
+test("other members get the 404 page; a visitor signs in first", async ({
   visitor,
   site,
   fetchPage,
@@ -79,7 +77,7 @@ test("for others there is no such page; a visitor signs in first", async ({
   expect(within(sent.body).queryByRole("link", { name: "Registrations" })).toBeNull();
 });
 
-test("shows numbers, families with whom to call, needs and photo consent, and the waitlist", async ({
+test("shows counts, families with contacts, needs, photo consent and the waitlist", async ({
   visitor,
   site,
 }) => {
@@ -124,7 +122,10 @@ test("shows numbers, families with whom to call, needs and photo consent, and th
   expect(ended.closest("details")).toHaveTextContent("Tomas Left the waitlist");
 });
 
-test("someone is added by hand; only staff let in any age", async ({ visitor, site }) => {
+test("a person can be added by hand; only staff may override the ages", async ({
+  visitor,
+  site,
+}) => {
   const { email } = await visitor.signUp({ firstName: "Tomas" });
   const id = await publishEvent(visitor, { maxParticipants: 2 });
   const { user, press } = await openRoster(visitor, id);
@@ -177,7 +178,7 @@ test("someone is added by hand; only staff let in any age", async ({ visitor, si
   await expect.poll(mailsTo, { timeout: 10_000 }).toHaveLength(1);
 });
 
-test("a message is asked for with the number of families, and goes to each once", async ({
+test("a message is confirmed with the number of families, and goes to each once", async ({
   visitor,
   site,
 }) => {
@@ -206,7 +207,7 @@ test("a message is asked for with the number of families, and goes to each once"
   await expect.poll(messages, { timeout: 10_000 }).toHaveLength(1);
 });
 
-test("an event with people is not deleted, but leads to its registrations, where it is cancelled", async ({
+test("an event with registrations cannot be deleted, and links to the roster, where it is cancelled", async ({
   visitor,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { openPage } from "../../../testing/openPage.tsx";
 import { expectPath, fill, findButton, findLink, findTitle } from "../../../testing/page.ts";
 import { test } from "../../../testing/test.ts";
 
-test("a link that the server's command prints makes whoever signs up by it staff, by a button, once", async ({
+test("an invitation link makes a new account staff by a button, once", async ({
   visitor,
   site,
 }) => {
@@ -35,9 +35,7 @@ test("a link that the server's command prints makes whoever signs up by it staff
   await findTitle("You are staff already");
 });
 
-test("a link for staff that was used says so, and one without its token as well", async ({
-  visitor,
-}) => {
+test("a used invitation link and one without a token are reported", async ({ visitor }) => {
   await visitor.signUp();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await openPage(visitor, `/staff-invitation?token=${"x".repeat(43)}`);

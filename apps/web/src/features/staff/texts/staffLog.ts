@@ -4,26 +4,26 @@ import type { StaffActionName } from "@headwaters/contracts";
 export const logTexts = {
   title: "Log",
   description: "What staff did, when and to what.",
-  lead: "What was done here, by whom, newest first. Nothing in it can be changed or taken out.",
-  label: "What was done",
+  lead: "What staff did, newest first. Entries cannot be changed or deleted.",
+  label: "Actions",
   failed: "The log could not be loaded",
   empty: {
-    title: "Nothing was done yet",
-    text: "Every decision, answer and change that staff make is written down here.",
+    title: "Nothing yet",
+    text: "Every decision, answer and change by staff appears here.",
   },
   nothingFound: {
-    title: "Nothing under this choice",
+    title: "Nothing found",
     text: "Choose another person or another kind of action.",
   },
   /** Those who are no accounts. */
   command: "Someone at the server’s command line",
   site: "The site itself",
   filters: {
-    actor: "By whom",
-    everyone: "By everyone",
-    command: "At the command line",
-    site: "By the site itself",
-    action: "What",
+    actor: "Staff member",
+    everyone: "All staff",
+    command: "Command line",
+    site: "The site itself",
+    action: "Action",
     everything: "All actions",
   },
 } as const;

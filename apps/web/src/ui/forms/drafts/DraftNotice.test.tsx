@@ -7,11 +7,8 @@ import { test } from "../../../testing/test.ts";
 
 const article = { Title: "Herons", Content: "Nine herons", Category: "community" };
 
-describe("what was typed and not sent", () => {
-  test("is shown to nobody else on the same device, and is there for its author again", async ({
-    visitor,
-    site,
-  }) => {
+describe("a draft in the browser", () => {
+  test("is shown to its author only, also on a shared device", async ({ visitor, site }) => {
     await visitor.signUp();
     const other = await createMember(site);
     let editor = await openEditor(visitor, "news");
@@ -28,7 +25,7 @@ describe("what was typed and not sent", () => {
     expect(editor.text).toHaveValue("Nine herons");
   });
 
-  test("is said not to be kept where the storage is full", async ({ visitor }) => {
+  test("a note says when the storage is full", async ({ visitor }) => {
     await visitor.signUp();
     const { text, dialog } = await openEditor(visitor, "news");
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -41,7 +38,7 @@ describe("what was typed and not sent", () => {
     expect(dialog.queryByText(/cannot keep a copy of what you type/)).toBeNull();
   });
 
-  test("is gone when it was sent", async ({ visitor }) => {
+  test("is deleted when the form is sent", async ({ visitor }) => {
     await visitor.signUp();
     const editor = await openEditor(visitor, "news");
     editor.fillIn(article);

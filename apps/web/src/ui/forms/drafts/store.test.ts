@@ -31,19 +31,19 @@ const keep = (title: string, at = key) =>
   writeDraft(at, { values: { ...initial, title }, savedAt: Date.now(), version: 3 });
 
 describe("a draft", () => {
-  test("is there again, with when it was typed and of which version", () => {
+  test("is read back with its time and version", () => {
     expect(keep("Herons")).toBe(true);
     const values = { title: "Herons", published: true };
     expect(readDraft(key, initial)).toEqual({ values, savedAt: Date.now(), version: 3 });
   });
 
-  test("is of one account and one form", () => {
+  test("belongs to one account and one form", () => {
     keep("Herons");
     expect(readDraft(draftKey("ben", "news:new"), initial)).toBeNull();
     expect(readDraft(draftKey("ana", "news:1"), initial)).toBeNull();
   });
 
-  test("is forgotten when it is sent", () => {
+  test("is deleted when the form is sent", () => {
     keep("Herons");
     expect(writeDraft(key, null)).toBe(true);
     expect(readDraft(key, initial)).toBeNull();
@@ -65,14 +65,14 @@ describe("a draft", () => {
   });
 
   test.each(["", "null", "5", "{", "[]", '{"values":null,"savedAt":1}', '{"values":{}}'])(
-    "is none where something else is written: %s",
+    "ignores invalid stored values: %s",
     (text) => {
       storage.setItem(key, text);
       expect(readDraft(key, initial)).toBeNull();
     },
   );
 
-  test("of someone whose account is gone is gone, and no other", () => {
+  test("is deleted with its account, and no other draft is", () => {
     keep("Herons");
     keep("Otters", draftKey("anabel", "news:new"));
     deleteDrafts("ana");
@@ -81,15 +81,15 @@ describe("a draft", () => {
   });
 });
 
-describe("where nothing can be kept", () => {
-  test("it is said when the storage is full", () => {
+describe("without usable storage", () => {
+  test("writing reports a full storage", () => {
     storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     expect(keep("Herons")).toBe(false);
   });
 
-  test("it is said when the storage is forbidden, and forms open all the same", () => {
+  test("writing reports a forbidden storage, and forms still open", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(keep("Herons")).toBe(false);
     expect(readDraft(key, initial)).toBeNull();

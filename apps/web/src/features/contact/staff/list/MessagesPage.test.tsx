@@ -56,11 +56,7 @@ const act = (staff: Visitor, id: string, action: string, data: object = {}) =>
 
 const userId = async (visitor: Visitor) => (await visitor.get<{ id: string }>("/api/user")).id;
 
-test("whoever is not staff finds no such pages, signed in or not", async ({
-  site,
-  receive,
-  fetchPage,
-}) => {
+test("visitors and members get the 404 page", async ({ site, receive, fetchPage }) => {
   const id = await receive({ message: "Nobody else reads this." });
   for (const other of [createVisitor(site), await createMember(site)]) {
     for (const path of ["/staff/messages", `/staff/messages/${id}`]) {
@@ -72,13 +68,13 @@ test("whoever is not staff finds no such pages, signed in or not", async ({
   }
 });
 
-test("nor do staff find a message that is not there", async ({ ana, fetchPage }) => {
+test("staff get the 404 page for an unknown message", async ({ ana, fetchPage }) => {
   const { status, document } = await fetchPage("/staff/messages/0193-gone", ana);
   expect(status).toBe(404);
   expect(document.querySelector("h1")).toHaveTextContent("Page Not Found");
 });
 
-test("the list says who waits too long in words, and can be narrowed", async ({
+test("the list marks overdue messages in words and can be filtered", async ({
   ana,
   receive,
   bo,
@@ -113,7 +109,7 @@ test("the list says who waits too long in words, and can be narrowed", async ({
   expect(due).toHaveAttribute("data-late", "true");
 });
 
-test("what comes in appears without a reload, and takes nothing that is typed", async ({
+test("new messages appear without a reload and keep the typed text", async ({
   ana,
   receive,
   bo,

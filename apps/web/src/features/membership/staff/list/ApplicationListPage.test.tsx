@@ -42,7 +42,7 @@ const steps = async () => {
 const dialogButton = (dialog: HTMLElement, name: string | RegExp) =>
   within(dialog).getByText(name, { selector: "button *" }).closest("button") as HTMLElement;
 
-test("whoever is not staff finds neither the list nor an application", async ({
+test("visitors and members find neither the list nor an application", async ({
   visitor,
   site,
   fetchPage,
@@ -60,10 +60,7 @@ test("whoever is not staff finds neither the list nor an application", async ({
   }
 });
 
-test("an application that is not there is not found by staff either", async ({
-  visitor,
-  fetchPage,
-}) => {
+test("staff get the 404 page for an unknown application", async ({ visitor, fetchPage }) => {
   await becomeStaff(visitor);
   const { status, document } = await fetchPage("/staff/applications/nothing");
   expect(status).toBe(404);
@@ -135,14 +132,14 @@ test("a decision is revised, and every step of it stays in the history", async (
   expect(sent()[0]?.text).toContain("This replaces what we wrote to you about it before.");
 });
 
-describe("what someone else has decided meanwhile", () => {
+describe("a decision by a colleague meanwhile", () => {
   async function createColleague(visitor: Visitor) {
     const colleague = createVisitor(visitor.site);
     await becomeStaff(colleague, { firstName: "Cy", lastName: "Adler" });
     return colleague;
   }
 
-  test("is told where one is about to decide, and the note stays", async ({ visitor }) => {
+  test("is shown in the dialog, and the note stays", async ({ visitor }) => {
     await becomeStaff(visitor);
     const colleague = await createColleague(visitor);
     const { email } = await apply(visitor);
@@ -168,7 +165,7 @@ describe("what someone else has decided meanwhile", () => {
     expect(await steps()).toEqual(["Declined", "Approved", "Applied"]);
   });
 
-  test("is nothing to decide again where both wanted the same", async ({ visitor }) => {
+  test("needs no second decision when both decided the same", async ({ visitor }) => {
     await becomeStaff(visitor);
     const colleague = await createColleague(visitor);
     const { email } = await apply(visitor);

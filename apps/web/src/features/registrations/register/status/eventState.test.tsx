@@ -5,7 +5,7 @@ import { child, findTakePart, registerOther } from "../../../../testing/forms/re
 import { openPage } from "../../../../testing/openPage.tsx";
 import { test } from "../../../../testing/test.ts";
 
-test("an event's page arrives with the family's own registrations, and with nobody else's", async ({
+test("the server renders an event with the registrations of this family only", async ({
   visitor,
   site,
   fetchPage,
@@ -23,7 +23,7 @@ test("an event's page arrives with the family's own registrations, and with nobo
   }
 });
 
-describe("an event's page says how it stands: open, few seats, full, closed, begun, cancelled", () => {
+describe("an event's page shows its state: open, few seats, full, closed, begun, cancelled", () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
   test("with JavaScript and without", async ({ visitor, site, fetchPage }) => {
@@ -66,11 +66,7 @@ describe("an event's page says how it stands: open, few seats, full, closed, beg
     expect(sent.documentElement.innerHTML).toContain("https://schema.org/EventCancelled");
   });
 
-  test("the page that is kept for visitors learns that it has begun", async ({
-    visitor,
-    site,
-    fetchPage,
-  }) => {
+  test("the cached page shows that the event has begun", async ({ visitor, site, fetchPage }) => {
     const author = await createMember(site);
     const eventDate = new Date(Date.now() + 1_500).toISOString();
     const id = await publishEvent(author, { eventDate });

@@ -9,7 +9,7 @@ const entry = (firstName: string, overrides: Partial<RosterEntry> = {}) =>
     ...overrides,
   }) as RosterEntry;
 
-test("those of one family stand together, whoever stands otherwise is named beside them", () => {
+test("a family is grouped, and members with another status are named beside it", () => {
   const entries = [
     entry("Mia"),
     entry("Zoe", { partyId: "two" }),
@@ -25,7 +25,7 @@ test("those of one family stand together, whoever stands otherwise is named besi
   expect(families[0]?.others.map(({ firstName }) => firstName)).toEqual(["Ana"]);
 });
 
-test("families stand by the name of their first", () => {
+test("families are sorted by the first name of their first member", () => {
   const entries = [entry("Zoe", { partyId: "two" }), entry("Mia"), entry("Élodie")];
   const sorted = sortByName(groupFamilies(entries, "confirmed"));
   expect(sorted.map(({ people }) => people.map(({ firstName }) => firstName))).toEqual([
@@ -47,7 +47,7 @@ test.each([
   expect(filterByName(families, name)).toHaveLength(count);
 });
 
-test("one mail reaches a family; who has no address, or none that is confirmed, is called", () => {
+test("a family gets one mail; people without a confirmed address are listed for a call", () => {
   const { mails, unreached } = countMails([
     entry("Mia", { email: "ana@example.org" }),
     entry("Leo", { email: "ana@example.org" }),
