@@ -8,9 +8,9 @@ export {
 } from "./accounts/profile/schema.ts";
 export { resetRequest, typedTwice } from "./accounts/recovery/schema.ts";
 export { newContactSubmission } from "./contact/schema.ts";
-export { changedEducationArticle, newEducationArticle } from "./content/education/schema.ts";
-export { changedEvent, newEvent } from "./content/events/schema.ts";
-export { changedNewsArticle, newNewsArticle } from "./content/news/schema.ts";
+export { educationSchemas } from "./content/education/schema.ts";
+export { eventSchemas } from "./content/events/schema.ts";
+export { newsSchemas } from "./content/news/schema.ts";
 export { newMembershipApplication } from "./membership/schema.ts";
 export { newsletterSubscription } from "./newsletter/schema.ts";
 export {

@@ -1,4 +1,4 @@
-import type { ContactSubject, ItemKind } from "@headwaters/contracts";
+import type { ContactSubject, ContentTypeName } from "@headwaters/contracts";
 import {
   CANCEL_REGISTRATION_PATH,
   CONFIRM_EMAIL_PATH,
@@ -76,8 +76,9 @@ export const paths = {
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** Where an author, or staff, changes what was written. */
-  writingItem: (kind: ItemKind, id: string) => `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
-  writingHistory: (kind: ItemKind, id: string) =>
+  writingItem: (kind: ContentTypeName, id: string) =>
+    `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
+  writingHistory: (kind: ContentTypeName, id: string) =>
     `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
   /** The box for the newsletter, on the page of news. */
   newsletterBox: "/news#newsletter",
@@ -90,7 +91,7 @@ export const paths = {
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
   staffInvitation: (token: string) => `${STAFF_INVITATION_PATH}?token=${token}`,
   person: (id: string) => `${STAFF_PATH}/people/${encodeURIComponent(id)}`,
-  reviewItem: (kind: ItemKind, id: string) =>
+  reviewItem: (kind: ContentTypeName, id: string) =>
     `${STAFF_PATH}/review/${kind}/${encodeURIComponent(id)}`,
   galleryPhoto: (photo: string) => `/gallery?photo=${encodeURIComponent(photo)}`,
   /** Not a page: the server answers it with a redirect to the sign-in page. */

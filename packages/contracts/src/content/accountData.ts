@@ -1,14 +1,14 @@
 import { z } from "../validation/messages.ts";
-import { educationArticle } from "./education/schema.ts";
-import { event } from "./events/schema.ts";
-import { newsArticle } from "./news/schema.ts";
+import { educationSchemas } from "./education/schema.ts";
+import { eventSchemas } from "./events/schema.ts";
+import { newsSchemas } from "./news/schema.ts";
 import { accountPicture } from "./pictures/schema.ts";
 
 /** The part of content in the file "my data". */
 export const contentData = {
-  newsArticles: z.array(newsArticle),
-  events: z.array(event),
-  educationArticles: z.array(educationArticle),
+  newsArticles: z.array(newsSchemas.row),
+  events: z.array(eventSchemas.row),
+  educationArticles: z.array(educationSchemas.row),
   /** How its articles and events stand; `reviewNote` is what staff wrote when they sent one back. */
   publishing: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import { change } from "../content/items/schema.ts";
+import { change } from "../content/schema.ts";
 import { LIST_MAX, SEARCH_MAX } from "../rpc/limits.ts";
 import {
   cursor,

@@ -1,5 +1,5 @@
-import { ageGroups } from "../content/education/rules.ts";
-import { change } from "../content/items/schema.ts";
+import { ageGroups } from "../content/education/definition.ts";
+import { change } from "../content/schema.ts";
 import {
   emailAddress,
   id,

@@ -1,5 +1,5 @@
 import { contactActions } from "../contact/rules.ts";
-import { contentActions } from "../content/items/rules.ts";
+import { contentActions } from "../content/rules.ts";
 import { membershipActions } from "../membership/rules.ts";
 import { newsletterActions } from "../newsletter/rules.ts";
 import { registrationActions } from "../registrations/rules.ts";

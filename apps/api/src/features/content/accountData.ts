@@ -1,7 +1,7 @@
 import { type AccountData, uploadAddress } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { type AccountDataReader, readById, readPages } from "../accounts/index.ts";
-import { ownItems } from "./versions/deletion.ts";
+import { selectOwnContent } from "./versions/deletion.ts";
 
 type Item = AccountData["publishing"][number];
 type ItemVersion = AccountData["savedVersions"][number];
@@ -26,7 +26,7 @@ export const readAccountData: AccountDataReader = (prisma, authorId) => ({
   publishing: readPages<Item>(
     (last, take) => prisma.$queryRaw`
       SELECT * FROM items
-      WHERE (kind, id) IN (SELECT kind, id FROM (${ownItems(authorId)}) AS own)
+      WHERE (kind, id) IN (SELECT kind, id FROM (${selectOwnContent(authorId)}) AS own)
         AND (kind, id) > (${last?.kind ?? ""}, ${last?.id ?? ""})
       ORDER BY kind, id LIMIT ${take}`,
   ),

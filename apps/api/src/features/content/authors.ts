@@ -9,7 +9,7 @@ export interface AuthorTable {
 }
 
 /** What readers learn of an author; null when the account is gone or its first name is none. */
-export async function firstNameOf(
+export async function readFirstName(
   users: AuthorTable,
   authorId: string | null,
 ): Promise<string | null> {

@@ -1,10 +1,26 @@
-import type { EducationFields, EventFields, ItemKind, NewsFields } from "@headwaters/contracts";
-import { itemFields } from "@headwaters/contracts/router";
+import {
+  type ContentTypeName,
+  contentTypes as definitions,
+  type EducationArticle,
+  type EducationFields,
+  type Event,
+  type EventFields,
+  type NewsArticle,
+  type NewsFields,
+} from "@headwaters/contracts";
+import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contracts/schemas";
 import type { Prisma } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 
-/** What the rows of all kinds have in common. */
-export interface ItemRow {
+/** What an author writes, of any content type. */
+export interface ContentFields {
+  title: string;
+  imageUrl: string | null;
+  [name: string]: unknown;
+}
+
+/** What the rows of all content types have in common. */
+export interface ContentRow {
   id: string;
   title: string;
   imageUrl: string | null;
@@ -14,15 +30,18 @@ export interface ItemRow {
   updatedAt: Date;
 }
 
-/** Of a Prisma table of items, what writing takes. */
-interface ItemTable<Row> {
+/** Of a Prisma table, what saving takes. Its columns must hold `Fields`. */
+interface ContentTable<Fields, Row> {
   findUnique(query: { where: { id: string } }): PromiseLike<Row | null>;
-  create(query: { data: never }): PromiseLike<Row>;
-  update(query: { where: { id: string }; data: never }): PromiseLike<Row>;
+  create(query: { data: Fields & { authorId: string; published: boolean } }): PromiseLike<Row>;
+  update(query: {
+    where: { id: string };
+    data: Partial<Fields> & { published: boolean; createdAt?: Date };
+  }): PromiseLike<Row>;
   deleteMany(query: { where: { id: { in: string[] } } }): PromiseLike<unknown>;
 }
 
-/** A change of an item's row. */
+/** A change of a row. */
 export interface RowChange<Row> {
   before: Row;
   after: Row;
@@ -32,64 +51,57 @@ export interface RowChange<Row> {
   byStaff: boolean;
 }
 
-/** What is particular to one kind of item; `Fields` are what its author writes. */
-export interface Kind<Fields, Row extends ItemRow & Fields = ItemRow & Fields> {
-  kind: ItemKind;
-  /** As a reader calls it. */
-  word: "article" | "event";
-  table(client: Prisma.TransactionClient): ItemTable<Row>;
-  /** Of `Fields`: its keys are the columns that hold them. */
-  schema: { shape: object; parse(fields: unknown): unknown };
-  /** Of these, the one that holds Markdown. */
-  text: keyof Fields & string;
-  /** Of these, those that hold a moment. */
-  moments: readonly (keyof Fields & string)[];
+/** What saving takes of a content type, beside its definition. */
+export interface ContentType<
+  Fields extends ContentFields = ContentFields,
+  Row extends ContentRow & Fields = ContentRow & Fields,
+> {
+  name: ContentTypeName;
+  label: "article" | "event";
+  /** The field that holds Markdown. */
+  body: string;
+  schemas: {
+    /** Takes the fields out of a row or of what a form sent. */
+    fields: { parse(from: unknown): Fields };
+    /** Takes them out of the JSON of a version. */
+    version: { parse(saved: unknown): Fields };
+  };
+  table(client: Prisma.TransactionClient): ContentTable<Fields, Row>;
   /**
    * Refuses what only makes sense beside the row as it is; null: there is none yet.
    * @param isWanted readers are to see it, now or later
    */
-  check(fields: Fields, row: Row | null, isWanted: boolean): void;
+  check?(fields: Fields, row: Row | null, isWanted: boolean): void;
   /** What can be shown of fields that were checked when its row was another one. */
-  fit?(fields: Fields, row: Row): Fields;
-  /** Holds its row until the transaction ends, where other things than its item change it. */
-  hold?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
+  normalize?(fields: Fields, row: Row): Fields;
+  /** Locks its row until the transaction ends, where others change it too (SELECT ... FOR UPDATE). */
+  lock?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
 }
 
-export const newsKind: Kind<NewsFields> = {
-  kind: "news",
-  word: "article",
-  table: ({ newsArticle }) => newsArticle as never,
-  schema: itemFields.news,
-  text: "content",
-  moments: [],
-  check() {},
+export const newsType: ContentType<NewsFields, NewsArticle> = {
+  name: "news",
+  ...definitions.news,
+  schemas: newsSchemas,
+  table: ({ newsArticle }) => newsArticle,
 };
 
-export const educationKind: Kind<EducationFields> = {
-  kind: "education",
-  word: "article",
-  table: ({ educationArticle }) => educationArticle as never,
-  schema: itemFields.education,
-  text: "content",
-  moments: [],
-  check() {},
+export const educationType: ContentType<EducationFields, EducationArticle> = {
+  name: "education",
+  ...definitions.education,
+  schemas: educationSchemas,
+  table: ({ educationArticle }) => educationArticle,
 };
 
-export const eventsKind: Kind<
-  EventFields,
-  ItemRow & EventFields & { currentParticipants: number }
-> = {
-  kind: "events",
-  word: "event",
-  table: ({ event }) => event as never,
-  schema: itemFields.events,
-  text: "description",
-  moments: ["eventDate", "registrationDeadline"],
+export const eventsType: ContentType<EventFields, Event> = {
+  name: "events",
+  ...definitions.events,
+  schemas: eventSchemas,
+  table: ({ event }) => event,
   // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
-  hold: (transaction, id) =>
+  lock: (transaction, id) =>
     transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
   // Who has signed up since then keeps the seat.
-  fit: (fields, { currentParticipants }) => ({
+  normalize: (fields, { currentParticipants }) => ({
     ...fields,
     maxParticipants:
       fields.maxParticipants && Math.max(fields.maxParticipants, currentParticipants),
@@ -109,27 +121,21 @@ export const eventsKind: Kind<
   },
 };
 
-/** All kinds, for what is done to any of them. */
-export const kinds = { news: newsKind, events: eventsKind, education: educationKind } as Record<
-  ItemKind,
-  Kind<object>
->;
-
-/** What an author wrote, of a row or of a form. */
-export function fieldsOf<Fields>({ schema }: Kind<Fields>, from: Fields): Fields {
-  const columns = Object.keys(schema.shape) as (keyof Fields)[];
-  return Object.fromEntries(columns.map((column) => [column, from[column]])) as Fields;
-}
+/** For what is done alike with all of them. */
+export const contentTypes: Record<ContentTypeName, ContentType> = {
+  news: newsType,
+  events: eventsType,
+  education: educationType,
+};
 
 /**
- * The same from the JSON of a version, which may be older than the newest migration: a column that
- * it lacks has the value of the row, and a key that is no column is left out.
+ * What a version says. Its JSON may be older than the newest migration: a column that it lacks has
+ * the value of the row, and a key that is no column is left out.
  */
-export function deserialize<Fields>(kind: Kind<Fields>, saved: unknown, row: Fields): Fields {
-  const fields = { ...fieldsOf(kind, row), ...(saved as Partial<Fields>) };
-  for (const moment of kind.moments) {
-    const value: unknown = fields[moment];
-    if (typeof value === "string") fields[moment] = new Date(value) as Fields[typeof moment];
-  }
-  return kind.schema.parse(fields) as Fields;
+export function deserialize<Fields extends ContentFields, Row extends ContentRow & Fields>(
+  { schemas }: ContentType<Fields, Row>,
+  saved: unknown,
+  row: Row,
+): Fields {
+  return schemas.version.parse({ ...schemas.fields.parse(row), ...(saved as Partial<Fields>) });
 }

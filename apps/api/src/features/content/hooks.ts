@@ -1,11 +1,11 @@
-import type { Event, EventFields, EventRegistration, ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName, Event, EventRegistration } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import type { ItemRow, RowChange } from "./contentTypes.ts";
+import type { ContentRow, RowChange } from "./contentTypes.ts";
 
 type Transaction = Prisma.TransactionClient;
 
 /** What a feature above content does when content of one type changes. */
-export interface ItemHooks<Row extends ItemRow = ItemRow> {
+export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
   /** Refuses an author who would publish an item that staff have taken down. */
   beforePublish(transaction: Transaction, id: string): Promise<void>;
   /** Records what a change of the row, which is locked, means beyond it. */
@@ -32,15 +32,15 @@ type RegisteredEvent = Pick<
 >;
 
 /** What registrations do for events. */
-export interface EventHooks extends ItemHooks<ItemRow & EventFields> {
+export interface EventHooks extends ContentTypeHooks<Event> {
   /** What the page of an event says about registration. */
   readRegistration(client: Transaction, event: RegisteredEvent): Promise<EventRegistration>;
 }
 
-export type ContentHooks = { [Kind in Exclude<ItemKind, "events">]?: ItemHooks } & {
+export type ContentHooks = { [Name in Exclude<ContentTypeName, "events">]?: ContentTypeHooks } & {
   events: EventHooks;
 };
 
-export function hooksFor(hooks: ContentHooks, kind: ItemKind): ItemHooks | undefined {
+export function hooksFor(hooks: ContentHooks, kind: ContentTypeName): ContentTypeHooks | undefined {
   return hooks[kind];
 }

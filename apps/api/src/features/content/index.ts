@@ -8,16 +8,16 @@ import { publishingJob } from "./publishing/schedule.ts";
 import { retention } from "./retention.ts";
 import { contentDeletion } from "./versions/deletion.ts";
 
-export { firstNameOf } from "./authors.ts";
-export { eventsKind, type ItemRow, type RowChange } from "./contentTypes.ts";
+export { readFirstName } from "./authors.ts";
+export { type ContentRow, eventsType, type RowChange } from "./contentTypes.ts";
 export { eventFile } from "./events/calendar.ts";
 export { revised } from "./events/eventCalendar.ts";
 export type { EventHooks } from "./hooks.ts";
 export { pictureForMail } from "./markdown/mail.ts";
 export { renderForEmail } from "./markdown/markdown.ts";
 export { releaseUploads, useUploads, withImageAlt } from "./pictures/uses.ts";
-export { noLongerHere } from "./policies.ts";
-export { holdRow } from "./versions/versions.ts";
+export { contentNotFound } from "./policies.ts";
+export { lockRow } from "./versions/versions.ts";
 
 export const content = {
   retention,

@@ -1,13 +1,13 @@
-import type { ItemEntry, ItemKind, WaitingItem } from "@headwaters/contracts";
+import type { ContentTypeName, ItemEntry, WaitingItem } from "@headwaters/contracts";
 import { displayFullName, LIST_MAX } from "@headwaters/contracts";
 import type { ItemsService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { invalidCursor } from "../../platform/lists/cursors.ts";
-import { type Standing, statusOf } from "./versions/versions.ts";
+import { type PublicationState, toStatus } from "./versions/versions.ts";
 
 /** An item as SQL finds it: its row, how it stands, and of its newest version what lists show. */
-type Found = Standing & {
-  kind: ItemKind;
+type Found = PublicationState & {
+  kind: ContentTypeName;
   id: string;
   title: string;
   imageUrl: string | null;
@@ -54,8 +54,8 @@ const items = (where: Prisma.Sql) => Prisma.sql`
   LEFT JOIN item_versions saved
     ON saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version`;
 
-function entryOf({ published, ...item }: Found): ItemEntry {
-  return { ...item, status: statusOf(item, published), isPublished: published };
+function toEntry({ published, ...item }: Found): ItemEntry {
+  return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
 /** The lists of those who write and review. */
@@ -67,7 +67,7 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
         WHERE ${after(cursor)} ORDER BY ${isDone}, own.id DESC LIMIT ${limit + 1}`;
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      return { items: page.map(entryOf), nextCursor: last ? cursorAt(last) : null };
+      return { items: page.map(toEntry), nextCursor: last ? cursorAt(last) : null };
     },
 
     async waiting() {
@@ -89,7 +89,7 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
         WHERE found.review = 'waiting' ORDER BY found."submittedAt", found.id`;
       return found.map(
         (item): WaitingItem => ({
-          ...entryOf(item),
+          ...toEntry(item),
           author: displayFullName(item),
           isAuthorUnconfirmed: item.isAuthorUnconfirmed,
           submittedAt: item.submittedAt,

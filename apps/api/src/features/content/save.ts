@@ -5,31 +5,41 @@ import {
   type StaffActionName,
   type User,
 } from "@headwaters/contracts";
-import type { DomainError, Editable, Writing } from "@headwaters/contracts/router";
+import type { ContentEditing, DomainError, Editable } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { concurrencyLimiter } from "../../platform/concurrency/concurrencyLimiter.ts";
 import { conflict, tooBusy } from "../../platform/errors/errors.ts";
 import { createOnce } from "../../platform/idempotency/createOnce.ts";
 import { lockAccounts } from "../accounts/index.ts";
-import { deserialize, fieldsOf, type ItemRow, type Kind } from "./contentTypes.ts";
+import {
+  type ContentFields,
+  type ContentRow,
+  type ContentType,
+  deserialize,
+} from "./contentTypes.ts";
 import { type ContentHooks, hooksFor } from "./hooks.ts";
 import { checkOnlyUploads } from "./pictures/onlyUploads.ts";
-import { type ItemTexts, oneWithImageAlt, useUploads } from "./pictures/uses.ts";
-import { checkMayChange, noLongerHere } from "./policies.ts";
-import { type Plan, planOf, publishedNow, waits } from "./publishing/publishing.ts";
-import { deleteItems } from "./versions/deletion.ts";
-import { historyOf } from "./versions/history.ts";
+import { type ContentTexts, oneWithImageAlt, useUploads } from "./pictures/uses.ts";
+import { checkCanEdit, contentNotFound } from "./policies.ts";
 import {
-  holdRow,
-  keepVersion,
-  keptVersion,
-  type Standing,
-  statusOf,
-  unrecorded,
+  decidePublication,
+  isPending,
+  type PublishDecision,
+  toPublishedColumns,
+} from "./publishing/publishing.ts";
+import { deleteContent } from "./versions/deletion.ts";
+import { contentHistory } from "./versions/history.ts";
+import {
+  findVersion,
+  initialState,
+  lockRow,
+  type PublicationState,
+  saveVersion,
+  toStatus,
 } from "./versions/versions.ts";
 
-export interface WritingDeps {
+export interface ContentDeps {
   prisma: PrismaClient;
   /** What members save is seen by staff before readers see it. */
   reviewed: boolean;
@@ -46,26 +56,35 @@ const limit = concurrencyLimiter({
   refuse: () => tooBusy("saving"),
 });
 
-const draft: Plan = { isPublic: false, publishAt: null, review: null, submittedAt: null };
+const draft: PublishDecision = {
+  isPublic: false,
+  publishAt: null,
+  review: null,
+  submittedAt: null,
+};
 
-/** Writes the items of one kind. */
-export function writeItems<Fields, Row extends ItemRow & Fields>(
-  { prisma, reviewed, hooks }: WritingDeps,
-  kind: Kind<Fields, Row>,
-): Writing<Fields & Publication & Change, Fields> & {
-  create(author: User, item: Fields & Publication, idempotencyKey?: string): Promise<Row>;
-} {
+/** Saves, publishes and deletes the content of one type. */
+export function editContent<Fields extends ContentFields, Row extends ContentRow & Fields>(
+  { prisma, reviewed, hooks }: ContentDeps,
+  type: ContentType<Fields, Row>,
+): ContentEditing<
+  Fields & Publication & { idempotencyKey?: string | undefined },
+  Fields & Publication & Change,
+  Row,
+  Fields
+> {
+  const { name: kind, label } = type;
   type Transaction = Prisma.TransactionClient;
-  const history = historyOf(prisma, kind);
-  const itemHooks = hooksFor(hooks, kind.kind);
+  const history = contentHistory(prisma, type);
+  const itemHooks = hooksFor(hooks, kind);
 
   const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
     limit(() => prisma.$transaction(work));
 
   async function changeableRow(user: User, id: string): Promise<Row> {
-    const row = await kind.table(prisma).findUnique({ where: { id } });
-    if (!row) throw noLongerHere(kind.word);
-    checkMayChange(user, row, kind.word);
+    const row = await type.table(prisma).findUnique({ where: { id } });
+    if (!row) throw contentNotFound(label);
+    checkCanEdit(user, row, label);
     return row;
   }
 
@@ -73,20 +92,20 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     const row = await changeableRow(user, id);
     const item =
       (await prisma.item.findUnique({
-        where: { kind_id: { kind: kind.kind, id } },
-      })) ?? unrecorded;
-    const saved = await keptVersion(prisma, kind.kind, { id, version: item.version });
+        where: { kind_id: { kind, id } },
+      })) ?? initialState;
+    const saved = await findVersion(prisma, kind, { id, version: item.version });
     const { version, isAhead, publishAt, reviewNote } = item;
     const fields =
-      saved && isAhead ? deserialize<Fields>(kind, saved.fields, row) : fieldsOf<Fields>(kind, row);
-    const { imageAlt } = await oneWithImageAlt(prisma, fields as Fields & ItemRow);
+      saved && isAhead ? deserialize(type, saved.fields, row) : type.schemas.fields.parse(row);
+    const { imageAlt } = await oneWithImageAlt(prisma, fields);
     return {
       id,
       version,
       isAhead,
       publishAt,
       reviewNote,
-      status: statusOf(item, row.published),
+      status: toStatus(item, row.published),
       isPublished: row.published,
       savedAt: saved?.savedAt ?? row.updatedAt,
       savedBy: displayName(saved?.savedBy?.firstName ?? null),
@@ -95,73 +114,71 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     };
   }
 
-  /** Holds an item that this person may change. */
-  async function hold(transaction: Transaction, user: User, id: string) {
+  /** Locks an item that this person may change. */
+  async function lock(transaction: Transaction, user: User, id: string) {
     // The first version that is kept of an item names its author.
-    const row = await kind.table(transaction).findUnique({ where: { id } });
+    const row = await type.table(transaction).findUnique({ where: { id } });
     await lockAccounts(transaction, [user.id, row?.authorId ?? null]);
-    const held = await holdRow(transaction, kind, id);
-    checkMayChange(user, held.row, kind.word);
-    return held;
+    const locked = await lockRow(transaction, type, id);
+    checkCanEdit(user, locked.row, label);
+    return locked;
   }
 
   /** Writes down what staff do with what someone else wrote; what authors do is theirs. */
-  async function logForeign(
+  async function auditChange(
     transaction: Transaction,
     user: User,
     action: StaffActionName,
     { row: { id, authorId } }: { row: Row },
   ): Promise<void> {
     if (authorId === user.id) return;
-    await logStaffAction(transaction, user, action, { kind: kind.kind, id });
+    await logStaffAction(transaction, user, action, { kind, id });
   }
 
-  function textsIn(fields: Fields): ItemTexts {
-    const { imageUrl } = fields as Fields & Pick<ItemRow, "imageUrl">;
-    return { imageUrl, markdown: fields[kind.text] as string, field: kind.text };
+  function pickTexts(fields: Fields): ContentTexts {
+    return { imageUrl: fields.imageUrl, markdown: String(fields[type.body]), field: type.body };
   }
 
   /** Members whose items staff review show pictures of ours alone. */
   async function checkPictures(user: User, fields: Fields): Promise<void> {
-    if (reviewed && user.role !== "staff") await checkOnlyUploads(textsIn(fields));
+    if (reviewed && user.role !== "staff") await checkOnlyUploads(pickTexts(fields));
   }
 
   /** Keeps what was written as a version, with the uploaded pictures that it shows. */
-  async function keep(
+  async function storeVersion(
     transaction: Transaction,
-    version: Parameters<typeof keepVersion>[2],
+    version: Parameters<typeof saveVersion>[2],
     fields: Fields,
   ): Promise<void> {
-    const item = { kind: kind.kind, itemId: version.itemId };
-    await useUploads(transaction, item, textsIn(fields));
-    await keepVersion(transaction, kind, version, fields);
+    const item = { kind, itemId: version.itemId };
+    await useUploads(transaction, item, pickTexts(fields));
+    await saveVersion(transaction, type, version, fields);
   }
 
   /** Keeps these fields as the newest version, and shows them to readers as planned. */
   async function save(
     transaction: Transaction,
-    { item, row }: { item: Standing; row: Row },
-    { user, fields, plan, staysPublic }: SavedChange<Fields>,
+    { item, row }: { item: PublicationState; row: Row },
+    { user, fields, decision, staysPublic }: SavedChange<Fields>,
   ): Promise<void> {
     const { id } = row;
-    if (row.published && !staysPublic && !plan.isPublic && user.role !== "staff") {
+    if (row.published && !staysPublic && !decision.isPublic && user.role !== "staff") {
       await itemHooks?.beforeUnpublish(transaction, [id]);
     }
     await history.begin(transaction, row, item.version);
     const version = item.version + 1;
-    await keep(transaction, { itemId: id, version, savedById: user.id }, fields);
+    await storeVersion(transaction, { itemId: id, version, savedById: user.id }, fields);
     if (!staysPublic) {
-      const shown = plan.isPublic ? publishedNow(item, row) : { published: false };
-      const fitting = kind.fit?.(fields, row) ?? fields;
-      const data = { ...fieldsOf(kind, fitting), ...shown } as never;
-      const after = await kind.table(transaction).update({ where: { id }, data });
+      const shown = decision.isPublic ? toPublishedColumns(item, row) : { published: false };
+      const data = { ...(type.normalize?.(fields, row) ?? fields), ...shown };
+      const after = await type.table(transaction).update({ where: { id }, data });
       const byStaff = user.role === "staff";
       await itemHooks?.afterChange(transaction, { before: row, after, userId: user.id, byStaff });
     }
-    const { publishAt, review, submittedAt } = plan;
+    const { publishAt, review, submittedAt } = decision;
     const wasPublic = row.published ? row.createdAt : null;
     await transaction.item.update({
-      where: { kind_id: { kind: kind.kind, id } },
+      where: { kind_id: { kind, id } },
       data: {
         version,
         publishAt,
@@ -169,33 +186,33 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
         submittedAt,
         reviewNote: null,
         isAhead: staysPublic,
-        publishedAt: item.publishedAt ?? wasPublic ?? (plan.isPublic ? new Date() : null),
+        publishedAt: item.publishedAt ?? wasPublic ?? (decision.isPublic ? new Date() : null),
       },
     });
   }
 
   return {
-    async create(author, item, idempotencyKey) {
-      const fields = fieldsOf<Fields>(kind, item);
-      const { isPublic, ...plan } = planOf(author, item, reviewed);
-      kind.check(fields, null, isPublic || waits(plan));
+    async create(author, { idempotencyKey, ...item }) {
+      const fields = type.schemas.fields.parse(item);
+      const { isPublic, ...decision } = decidePublication(author, item, reviewed);
+      type.check?.(fields, null, isPublic || isPending(decision));
       await checkPictures(author, fields);
       return transact(async (transaction) => {
         await lockAccounts(transaction, [author.id]);
         return createOnce(transaction, {
           idempotencyKey,
-          content: [kind.kind, author.id, item],
-          find: (id) => kind.table(transaction).findUnique({ where: { id } }),
+          content: [kind, author.id, item],
+          find: (id) => type.table(transaction).findUnique({ where: { id } }),
           async create() {
-            const data = { ...fields, authorId: author.id, published: isPublic } as never;
-            const row = await kind.table(transaction).create({ data });
+            const data = { ...fields, authorId: author.id, published: isPublic };
+            const row = await type.table(transaction).create({ data });
             const publishedAt = isPublic ? row.createdAt : null;
             await transaction.item.create({
-              data: { kind: kind.kind, id: row.id, ...plan, publishedAt },
+              data: { kind, id: row.id, ...decision, publishedAt },
             });
             const { id: itemId, createdAt: savedAt } = row;
             const version = { itemId, version: 1, savedById: author.id, savedAt };
-            await keep(transaction, version, fields);
+            await storeVersion(transaction, version, fields);
             return row;
           },
         });
@@ -205,44 +222,44 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
     edit,
 
     async update(user, changed) {
-      await checkPictures(user, fieldsOf<Fields>(kind, changed));
+      const fields = type.schemas.fields.parse(changed);
+      await checkPictures(user, fields);
       await transact(async (transaction) => {
-        const held = await hold(transaction, user, changed.id);
-        if (held.item.version !== changed.version) throw savedMeanwhile(kind.word);
-        const fields = fieldsOf<Fields>(kind, changed);
-        const plan = planOf(user, changed, reviewed);
-        kind.check(fields, held.row, plan.isPublic || waits(plan));
-        const isReviewed = user.role === "staff" || plan.review !== null;
-        if (!isReviewed && (plan.isPublic || waits(plan))) {
-          await itemHooks?.beforePublish(transaction, held.row.id);
+        const locked = await lock(transaction, user, changed.id);
+        if (locked.item.version !== changed.version) throw savedMeanwhile(label);
+        const decision = decidePublication(user, changed, reviewed);
+        type.check?.(fields, locked.row, decision.isPublic || isPending(decision));
+        const isReviewed = user.role === "staff" || decision.review !== null;
+        if (!isReviewed && (decision.isPublic || isPending(decision))) {
+          await itemHooks?.beforePublish(transaction, locked.row.id);
         }
-        const staysPublic = held.row.published && waits(plan);
-        await save(transaction, held, { user, fields, plan, staysPublic });
-        await logForeign(transaction, user, "items.changed", held);
+        const staysPublic = locked.row.published && isPending(decision);
+        await save(transaction, locked, { user, fields, decision, staysPublic });
+        await auditChange(transaction, user, "items.changed", locked);
       });
       return edit(user, changed.id);
     },
 
     async unpublish(user, id) {
       await transact(async (transaction) => {
-        const held = await hold(transaction, user, id);
-        const { item, row } = held;
-        if (!row.published && !waits(item)) return;
+        const locked = await lock(transaction, user, id);
+        const { item, row } = locked;
+        if (!row.published && !isPending(item)) return;
         const fields = item.isAhead
           ? await history.fields(transaction, row, item.version)
-          : fieldsOf<Fields>(kind, row);
+          : type.schemas.fields.parse(row);
         // A version of its own: a form that is open elsewhere must not publish it again unawares.
-        await save(transaction, held, { user, fields, plan: draft, staysPublic: false });
-        await logForeign(transaction, user, "items.unpublished", held);
+        await save(transaction, locked, { user, fields, decision: draft, staysPublic: false });
+        await auditChange(transaction, user, "items.unpublished", locked);
       });
       return edit(user, id);
     },
 
     async remove(user, id) {
       await transact(async (transaction) => {
-        const held = await hold(transaction, user, id);
-        await deleteItems(transaction, hooks, kind, [id]);
-        await logForeign(transaction, user, "items.deleted", held);
+        const locked = await lock(transaction, user, id);
+        await deleteContent(transaction, hooks, type, [id]);
+        await auditChange(transaction, user, "items.deleted", locked);
       });
     },
 
@@ -257,11 +274,11 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
 
     async restore(user, { id, version }) {
       await transact(async (transaction) => {
-        const held = await hold(transaction, user, id);
-        const fields = await history.fields(transaction, held.row, version);
-        const staysPublic = held.row.published;
-        await save(transaction, held, { user, fields, plan: draft, staysPublic });
-        await logForeign(transaction, user, "items.restored", held);
+        const locked = await lock(transaction, user, id);
+        const fields = await history.fields(transaction, locked.row, version);
+        const staysPublic = locked.row.published;
+        await save(transaction, locked, { user, fields, decision: draft, staysPublic });
+        await auditChange(transaction, user, "items.restored", locked);
       });
       return edit(user, id);
     },
@@ -271,7 +288,7 @@ export function writeItems<Fields, Row extends ItemRow & Fields>(
 interface SavedChange<Fields> {
   user: User;
   fields: Fields;
-  plan: Plan;
+  decision: PublishDecision;
   /** Readers go on seeing what they see. */
   staysPublic: boolean;
 }

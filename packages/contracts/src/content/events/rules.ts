@@ -1,17 +1,5 @@
-export const eventTypes = [
-  "workshop",
-  "educational",
-  "adventure",
-  "conservation",
-  "competition",
-] as const;
-export type EventType = (typeof eventTypes)[number];
-
 /** Where the pages of events are. */
 export const EVENTS_PATH = "/events";
-
-/** More than any meadow holds. */
-export const PARTICIPANTS_MAX = 100_000;
 
 /** Events from today on, and those before. */
 export const eventTimes = ["upcoming", "past"] as const;

@@ -1,10 +1,10 @@
 import { type Neighbour, preview } from "@headwaters/contracts";
 import type { Viewer } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { firstNameOf } from "../authors.ts";
-import { htmlOf } from "../markdown/markdown.ts";
+import { readFirstName } from "../authors.ts";
+import { renderHtml } from "../markdown/markdown.ts";
 import { oneWithImageAlt } from "../pictures/uses.ts";
-import { lookAt, noLongerHere } from "../policies.ts";
+import { contentNotFound, findReadable } from "../policies.ts";
 
 /** What news and education articles have in common. */
 interface Article {
@@ -38,12 +38,12 @@ const NEIGHBOURS = 3;
 export function readArticles<Row extends Article>(prisma: PrismaClient, table: ArticleTable<Row>) {
   async function get(id: string): Promise<Row> {
     const article = await table.findFirst({ where: { id, published: true } });
-    if (!article) throw noLongerHere("article");
+    if (!article) throw contentNotFound("article");
     return article;
   }
 
   /** What stands around an article in the list: one newer where there is one, else more older ones. */
-  async function neighboursOf({ id, createdAt }: Row): Promise<Neighbour[]> {
+  async function findNeighbors({ id, createdAt }: Row): Promise<Neighbour[]> {
     const [older, newer] = await Promise.all([
       table.findMany({
         where: {
@@ -75,13 +75,13 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
 
     async page(id: string, viewer: Viewer) {
       const row = await table.findFirst({ where: { id } });
-      const looking = await lookAt("article", row, viewer);
+      const looking = await findReadable("article", row, viewer);
       const article = await oneWithImageAlt(prisma, looking.item);
       const [author, neighbours] = await Promise.all([
-        firstNameOf(prisma.user, article.authorId),
-        neighboursOf(article),
+        readFirstName(prisma.user, article.authorId),
+        findNeighbors(article),
       ]);
-      const html = await htmlOf(article.content);
+      const html = await renderHtml(article.content);
       const { isPublished, mayChange } = looking;
       return {
         ...article,

@@ -1,14 +1,14 @@
 import type { EducationService } from "@headwaters/contracts/router";
-import { educationKind } from "../contentTypes.ts";
+import { educationType } from "../contentTypes.ts";
 import { listArticles } from "../lists/articles.ts";
-import { type WritingDeps, writeItems } from "../save.ts";
+import { type ContentDeps, editContent } from "../save.ts";
 import { newestFirst, readArticles } from "./articles.ts";
 
-export function educationService(deps: WritingDeps): EducationService {
+export function educationService(deps: ContentDeps): EducationService {
   const { prisma } = deps;
   return {
     ...readArticles(prisma, prisma.educationArticle),
-    ...writeItems(deps, educationKind),
+    ...editContent(deps, educationType),
     ...listArticles(prisma, "education", (query) => prisma.educationArticle.findMany(query)),
 
     addresses: () =>

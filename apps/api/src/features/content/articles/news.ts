@@ -1,14 +1,14 @@
 import type { NewsService } from "@headwaters/contracts/router";
-import { newsKind } from "../contentTypes.ts";
+import { newsType } from "../contentTypes.ts";
 import { listArticles } from "../lists/articles.ts";
-import { type WritingDeps, writeItems } from "../save.ts";
+import { type ContentDeps, editContent } from "../save.ts";
 import { newestFirst, readArticles } from "./articles.ts";
 
-export function newsService(deps: WritingDeps): NewsService {
+export function newsService(deps: ContentDeps): NewsService {
   const { prisma } = deps;
   return {
     ...readArticles(prisma, prisma.newsArticle),
-    ...writeItems(deps, newsKind),
+    ...editContent(deps, newsType),
     ...listArticles(prisma, "news", (query) => prisma.newsArticle.findMany(query)),
 
     addresses: () =>

@@ -7,22 +7,22 @@ import {
 } from "@headwaters/contracts";
 import type { EventsService } from "@headwaters/contracts/router";
 import { startOfDay } from "../../../platform/time/days.ts";
-import { firstNameOf } from "../authors.ts";
-import { eventsKind } from "../contentTypes.ts";
+import { readFirstName } from "../authors.ts";
+import { eventsType } from "../contentTypes.ts";
 import { readLists } from "../lists/readLists.ts";
-import { htmlOf } from "../markdown/markdown.ts";
+import { renderHtml } from "../markdown/markdown.ts";
 import { oneWithImageAlt, withImageAlt } from "../pictures/uses.ts";
-import { lookAt, noLongerHere } from "../policies.ts";
-import { type WritingDeps, writeItems } from "../save.ts";
+import { contentNotFound, findReadable } from "../policies.ts";
+import { type ContentDeps, editContent } from "../save.ts";
 import { cancelledAmong, eventCalendar } from "./eventCalendar.ts";
 
 /** How many other events a page names. */
 const NEIGHBOURS = 3;
 
-const previewOf = ({ description }: { description: string }) =>
+const previewEvent = ({ description }: { description: string }) =>
   preview({ excerpt: null, content: description });
 
-export function eventsService(deps: WritingDeps): EventsService {
+export function eventsService(deps: ContentDeps): EventsService {
   const { prisma, hooks } = deps;
   const readList = readLists<"eventDate", Event>(prisma, {
     kind: "events",
@@ -44,12 +44,12 @@ export function eventsService(deps: WritingDeps): EventsService {
 
   async function get(id: string) {
     const event = await prisma.event.findFirst({ where: { id, published: true } });
-    if (!event) throw noLongerHere("event");
+    if (!event) throw contentNotFound("event");
     return event;
   }
 
   /** The events that come after this one, from today on; where they are few, also those before it. */
-  async function neighboursOf(id: string): Promise<Neighbour[]> {
+  async function findNeighbors(id: string): Promise<Neighbour[]> {
     const [after, next] = await Promise.all([
       read({ limit: NEIGHBOURS, cursor: id }),
       read({ limit: NEIGHBOURS + 1 }),
@@ -62,7 +62,7 @@ export function eventsService(deps: WritingDeps): EventsService {
   }
 
   return {
-    ...writeItems(deps, eventsKind),
+    ...editContent(deps, eventsType),
     ...eventCalendar(prisma),
     list: async (page) => (await read(page)).items,
     get,
@@ -77,7 +77,7 @@ export function eventsService(deps: WritingDeps): EventsService {
         ...rest,
         items: events.map((event) => ({
           ...event,
-          preview: previewOf(event),
+          preview: previewEvent(event),
           isCancelled: cancelled.has(event.id),
         })),
       };
@@ -85,11 +85,11 @@ export function eventsService(deps: WritingDeps): EventsService {
 
     async page(id, viewer) {
       const row = await prisma.event.findUnique({ where: { id } });
-      const { item, isPublished, mayChange } = await lookAt("event", row, viewer);
+      const { item, isPublished, mayChange } = await findReadable("event", row, viewer);
       const event = await oneWithImageAlt(prisma, item);
       const [author, neighbours, registration] = await Promise.all([
-        firstNameOf(prisma.user, event.authorId),
-        neighboursOf(id),
+        readFirstName(prisma.user, event.authorId),
+        findNeighbors(id),
         hooks.events.readRegistration(prisma, event),
       ]);
       return {
@@ -98,10 +98,10 @@ export function eventsService(deps: WritingDeps): EventsService {
         neighbours,
         isPublished,
         mayChange,
-        preview: previewOf(event),
+        preview: previewEvent(event),
         registration,
         isPast: event.eventDate < startOfDay(organization.timeZone),
-        html: await htmlOf(event.description),
+        html: await renderHtml(event.description),
       };
     },
 

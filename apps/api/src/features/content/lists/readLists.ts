@@ -1,4 +1,4 @@
-import type { CardList, ItemKind, ListPage } from "@headwaters/contracts";
+import type { CardList, ContentTypeName, ListPage } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLimiter.ts";
 import { tooBusy } from "../../../platform/errors/errors.ts";
@@ -13,7 +13,7 @@ import { readSearches } from "../search/words.ts";
 
 /** Where the rows of a kind are, and by which of their fields lists are made. */
 export interface Table<Row, DateField extends string> {
-  kind: ItemKind;
+  kind: ContentTypeName;
   dateField: DateField;
   categoryField: "category" | "eventType";
   findMany(query: object): PromiseLike<Row[]>;
@@ -43,9 +43,9 @@ export function readLists<
 >(prisma: PrismaClient, { kind, dateField, categoryField, findMany }: Table<Row, DateField>) {
   const read = readSearches(prisma, kind);
   const matches = findMatches(prisma, kind);
-  const placeOfRow = (row: Row): Cursor => ({ rank: null, date: row[dateField], id: row.id });
+  const toCursor = (row: Row): Cursor => ({ rank: null, date: row[dateField], id: row.id });
 
-  async function placeOf(cursor: string): Promise<Cursor> {
+  async function findCursor(cursor: string): Promise<Cursor> {
     const cursorRow = decodeCursor(cursor);
     if (cursorRow) return cursorRow;
     const [row] = await findMany({
@@ -53,13 +53,13 @@ export function readLists<
       select: { id: true, [dateField]: true },
     });
     if (!row) throw invalidCursor();
-    return placeOfRow(row);
+    return toCursor(row);
   }
 
   /** An index serves each of these filters with this order. */
   async function browse(wanted: Wanted, take: number) {
     const { page, order, category, ageGroup, since, before } = wanted;
-    const last = page.cursor ? await placeOf(page.cursor) : null;
+    const last = page.cursor ? await findCursor(page.cursor) : null;
     const [from, isSeen] = order === "desc" ? (["lte", "gte"] as const) : (["gte", "lte"] as const);
     const rows = await findMany({
       where: {
@@ -76,7 +76,7 @@ export function readLists<
       orderBy: [{ [dateField]: order }, { id: order }],
       take,
     });
-    return { rows, places: rows.map(placeOfRow), correction: null };
+    return { rows, places: rows.map(toCursor), correction: null };
   }
 
   async function search(search: string, { page, order, ...wanted }: Wanted, take: number) {

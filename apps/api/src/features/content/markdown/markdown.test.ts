@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { describe, expect, it, vi } from "vitest";
-import { htmlOf, imagesIn, renderPreview } from "./markdown.ts";
+import { imagesIn, renderHtml, renderPreview } from "./markdown.ts";
 
 describe("what an author wrote", () => {
   it("has its tables in a frame that the keyboard can scroll", async () => {
-    const table = await htmlOf("| Fish | Caught |\n| --- | ---: |\n| Bass | 12 |");
+    const table = await renderHtml("| Fish | Caught |\n| --- | ---: |\n| Bass | 12 |");
     expect(table).toContain('<div role="group" aria-label="Table" tabindex="0"><table>');
     expect(table).toContain("<th>Fish</th>");
     expect(table).toContain('<td style="text-align:right">12</td>');
@@ -14,34 +14,36 @@ describe("what an author wrote", () => {
   it("has links that tell other sites nothing, for bare addresses too", async () => {
     const rel = 'rel="noopener noreferrer nofollow"';
     const address = "https://example.org/map";
-    expect(await htmlOf(`See ${address}.`)).toContain(
+    expect(await renderHtml(`See ${address}.`)).toContain(
       `<a href="${address}" ${rel}>${address}</a>.`,
     );
-    expect(await htmlOf("[Mail](MailTo:a@example.org)")).toContain(
+    expect(await renderHtml("[Mail](MailTo:a@example.org)")).toContain(
       '<a href="mailto:a@example.org" ',
     );
-    expect(await htmlOf("[News](/news#top)")).toBe(`<p><a href="/news#top" ${rel}>News</a></p>`);
+    expect(await renderHtml("[News](/news#top)")).toBe(
+      `<p><a href="/news#top" ${rel}>News</a></p>`,
+    );
   });
 
   it("has pictures that wait until they are near, and tell other sites nothing", async () => {
-    expect(await htmlOf('![A heron](HTTPS://example.org/h.jpg "Heron")')).toBe(
+    expect(await renderHtml('![A heron](HTTPS://example.org/h.jpg "Heron")')).toBe(
       '<p><img src="https://example.org/h.jpg" alt="A heron" title="Heron" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
     );
   });
 
   it("has boxes that say whether their task is done", async () => {
-    const list = await htmlOf("- [x] boots\n- [ ] hats");
+    const list = await renderHtml("- [x] boots\n- [ ] hats");
     expect(list).toContain('<li class="task-list-item"><input type="checkbox" checked disabled');
     expect(list).toContain('aria-label="Done"> boots');
     expect(list).toContain('aria-label="To do"> hats');
   });
 
   it("has headings below the title of its page", async () => {
-    expect(await htmlOf("# One\n\n### Two")).toBe("<h2>One</h2>\n<h3>Two</h3>");
+    expect(await renderHtml("# One\n\n### Two")).toBe("<h2>One</h2>\n<h3>Two</h3>");
   });
 
   it("has footnotes that lead there and back", async () => {
-    const html = await htmlOf("Nine[^1] herons.\n\n[^1]: At noon.");
+    const html = await renderHtml("Nine[^1] herons.\n\n[^1]: At noon.");
     for (const [from, to] of [
       ["fn-1", "fnref-1"],
       ["fnref-1", "fn-1"],
@@ -53,8 +55,8 @@ describe("what an author wrote", () => {
   });
 
   it("is struck between two tildes, not between single ones", async () => {
-    expect(await htmlOf("~~twelve~~ nine")).toContain("<del>twelve</del>");
-    expect(await htmlOf("~5 and ~6 pounds")).not.toContain("<del>");
+    expect(await renderHtml("~~twelve~~ nine")).toContain("<del>twelve</del>");
+    expect(await renderHtml("~5 and ~6 pounds")).not.toContain("<del>");
   });
 });
 
@@ -75,7 +77,7 @@ describe("what an attacker wrote", () => {
     '```"><script>alert(1)</script>\n```',
     '[^"><script>]\n\n[^"><script>]: alert(1)',
   ])("is text where it is HTML: %j", async (markdown) => {
-    const html = (await htmlOf(markdown)).replaceAll(/="[^"]*"/g, ""); // without attributes' values
+    const html = (await renderHtml(markdown)).replaceAll(/="[^"]*"/g, ""); // without attributes' values
     expect(html).not.toMatch(/<(?!\/?(?:p|a|img|code|pre|sup|section|h2|ol|li)\b)/);
     expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)\b/);
   });
@@ -110,7 +112,7 @@ describe("what an attacker wrote", () => {
       `<${address}>`,
       `[![words](${address})](${address})`,
     ].join("\n\n---\n\n");
-    const html = await htmlOf(markdown);
+    const html = await renderHtml(markdown);
     expect(html).toContain("words");
     // A browser drops control characters and spaces before it reads the scheme.
     const followed = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, found = ""]) => found);
@@ -152,14 +154,14 @@ describe("what an attacker wrote", () => {
   ])("takes no time: %s", async (_name, markdown) => expectSoon(markdown, 600, 50));
 
   it("is shown as typed where it cannot be drawn in time", async () => {
-    const html = await htmlOf(`${">".repeat(10_000)} x\n\n<b>`);
+    const html = await renderHtml(`${">".repeat(10_000)} x\n\n<b>`);
     expect(html.replaceAll(">>", "")).toBe("<p> x</p><p>&#x3C;b></p>");
   });
 });
 
 describe("what is still being written", () => {
   it("is shown as it will be", async () => {
-    expect((await renderPreview("## Herons")).html).toBe(await htmlOf("## Herons"));
+    expect((await renderPreview("## Herons")).html).toBe(await renderHtml("## Herons"));
   });
 
   it("keeps no save out, however many previews wait", async () => {
@@ -176,14 +178,14 @@ describe("what is still being written", () => {
     const asked = vi.spyOn(Worker.prototype, "postMessage");
     afterwards(() => asked.mockRestore());
     const text = "**a** [b](/c) ".repeat(300);
-    const html = await htmlOf(text);
+    const html = await renderHtml(text);
     // More than is kept (MAX_KEPT), of texts that are far from what takes too long.
     for (let i = 0; i < 30; i += 1) {
       const code = `~~~\n${i}${"&".repeat(49_000)}`;
       expect((await renderPreview(code)).html.length).toBeGreaterThan(290_000);
     }
     expect(asked).toHaveBeenCalledTimes(31);
-    expect(await htmlOf(text)).toBe(html);
+    expect(await renderHtml(text)).toBe(html);
     expect(asked).toHaveBeenCalledTimes(31); // it was not drawn again
   });
 });

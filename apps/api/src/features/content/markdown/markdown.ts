@@ -65,7 +65,7 @@ const kept = new LRUCache<string, string>({
 });
 
 /** What an author wrote as HTML that is safe to show: HTML in it is shown as text, never obeyed. */
-export async function htmlOf(markdown: string): Promise<string> {
+export async function renderHtml(markdown: string): Promise<string> {
   return kept.forceFetch(markdown);
 }
 

@@ -1,7 +1,7 @@
 import { parseUploadId, pictureRefusals } from "@headwaters/contracts";
 import { invalidField } from "../../../platform/errors/errors.ts";
 import { imagesIn } from "../markdown/markdown.ts";
-import type { ItemTexts } from "./uses.ts";
+import type { ContentTexts } from "./uses.ts";
 
 /** One of the sizes of an uploaded picture: "/480.avif". */
 const SIZE = /\/\w+\.\w+$/;
@@ -13,7 +13,7 @@ const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !
  * have seen the item.
  * @throws DomainError BAD_REQUEST for the field that shows one
  */
-export async function checkOnlyUploads({ imageUrl, markdown, field }: ItemTexts): Promise<void> {
+export async function checkOnlyUploads({ imageUrl, markdown, field }: ContentTexts): Promise<void> {
   if (imageUrl !== null && parseUploadId(imageUrl) === null) {
     throw invalidField("imageUrl", pictureRefusals.remote);
   }

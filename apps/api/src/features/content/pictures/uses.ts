@@ -1,15 +1,15 @@
-import { type ItemKind, parseUploadId, pictureRefusals } from "@headwaters/contracts";
+import { type ContentTypeName, parseUploadId, pictureRefusals } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 
 /** An article, event or newsletter, as the table of uses names it. */
 export interface ItemKey {
-  kind: ItemKind | "newsletter";
+  kind: ContentTypeName | "newsletter";
   itemId: string;
 }
 
 /** Where an item may show pictures. */
-export interface ItemTexts {
+export interface ContentTexts {
   imageUrl: string | null;
   markdown: string;
   /** The field that has the Markdown, for refusals. */
@@ -32,7 +32,7 @@ function idsIn(markdown: string): string[] {
 export async function useUploads(
   transaction: Prisma.TransactionClient,
   { kind, itemId }: ItemKey,
-  { imageUrl, markdown, field }: ItemTexts,
+  { imageUrl, markdown, field }: ContentTexts,
 ): Promise<void> {
   const isUpload = imageUrl?.startsWith("/uploads/") ?? false;
   const own = imageUrl === null ? null : parseUploadId(imageUrl);

@@ -1,22 +1,22 @@
-import type { ItemKind, Publication, User } from "@headwaters/contracts";
+import type { ContentTypeName, Publication, User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
-import { deserialize, type Kind, kinds } from "../contentTypes.ts";
+import { contentTypes, deserialize } from "../contentTypes.ts";
 import { type ContentHooks, hooksFor } from "../hooks.ts";
-import { keptVersion, type Standing } from "../versions/versions.ts";
+import { findVersion, type PublicationState } from "../versions/versions.ts";
 
 /** What becomes of a version that is saved. */
-export type Plan = Pick<Standing, "publishAt" | "review" | "submittedAt"> & {
+export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
   /** Readers are to see it at once. */
   isPublic: boolean;
 };
 
 /** @param reviewed what members save is seen by staff first */
-export function planOf(
+export function decidePublication(
   author: User,
   { published, publishAt }: Publication,
   reviewed: boolean,
-): Plan {
+): PublishDecision {
   if (publishAt && publishAt.getTime() <= Date.now()) {
     throw invalidField("publishAt", "Choose a publishing time in the future");
   }
@@ -33,7 +33,10 @@ export function planOf(
 }
 
 /** Something is still to come of it: its time, or a decision of staff. */
-export function waits({ review, publishAt }: Pick<Standing, "review" | "publishAt">): boolean {
+export function isPending({
+  review,
+  publishAt,
+}: Pick<PublicationState, "review" | "publishAt">): boolean {
   return review !== null || publishAt !== null;
 }
 
@@ -41,7 +44,7 @@ export function waits({ review, publishAt }: Pick<Standing, "review" | "publishA
  * What a row says of itself when its item is published: an article has the date of the day on which
  * readers first saw it, not of its first draft.
  */
-export function publishedNow(item: Standing, row: { published: boolean }) {
+export function toPublishedColumns(item: PublicationState, row: { published: boolean }) {
   const isFirst = item.publishedAt === null && !row.published;
   return { published: true, ...(isFirst && { createdAt: new Date() }) };
 }
@@ -53,24 +56,24 @@ export function publishedNow(item: Standing, row: { published: boolean }) {
 export async function publishNewest(
   transaction: Prisma.TransactionClient,
   hooks: ContentHooks,
-  { kind, id }: { kind: ItemKind; id: string },
-  item: Standing,
+  { kind, id }: { kind: ContentTypeName; id: string },
+  item: PublicationState,
   byStaff: boolean,
 ): Promise<boolean> {
-  const itsKind: Kind<object> = kinds[kind];
-  const table = itsKind.table(transaction);
-  await itsKind.hold?.(transaction, id);
+  const type = contentTypes[kind];
+  const table = type.table(transaction);
+  await type.lock?.(transaction, id);
   const row = await table.findUnique({ where: { id } });
   if (!row) {
     // Deleted by another way: not to be looked at again.
     await transaction.item.delete({ where: { kind_id: { kind, id } } });
     return false;
   }
-  const saved = await keptVersion(transaction, kind, { id, version: item.version });
-  const fields = saved && deserialize(itsKind, saved.fields, row);
-  const fitting = fields && (itsKind.fit?.(fields, row) ?? fields);
-  const data = { ...fitting, ...publishedNow(item, row) };
-  const after = await table.update({ where: { id }, data: data as never });
+  const saved = await findVersion(transaction, kind, { id, version: item.version });
+  const fields = saved && deserialize(type, saved.fields, row);
+  const normalized = fields && (type.normalize?.(fields, row) ?? fields);
+  const data = { ...normalized, ...toPublishedColumns(item, row) };
+  const after = await table.update({ where: { id }, data });
   await hooksFor(hooks, kind)?.afterChange(transaction, {
     before: row,
     after,

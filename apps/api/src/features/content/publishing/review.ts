@@ -9,11 +9,11 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
-import { deserialize, type ItemRow, type Kind, kinds } from "../contentTypes.ts";
+import { type ContentFields, type ContentRow, contentTypes, deserialize } from "../contentTypes.ts";
 import { itemPublished } from "../emails/itemPublished.ts";
 import { itemReturned } from "../emails/itemReturned.ts";
 import type { ContentHooks } from "../hooks.ts";
-import { holdRow, keptVersion, type Standing } from "../versions/versions.ts";
+import { findVersion, lockRow, type PublicationState } from "../versions/versions.ts";
 import { publishNewest } from "./publishing.ts";
 
 export interface ReviewDeps {
@@ -36,26 +36,34 @@ export function reviewItems({
   async function decide(
     { staff, action }: { staff: User; action: StaffActionName },
     { kind, id, version }: Reviewed,
-    decision: (transaction: Transaction, item: Standing) => Promise<unknown>,
-    mailOf: (author: { to: string; firstName: string | null; title: string; link: string }) => Mail,
+    decision: (transaction: Transaction, item: PublicationState) => Promise<unknown>,
+    composeMail: (author: {
+      to: string;
+      firstName: string | null;
+      title: string;
+      link: string;
+    }) => Mail,
   ): Promise<void> {
     const mailId = await prisma.$transaction(async (transaction) => {
-      const { item, row } = await holdRow(transaction, kinds[kind], id);
-      if (item.review !== "waiting" || item.version !== version) throw noLongerWaiting();
+      const { item, row } = await lockRow(transaction, contentTypes[kind], id);
+      if (item.review !== "waiting" || item.version !== version) throw noLongerPending();
       await decision(transaction, item);
       await logStaffAction(transaction, staff, action, { kind, id }, { version });
-      const author = await authorOf(transaction, row);
+      const author = await findAuthor(transaction, row);
       if (!author) return null;
-      const title = await titleOf(transaction, { kind, id, version }, row);
+      const title = await readTitle(transaction, { kind, id, version }, row);
       const link = `${publicUrl}${WRITING_PATH}/${kind}/${id}`;
       const { email: to, firstName } = author;
-      return outbox.add(transaction, mailOf({ to, firstName, title, link }));
+      return outbox.add(transaction, composeMail({ to, firstName, title, link }));
     });
     if (mailId) outbox.sendSoon(mailId);
   }
 
-  const stand = (transaction: Transaction, { kind, id }: Reviewed, data: Partial<Standing>) =>
-    transaction.item.update({ where: { kind_id: { kind, id } }, data });
+  const updateState = (
+    transaction: Transaction,
+    { kind, id }: Reviewed,
+    data: Partial<PublicationState>,
+  ) => transaction.item.update({ where: { kind_id: { kind, id } }, data });
 
   return {
     publish: (staff, reviewed) =>
@@ -65,7 +73,7 @@ export function reviewItems({
         async (transaction, item) => {
           const isLater = item.publishAt !== null && item.publishAt.getTime() > Date.now();
           if (!isLater) return publishNewest(transaction, hooks, reviewed, item, true);
-          return stand(transaction, reviewed, { review: null, submittedAt: null });
+          return updateState(transaction, reviewed, { review: null, submittedAt: null });
         },
         itemPublished,
       ),
@@ -75,7 +83,7 @@ export function reviewItems({
         { staff, action: "items.sentBack" },
         reviewed,
         (transaction) =>
-          stand(transaction, reviewed, {
+          updateState(transaction, reviewed, {
             review: "returned",
             reviewNote: note,
             submittedAt: null,
@@ -85,21 +93,21 @@ export function reviewItems({
   };
 }
 
-async function authorOf(transaction: Prisma.TransactionClient, { authorId }: ItemRow) {
+async function findAuthor(transaction: Prisma.TransactionClient, { authorId }: ContentRow) {
   return authorId === null ? null : transaction.user.findUnique({ where: { id: authorId } });
 }
 
 /** As in the version that was decided on, which readers may not see. */
-async function titleOf(
+async function readTitle(
   transaction: Prisma.TransactionClient,
   { kind, ...address }: Reviewed,
-  row: ItemRow,
+  row: ContentRow & ContentFields,
 ): Promise<string> {
-  const saved = await keptVersion(transaction, kind, address);
+  const saved = await findVersion(transaction, kind, address);
   if (!saved) return row.title;
-  return deserialize(kinds[kind] as Kind<{ title: string }>, saved.fields, row).title;
+  return deserialize(contentTypes[kind], saved.fields, row).title;
 }
 
-function noLongerWaiting(): DomainError {
+function noLongerPending(): DomainError {
   return conflict("This has changed since you opened it. Please look at it again.");
 }

@@ -1,9 +1,9 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "../../../platform/jobs/jobs.ts";
 import type { ContentHooks } from "../hooks.ts";
-import type { Standing } from "../versions/versions.ts";
+import type { PublicationState } from "../versions/versions.ts";
 import { publishNewest } from "./publishing.ts";
 
 /** The promise is a minute, ms. */
@@ -11,7 +11,7 @@ const EVERY = 10_000;
 /** In one transaction each, so that one that fails holds up no other. */
 const AT_ONCE = 100;
 
-type Due = Standing & { kind: ItemKind; id: string };
+type Due = PublicationState & { kind: ContentTypeName; id: string };
 
 /** What a suspended account has scheduled waits until the account is reinstated. */
 const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS (
@@ -26,7 +26,7 @@ export async function publishScheduledContent(
   { prisma, hooks }: { prisma: PrismaClient; hooks: ContentHooks },
   log?: FastifyBaseLogger,
 ): Promise<number> {
-  const due = await prisma.$queryRaw<{ kind: ItemKind; id: string }[]>`
+  const due = await prisma.$queryRaw<{ kind: ContentTypeName; id: string }[]>`
     SELECT kind, id FROM items WHERE ${isDue}
     ORDER BY "publishAt" LIMIT ${AT_ONCE}`;
   let published = 0;

@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { type Cursor, decodeCursor, invalidCursor } from "../../../platform/lists/cursors.ts";
 
@@ -20,11 +20,11 @@ const MAX_WEIGHED = 500;
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
 /** Finds the items of a kind that a tsquery fits. */
-export function findMatches(prisma: PrismaClient, kind: ItemKind) {
+export function findMatches(prisma: PrismaClient, kind: ContentTypeName) {
   const rankOf = (tsquery: string) =>
     Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
 
-  async function placeOf(cursor: string, tsquery: string): Promise<Cursor> {
+  async function findCursor(cursor: string, tsquery: string): Promise<Cursor> {
     const cursorRow = decodeCursor(cursor);
     if (cursorRow?.rank === null) throw invalidCursor();
     if (cursorRow) return cursorRow;
@@ -52,7 +52,7 @@ export function findMatches(prisma: PrismaClient, kind: ItemKind) {
       ...(since ? [Prisma.sql`"date" >= ${moment(since)}`] : []),
       ...(before ? [Prisma.sql`"date" < ${moment(before)}`] : []),
     ];
-    const last = page.cursor ? await placeOf(page.cursor, tsquery) : null;
+    const last = page.cursor ? await findCursor(page.cursor, tsquery) : null;
     const isAfter = last
       ? Prisma.sql`"rank" < ${last.rank} OR ("rank" = ${last.rank}
           AND ("date", "id") ${behind} (${moment(last.date)}, ${last.id}))`

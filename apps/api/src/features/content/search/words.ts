@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 
 /** A word as the search's tables have it. */
@@ -38,7 +38,7 @@ const withSwaps = (word: string) =>
   Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
 
 /** Reads what people type into a search box, by the words of what is published. */
-export function readSearches(prisma: PrismaClient, kind: ItemKind) {
+export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
   const typedWords = (search: string) =>
     prisma.$queryRaw<TypedWord[]>`
       SELECT "word", "stem", EXISTS (

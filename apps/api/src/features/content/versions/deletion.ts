@@ -1,18 +1,18 @@
 import { Prisma } from "@headwaters/db";
 import type { AccountDeletion } from "../../accounts/index.ts";
-import { type Kind, kinds } from "../contentTypes.ts";
+import { type ContentType, contentTypes } from "../contentTypes.ts";
 import type { ContentHooks } from "../hooks.ts";
 import { discardUnused } from "../pictures/unused.ts";
 import { releaseUploads } from "../pictures/uses.ts";
 
-/** Deletes items of a kind with all that is kept of them. */
-export async function deleteItems<Fields>(
+/** Deletes content of one type with all that is stored of it. */
+export async function deleteContent(
   transaction: Prisma.TransactionClient,
   hooks: ContentHooks,
-  { kind, table, hold }: Pick<Kind<Fields>, "kind" | "table" | "hold">,
+  { name: kind, table, lock }: Pick<ContentType, "name" | "table" | "lock">,
   ids: string[],
 ): Promise<void> {
-  for (const id of ids) await hold?.(transaction, id);
+  for (const id of ids) await lock?.(transaction, id);
   await hooks[kind]?.beforeDelete(transaction, ids);
   await table(transaction).deleteMany({ where: { id: { in: ids } } });
   await transaction.itemVersion.deleteMany({ where: { kind, itemId: { in: ids } } });
@@ -21,7 +21,7 @@ export async function deleteItems<Fields>(
 }
 
 /** SQL of what an author has written: kind, id, published. */
-export const ownItems = (authorId: string) => Prisma.sql`
+export const selectOwnContent = (authorId: string) => Prisma.sql`
   SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
   UNION ALL
   SELECT 'events', id, published FROM events WHERE "authorId" = ${authorId}
@@ -37,15 +37,16 @@ async function deleteUnpublished(
   hooks: ContentHooks,
   authorId: string,
 ): Promise<void> {
-  const own = ownItems(authorId);
+  const own = selectOwnContent(authorId);
   const unpublished = await transaction.$queryRaw<{ kind: string; id: string }[]>`
     SELECT kind, id FROM (${own}) AS own WHERE NOT published`;
-  for (const kind of Object.values(kinds)) {
-    const ids = unpublished.filter((item) => item.kind === kind.kind).map(({ id }) => id);
+  for (const type of Object.values(contentTypes)) {
+    const kind = type.name;
+    const ids = unpublished.filter((item) => item.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const needed = (await hooks[kind.kind]?.findNeeded(transaction, ids)) ?? [];
+    const needed = (await hooks[kind]?.findNeeded(transaction, ids)) ?? [];
     const unneeded = ids.filter((id) => !needed.includes(id));
-    if (unneeded.length > 0) await deleteItems(transaction, hooks, kind, unneeded);
+    if (unneeded.length > 0) await deleteContent(transaction, hooks, type, unneeded);
   }
   await transaction.$executeRaw`
     UPDATE items SET "publishAt" = NULL, review = NULL, "reviewNote" = NULL, "submittedAt" = NULL
@@ -64,7 +65,7 @@ export function contentDeletion(
     /** Locks what the author has written: what is published meanwhile is seen to be. */
     async prepare(transaction, authorId) {
       await transaction.$executeRaw`
-        SELECT FROM items WHERE (kind, id) IN (SELECT kind, id FROM (${ownItems(authorId)}) AS own)
+        SELECT FROM items WHERE (kind, id) IN (SELECT kind, id FROM (${selectOwnContent(authorId)}) AS own)
         ORDER BY kind, id FOR UPDATE`;
     },
 

@@ -1,31 +1,38 @@
 import { displayName, type SavedVersion } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { notFound } from "../../../platform/errors/errors.ts";
-import { deserialize, fieldsOf, type ItemRow, type Kind } from "../contentTypes.ts";
-import { keepVersion, keptVersion } from "./versions.ts";
+import {
+  type ContentFields,
+  type ContentRow,
+  type ContentType,
+  deserialize,
+} from "../contentTypes.ts";
+import { findVersion, saveVersion } from "./versions.ts";
 
-/** More than anyone looks through; all are kept. */
+/** More than anyone looks through; all are saved. */
 const LISTED = 200;
 
-/** The versions of the items of one kind. An item that was written by another way has none until it is changed. */
-export function historyOf<Fields, Row extends ItemRow & Fields>(
+/** The versions of one content type. What was written by another way has none until it is changed. */
+export function contentHistory<Fields extends ContentFields, Row extends ContentRow & Fields>(
   prisma: PrismaClient,
-  kind: Kind<Fields, Row>,
+  type: ContentType<Fields, Row>,
 ) {
+  const { name: kind, schemas } = type;
   return {
     /** Keeps what an item is before its first recorded change. */
     async begin(transaction: Prisma.TransactionClient, row: Row, version: number) {
-      const where = { kind_itemId_version: { kind: kind.kind, itemId: row.id, version } };
+      const where = { kind_itemId_version: { kind, itemId: row.id, version } };
       if (await transaction.itemVersion.findUnique({ where, select: { version: true } })) return;
       const { id: itemId, authorId: savedById, updatedAt: savedAt } = row;
-      await keepVersion(transaction, kind, { itemId, version, savedById, savedAt }, row);
+      const fields = schemas.fields.parse(row);
+      await saveVersion(transaction, type, { itemId, version, savedById, savedAt }, fields);
     },
 
     async list(row: Row): Promise<SavedVersion[]> {
       const versions = await prisma.$queryRaw<SavedVersion[]>`
         SELECT version, coalesce(fields ->> 'title', ${row.title}) AS title, "savedAt", users."firstName" AS "savedBy"
         FROM item_versions LEFT JOIN users ON users.id = "savedById"
-        WHERE kind = ${kind.kind} AND "itemId" = ${row.id}
+        WHERE kind = ${kind} AND "itemId" = ${row.id}
         ORDER BY version DESC LIMIT ${LISTED}`;
       if (versions.length > 0) {
         return versions.map((version) => ({ ...version, savedBy: displayName(version.savedBy) }));
@@ -39,10 +46,10 @@ export function historyOf<Fields, Row extends ItemRow & Fields>(
      */
     async fields(client: Prisma.TransactionClient, row: Row, version: number): Promise<Fields> {
       const { id } = row;
-      const kept = await keptVersion(client, kind.kind, { id, version });
-      if (kept) return deserialize<Fields>(kind, kept.fields, row);
-      const versions = await client.itemVersion.count({ where: { kind: kind.kind, itemId: id } });
-      if (version === 1 && versions === 0) return fieldsOf<Fields>(kind, row);
+      const saved = await findVersion(client, kind, { id, version });
+      if (saved) return deserialize(type, saved.fields, row);
+      const versions = await client.itemVersion.count({ where: { kind, itemId: id } });
+      if (version === 1 && versions === 0) return schemas.fields.parse(row);
       throw notFound("There is no such version.");
     },
   };

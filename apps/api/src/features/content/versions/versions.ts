@@ -1,10 +1,10 @@
-import type { ItemKind, ItemStatus, ItemVersionAddress } from "@headwaters/contracts";
+import type { ContentTypeName, ItemStatus, ItemVersionAddress } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
-import { fieldsOf, type ItemRow, type Kind } from "../contentTypes.ts";
-import { noLongerHere } from "../policies.ts";
+import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
+import { contentNotFound } from "../policies.ts";
 
 /** A row of `items`. */
-export interface Standing {
+export interface PublicationState {
   version: number;
   isAhead: boolean;
   publishAt: Date | null;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** An item that was written by another way. */
-export const unrecorded: Standing = {
+export const initialState: PublicationState = {
   version: 1,
   isAhead: false,
   publishAt: null,
@@ -26,51 +26,51 @@ export const unrecorded: Standing = {
 };
 
 /**
- * Holds an item until the transaction ends, so that one change comes after the other; whoever
- * holds several rows of an item holds this one first.
+ * Locks an item until the transaction ends (SELECT ... FOR UPDATE), so that one change comes after
+ * the other. Transactions that lock several rows of an item lock this one first.
  */
-async function holdItem(
+async function lockItem(
   transaction: Prisma.TransactionClient,
-  kind: ItemKind,
+  kind: ContentTypeName,
   id: string,
-): Promise<Standing | null> {
+): Promise<PublicationState | null> {
   await transaction.$executeRaw`
     INSERT INTO items (kind, id) VALUES (${kind}, ${id}) ON CONFLICT DO NOTHING`;
-  const [held] = await transaction.$queryRaw<Standing[]>`
+  const [locked] = await transaction.$queryRaw<PublicationState[]>`
     SELECT version, "isAhead", "publishAt", "publishedAt", review, "reviewNote", "submittedAt"
     FROM items WHERE kind = ${kind} AND id = ${id} FOR UPDATE`;
-  return held ?? null;
+  return locked ?? null;
 }
 
-/** An item that is held, with its row. */
-export async function holdRow<Fields, Row extends ItemRow & Fields>(
+/** Locks an item and its row. */
+export async function lockRow<Fields extends ContentFields, Row extends ContentRow & Fields>(
   transaction: Prisma.TransactionClient,
-  kind: Kind<Fields, Row>,
+  type: ContentType<Fields, Row>,
   id: string,
 ) {
-  const item = await holdItem(transaction, kind.kind, id);
-  await kind.hold?.(transaction, id);
-  const row = await kind.table(transaction).findUnique({ where: { id } });
-  if (!item || !row) throw noLongerHere(kind.word);
+  const item = await lockItem(transaction, type.name, id);
+  await type.lock?.(transaction, id);
+  const row = await type.table(transaction).findUnique({ where: { id } });
+  if (!item || !row) throw contentNotFound(type.label);
   return { item, row };
 }
 
-/** Keeps what was written as a version. */
-export async function keepVersion<Fields>(
+/** Saves what was written as a version. */
+export async function saveVersion<Fields extends ContentFields>(
   transaction: Prisma.TransactionClient,
-  kind: Kind<Fields>,
+  { name: kind }: Pick<ContentType, "name">,
   saved: { itemId: string; version: number; savedById: string | null; savedAt?: Date },
   fields: Fields,
 ): Promise<void> {
-  // As JSON moments are ISO texts.
-  const asJson = fieldsOf(kind, fields) as Prisma.InputJsonObject;
-  await transaction.itemVersion.create({ data: { ...saved, kind: kind.kind, fields: asJson } });
+  // As JSON dates are ISO texts.
+  const asJson = fields as Prisma.InputJsonObject;
+  await transaction.itemVersion.create({ data: { ...saved, kind, fields: asJson } });
 }
 
-/** A version that was kept, with who saved it; null where there is none. */
-export function keptVersion(
+/** A saved version, with who saved it; null where there is none. */
+export function findVersion(
   client: Prisma.TransactionClient,
-  kind: ItemKind,
+  kind: ContentTypeName,
   { id: itemId, version }: ItemVersionAddress,
 ) {
   return client.itemVersion.findUnique({
@@ -80,7 +80,7 @@ export function keptVersion(
 }
 
 /** Where an item stands for its author. */
-export function statusOf({ review, publishAt }: Standing, published: boolean): ItemStatus {
+export function toStatus({ review, publishAt }: PublicationState, published: boolean): ItemStatus {
   if (review === "waiting" || review === "returned") return review;
   if (publishAt) return "scheduled";
   return published ? "published" : "draft";

@@ -5,7 +5,7 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
 import { comesAfter, toPage, where } from "../../../platform/lists/pages.ts";
-import { firstNameOf, releaseUploads, useUploads } from "../../content/index.ts";
+import { readFirstName, releaseUploads, useUploads } from "../../content/index.ts";
 import { countProgress } from "../delivery/progress.ts";
 import type { NewsletterDeps } from "../deps.ts";
 import { findPublished, toPublicationState } from "./items.ts";
@@ -101,7 +101,7 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
       const [items, progress, sentBy, recipients] = await Promise.all([
         toPublicationState(prisma, row.items),
         countProgress(prisma, [id]),
-        firstNameOf(prisma.user, row.sentById),
+        readFirstName(prisma.user, row.sentById),
         prisma.newsletterSubscriber.count({ where: { status: "confirmed" } }),
       ]);
       const isDraft = row.status === "draft";

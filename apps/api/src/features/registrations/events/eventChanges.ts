@@ -1,7 +1,7 @@
-import type { EventFields } from "@headwaters/contracts";
+import type { Event } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
-import type { ItemRow, RowChange } from "../../content/index.ts";
+import type { ContentRow, RowChange } from "../../content/index.ts";
 import { loseApprovalByEdit } from "../approval/lostApproval.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -9,7 +9,7 @@ type Transaction = Prisma.TransactionClient;
 /** Whether staff act here as one of those who run the event. */
 async function ownsEvent(
   transaction: Transaction,
-  { id, authorId }: ItemRow,
+  { id, authorId }: ContentRow,
   userId: string | null,
 ): Promise<boolean> {
   if (userId === null) return false;
@@ -24,7 +24,7 @@ async function ownsEvent(
  */
 export async function noteEventChange(
   transaction: Transaction,
-  { before, after, userId, byStaff }: RowChange<ItemRow & EventFields>,
+  { before, after, userId, byStaff }: RowChange<Event>,
 ): Promise<void> {
   const eventId = before.id;
   if (!byStaff) {

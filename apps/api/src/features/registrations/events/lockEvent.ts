@@ -7,7 +7,7 @@ import {
 } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
-import { noLongerHere } from "../../content/index.ts";
+import { contentNotFound } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 
 /** What registration needs to know of an event. */
@@ -52,7 +52,7 @@ export async function lockEvent(
     SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
       "currentParticipants", published, "authorId"
     FROM events WHERE id = ${id} FOR UPDATE`;
-  if (!event || !(event.published || evenDraft)) throw noLongerHere("event");
+  if (!event || !(event.published || evenDraft)) throw contentNotFound("event");
   // Asked when it is held: the wait may have been long, and who held it may have called it off.
   const [standing] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
@@ -62,7 +62,7 @@ export async function lockEvent(
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
       ) AS "hasOffers"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!standing) throw noLongerHere("event");
+  if (!standing) throw contentNotFound("event");
   return { ...event, ...standing };
 }
 

@@ -1,7 +1,7 @@
 import type { User } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { forbidden } from "../../../platform/errors/errors.ts";
-import { noLongerHere } from "../../content/index.ts";
+import { contentNotFound } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
@@ -46,9 +46,9 @@ async function readAccess(
         SELECT FROM event_leaders WHERE "eventId" = e.id AND "userId" = ${user.id}
       )) IS TRUE AS "isLeader"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!row) throw noLongerHere("event");
+  if (!row) throw contentNotFound("event");
   const { isStaff, isLeader, isAuthor, isTakenDown, ...event } = row;
-  if (!(event.published || isStaff || isLeader || isAuthor)) throw noLongerHere("event");
+  if (!(event.published || isStaff || isLeader || isAuthor)) throw contentNotFound("event");
   return { event, isStaff, isLeader, isAuthor, isTakenDown };
 }
 

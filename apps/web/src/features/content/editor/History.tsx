@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,7 +16,7 @@ import { VersionView } from "./VersionView.tsx";
 const FRESH_MS = 10_000;
 
 interface HistoryProps {
-  kind: ItemKind;
+  kind: ContentTypeName;
   id: string;
   /** An old version has become the newest. */
   onRestored: () => void;

@@ -3,18 +3,18 @@ import { trpc } from "../../../lib/api/client.ts";
 import { ItemPicture } from "../reading/ItemPicture.tsx";
 import { ItemText } from "../reading/ItemText.tsx";
 import classes from "./ItemPreview.module.css";
-import type { Written } from "./writtenOf.ts";
+import type { ReadableContent } from "./readContent.ts";
 
 interface ItemPreviewProps {
-  written: Written;
+  content: ReadableContent;
   /** Level of its title on the page. */
   level: 2 | 3 | 4;
 }
 
 /** What someone wrote as its readers would see it. */
-export function ItemPreview({ written, level }: ItemPreviewProps) {
+export function ItemPreview({ content, level }: ItemPreviewProps) {
   const { client } = trpc.useUtils();
-  const { title, facts, text, imageUrl } = written;
+  const { title, facts, text, imageUrl } = content;
   const drawn = useQuery({
     queryKey: ["preview", text],
     queryFn: () => client.writing.preview.mutate({ markdown: text }),

@@ -1,16 +1,17 @@
-import type { ItemKind, ItemVersionAddress } from "@headwaters/contracts";
+import type { ContentTypeName, ItemVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { historyTexts } from "../texts/myItems.ts";
+import { contentClient } from "./contentClient.ts";
 import classes from "./History.module.css";
 import { editKey } from "./queries.ts";
 import { useInvalidateItem } from "./useInvalidateItem.ts";
-import { writingOf } from "./writingOf.ts";
 
 interface RestoreDialogProps {
-  kind: ItemKind;
+  kind: ContentTypeName;
   address: ItemVersionAddress;
   opened: boolean;
   onClose: () => void;
@@ -21,7 +22,9 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
   const { title, text, readers, done } = historyTexts.restore;
   const queryClient = useQueryClient();
   const invalidateItem = useInvalidateItem(kind, address.id);
-  const restore = writingOf(kind).restore.useMutation({
+  const { client } = trpc.useUtils();
+  const restore = useMutation({
+    mutationFn: () => contentClient(client, kind).restore.mutate(address),
     async onSuccess(restored) {
       onClose();
       toasts.show({ title: done, description: readers, variant: "success" });
@@ -42,7 +45,7 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
         <p>{readers}</p>
       </div>
       <FormFoot>
-        <Button disabled={restore.isPending} onClick={() => restore.mutate(address)}>
+        <Button disabled={restore.isPending} onClick={() => restore.mutate()}>
           {restore.isPending ? "Bringing it back..." : "Bring It Back"}
         </Button>
         <Button variant="default" onClick={onClose}>

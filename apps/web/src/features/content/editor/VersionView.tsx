@@ -1,18 +1,20 @@
-import type { ItemKind, ItemVersionAddress } from "@headwaters/contracts";
+import type { ContentTypeName, ItemVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { trpc } from "../../../lib/api/client.ts";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { historyTexts } from "../texts/myItems.ts";
 import classes from "./History.module.css";
 import { ItemPreview } from "./ItemPreview.tsx";
-import { writingOf } from "./writingOf.ts";
-import { writtenOf } from "./writtenOf.ts";
+import { versionQuery } from "./queries.ts";
+import { readContent } from "./readContent.ts";
 
 const importDialog = () => import("./RestoreDialog.tsx");
 const RestoreDialog = lazy(async () => ({ default: (await importDialog()).RestoreDialog }));
 
 interface VersionViewProps {
-  kind: ItemKind;
+  kind: ContentTypeName;
   address: ItemVersionAddress;
   isNewest: boolean;
   onRestored: () => void;
@@ -20,9 +22,8 @@ interface VersionViewProps {
 
 /** What was written in one version; an old one can be brought back. */
 export function VersionView({ kind, address, isNewest, onRestored }: VersionViewProps) {
-  const { data, error, refetch } = writingOf(kind).version.useQuery(address, {
-    staleTime: Number.POSITIVE_INFINITY, // it does not change
-  });
+  const { client } = trpc.useUtils();
+  const { data, error, refetch } = useQuery(versionQuery(client, kind, address));
   const { opened, used, open, close } = useDialog(importDialog);
   if (error) {
     return (
@@ -37,7 +38,7 @@ export function VersionView({ kind, address, isNewest, onRestored }: VersionView
   if (!data) return <div className={classes.skeleton} role="status" aria-label="Loading" />;
   return (
     <>
-      <ItemPreview written={writtenOf(kind, data)} level={2} />
+      <ItemPreview content={readContent(kind, data)} level={2} />
       {!isNewest && (
         <Button className={classes.restore ?? ""} aria-haspopup="dialog" onClick={open}>
           Bring This Version Back

@@ -1,18 +1,17 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName, ItemVersionAddress } from "@headwaters/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api/client.ts";
 import { isForbidden, isMissing } from "../../../lib/api/failures.ts";
+import { contentClient } from "./contentClient.ts";
 
 /** Begins the keys of what only its author and staff may read. */
 export const WRITING = "writing";
 
-const keyOf = (kind: ItemKind, id: string) => [WRITING, kind, id] as const;
+const createKey = (kind: ContentTypeName, id: string) => [WRITING, kind, id] as const;
 
 /** Begins the keys of an item as its editing page reads it; the account's id follows. */
-export const editKey = (kind: ItemKind, id: string) => [...keyOf(kind, id), "edit"] as const;
-
-/** In types every kind is news: writtenOf reads the fields of all. */
-const proceduresOf = (client: ApiClient, kind: ItemKind) => client[kind] as ApiClient["news"];
+export const editKey = (kind: ContentTypeName, id: string) =>
+  [...createKey(kind, id), "edit"] as const;
 
 /** Null where there is no such item, or none of this person's. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
@@ -25,22 +24,34 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
 }
 
 /** The saved versions of an item. */
-export const historyQuery = (client: ApiClient, kind: ItemKind, id: string) =>
+export const historyQuery = (client: ApiClient, kind: ContentTypeName, id: string) =>
   queryOptions({
-    queryKey: [...keyOf(kind, id), "history"],
-    queryFn: ({ signal }) => orNull(proceduresOf(client, kind).history.query({ id }, { signal })),
+    queryKey: [...createKey(kind, id), "history"],
+    queryFn: ({ signal }) => orNull(contentClient(client, kind).history.query({ id }, { signal })),
   });
 
 /** The newest version of an item, and how it stands. */
-export const newestQuery = (client: ApiClient, kind: ItemKind, id: string) =>
+export const newestQuery = (client: ApiClient, kind: ContentTypeName, id: string) =>
   queryOptions({
-    queryKey: [...keyOf(kind, id), "newest"],
-    queryFn: ({ signal }) => orNull(proceduresOf(client, kind).edit.query({ id }, { signal })),
+    queryKey: [...createKey(kind, id), "newest"],
+    queryFn: ({ signal }) => orNull(contentClient(client, kind).edit.query({ id }, { signal })),
   });
 
 /** An item as its readers see it. */
-export const publicQuery = (client: ApiClient, kind: ItemKind, id: string) =>
+export const publicQuery = (client: ApiClient, kind: ContentTypeName, id: string) =>
   queryOptions({
-    queryKey: [...keyOf(kind, id), "public"],
-    queryFn: ({ signal }) => orNull(proceduresOf(client, kind).get.query({ id }, { signal })),
+    queryKey: [...createKey(kind, id), "public"],
+    queryFn: ({ signal }) => orNull(contentClient(client, kind).get.query({ id }, { signal })),
+  });
+
+/** What was written in one version, which never changes. */
+export const versionQuery = (
+  client: ApiClient,
+  kind: ContentTypeName,
+  address: ItemVersionAddress,
+) =>
+  queryOptions({
+    queryKey: [...createKey(kind, address.id), "version", address.version],
+    queryFn: ({ signal }) => contentClient(client, kind).version.query(address, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });

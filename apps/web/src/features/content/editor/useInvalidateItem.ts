@@ -1,11 +1,11 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { type InvalidateQueryFilters, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { WRITING } from "./queries.ts";
 
 /** Refetches every query that shows an item or lists it: for readers, for its author, for staff. */
-export function useInvalidateItem(kind: ItemKind, id: string) {
+export function useInvalidateItem(kind: ContentTypeName, id: string) {
   const queryClient = useQueryClient();
   const queryKeys = [
     [WRITING, kind, id],

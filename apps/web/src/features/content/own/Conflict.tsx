@@ -1,17 +1,16 @@
-import type { ItemKind } from "@headwaters/contracts";
+import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { itemForms } from "../editor/items/itemForms.ts";
-import { type EditableItem, type ItemValues, valuesOf } from "../editor/items/values.ts";
-import { editTexts, itemWords } from "../texts/editing.ts";
+import { type ContentValues, type EditableContent, toValues } from "../editor/items/values.ts";
+import { editTexts } from "../texts/editing.ts";
 import { Difference } from "./Difference.tsx";
-import { differencesOf } from "./differences.ts";
+import { findDifferences } from "./differences.ts";
 import classes from "./Panel.module.css";
 import { usePanelFocus } from "./usePanelFocus.ts";
 
 interface ConflictProps {
-  kind: ItemKind;
-  theirs: EditableItem;
-  mine: ItemValues;
+  kind: ContentTypeName;
+  theirs: EditableContent;
+  mine: ContentValues;
   isPending: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -22,12 +21,11 @@ export function Conflict(props: ConflictProps) {
   const { kind, theirs, mine, isPending, onKeepMine, onTakeTheirs } = props;
   const words = editTexts.conflict;
   const heading = usePanelFocus();
-  const form = itemForms[kind];
-  const differences = differencesOf(form, valuesOf(form, theirs), mine);
+  const differences = findDifferences(kind, toValues(kind, theirs), mine);
   return (
     <section className={classes.panel}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        {words.title(theirs.savedBy, itemWords[kind].word)}
+        {words.title(theirs.savedBy, contentTypes[kind].label)}
       </h2>
       <p className={classes.text}>{differences.length > 0 ? words.text : words.same}</p>
       {differences.map((difference) => (

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import type { EditableItem } from "../editor/items/values.ts";
+import type { EditableContent } from "../editor/items/values.ts";
 import { editTexts } from "../texts/editing.ts";
 import classes from "./Dialogs.module.css";
 
 interface DeleteDialogProps {
   word: string;
-  item: EditableItem;
+  item: EditableContent;
   opened: boolean;
   isPending: boolean;
   /** Why it cannot be deleted, and where to do something about it. */
@@ -23,7 +23,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <FormDialog title={texts.title(word)} {...dialog}>
       <div className={classes.words}>
-        <p>{texts.text(item.fields.title as string)}</p>
+        <p>{texts.text(item.fields.title)}</p>
         {item.isPublished && (
           <>
             <p>{texts.isPublic}</p>

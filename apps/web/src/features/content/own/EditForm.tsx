@@ -1,4 +1,4 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import {
   type ReactNode,
   type RefObject,
@@ -11,17 +11,16 @@ import { type DraftForm, useDraft } from "../../../ui/forms/drafts/useDraft.ts";
 import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import classes from "../editor/items/Fields.module.css";
 import { ItemFormFields } from "../editor/items/ItemFormFields.tsx";
-import { itemForms } from "../editor/items/itemForms.ts";
-import { type EditableItem, type ItemValues, valuesOf } from "../editor/items/values.ts";
+import { type ContentValues, type EditableContent, toValues } from "../editor/items/values.ts";
 
-export type ItemDraft = DraftForm<ItemValues>;
+export type ItemDraft = DraftForm<ContentValues>;
 
 interface EditFormProps {
   id: string;
   user: User;
-  kind: ItemKind;
+  kind: ContentTypeName;
   /** What the form begins with. */
-  base: EditableItem;
+  base: EditableContent;
   /** It begins so in any case; what this browser had kept can be brought back. */
   startsAnew: boolean;
   fields: FieldErrors;
@@ -37,7 +36,7 @@ interface EditFormProps {
 /** The fields of an item that is changed, one form for each version that it begins with. */
 export function EditForm(props: EditFormProps) {
   const { id, user, kind, base, startsAnew, fields, onDirty, draftRef, onSubmit } = props;
-  const [initial] = useState(() => valuesOf(itemForms[kind], base));
+  const [initial] = useState(() => toValues(kind, base));
   const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
 
   const hasBegun = useRef(false);

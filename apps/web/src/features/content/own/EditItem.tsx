@@ -1,10 +1,10 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import { type ContentTypeName, contentTypes, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
-import type { EditableItem } from "../editor/items/values.ts";
-import { editTexts, itemWords } from "../texts/editing.ts";
+import type { EditableContent } from "../editor/items/values.ts";
+import { editTexts, typeTexts } from "../texts/editing.ts";
 import { Back } from "./Back.tsx";
 import { Deleted } from "./Deleted.tsx";
 import { EditForm } from "./EditForm.tsx";
@@ -18,9 +18,9 @@ const Conflict = lazy(async () => ({ default: (await import("./Conflict.tsx")).C
 
 interface EditItemProps {
   user: User;
-  kind: ItemKind;
+  kind: ContentTypeName;
   /** As the server has it, as far as is known. */
-  latest: EditableItem;
+  latest: EditableContent;
 }
 
 /** One item and all that its author may do with it. */
@@ -28,7 +28,8 @@ export function EditItem({ user, kind, latest }: EditItemProps) {
   const editing = useEditing({ user, kind, latest });
   const { base, conflict, changes, fields } = editing;
   const formId = useId();
-  const { edit, word } = itemWords[kind];
+  const { edit } = typeTexts[kind];
+  const { label } = contentTypes[kind];
   const isBusy = editing.isChecking || changes.save.isPending || changes.saveAnew.isPending;
   return (
     <>
@@ -37,7 +38,7 @@ export function EditItem({ user, kind, latest }: EditItemProps) {
         <div className={classes.inner}>
           <Back isReview={user.role === "staff" && base.status === "waiting"} />
           <p className={classes.eyebrow}>{edit}</p>
-          <h1 className={classes.title}>{base.fields.title as string}</h1>
+          <h1 className={classes.title}>{base.fields.title}</h1>
           <Standing item={base} />
           <ItemActions kind={kind} item={base} editing={editing} />
         </div>
@@ -60,7 +61,7 @@ export function EditItem({ user, kind, latest }: EditItemProps) {
           {(draft) => (
             <>
               {editing.isDeleted && (
-                <Deleted word={word} isPending={isBusy} onSave={() => editing.saveAnew(draft)} />
+                <Deleted word={label} isPending={isBusy} onSave={() => editing.saveAnew(draft)} />
               )}
               {conflict && (
                 <Suspense>

@@ -1,4 +1,4 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
@@ -9,7 +9,7 @@ import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { kindNamed } from "../itemPaths.ts";
 import { ItemPage } from "../reading/ItemPage.tsx";
-import { editTexts, itemWords } from "../texts/editing.ts";
+import { editTexts, typeTexts } from "../texts/editing.ts";
 import { EditItem } from "./EditItem.tsx";
 import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { NotYours } from "./NotYours.tsx";
@@ -33,11 +33,11 @@ export default function EditItemPage() {
   return <ItemToEdit key={`${user.id}/${kind}/${id}`} user={user} kind={kind} id={id} />;
 }
 
-function ItemToEdit({ user, kind, id }: { user: User; kind: ItemKind; id: string }) {
+function ItemToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery(editQuery(client, user, kind, id));
   return (
-    <ItemPage query={query} title={itemWords[kind].edit} failure={editTexts.failure}>
+    <ItemPage query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>
       {(item) =>
         item === NOT_YOURS ? (
           <NotYours kind={kind} id={id} />

@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
@@ -37,7 +37,7 @@ export default function HistoryPage() {
   return <Versions kind={known} id={id} />;
 }
 
-function Versions({ kind, id }: { kind: ItemKind; id: string }) {
+function Versions({ kind, id }: { kind: ContentTypeName; id: string }) {
   const navigate = useNavigate();
   const { client } = trpc.useUtils();
   const { data } = useQuery(historyQuery(client, kind, id));

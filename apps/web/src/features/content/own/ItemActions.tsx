@@ -1,21 +1,21 @@
-import type { ItemKind } from "@headwaters/contracts";
+import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import type { EditableItem } from "../editor/items/values.ts";
+import type { EditableContent } from "../editor/items/values.ts";
 import { itemPaths } from "../itemPaths.ts";
-import { editTexts, itemWords } from "../texts/editing.ts";
+import { editTexts } from "../texts/editing.ts";
 import { eventTexts } from "../texts/event.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import classes from "./ItemActions.module.css";
 import type { Editing } from "./useEditing.ts";
 
 interface ItemActionsProps {
-  kind: ItemKind;
-  item: EditableItem;
+  kind: ContentTypeName;
+  item: EditableContent;
   editing: Editing;
 }
 
@@ -25,7 +25,7 @@ export function ItemActions({ kind, item, editing }: ItemActionsProps) {
   const { unpublish, remove } = changes;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { word } = itemWords[kind];
+  const { label: word } = contentTypes[kind];
   /** People are to come: the dialog says so, and leads to where the event is cancelled. */
   const refused = kind === "events" && remove.error?.data?.httpStatus === 409 && remove.error;
   if (isDeleted) return null;

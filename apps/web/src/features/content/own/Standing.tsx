@@ -1,11 +1,11 @@
 import { formatDateTime } from "../../../lib/dates/dates.ts";
-import type { EditableItem } from "../editor/items/values.ts";
+import type { EditableContent } from "../editor/items/values.ts";
 import { editTexts } from "../texts/editing.ts";
 import classes from "./Standing.module.css";
 import { statusWords } from "./statusWords.ts";
 
 /** Where the item stands, what staff said of it, and who saved it last. */
-export function Standing({ item }: { item: EditableItem }) {
+export function Standing({ item }: { item: EditableContent }) {
   const { status, savedBy, savedAt, reviewNote } = item;
   return (
     <div className={classes.standing}>

@@ -1,7 +1,8 @@
-import type { ItemForm } from "../editor/items/itemForms.ts";
-import type { ItemValues } from "../editor/items/values.ts";
+import { type ContentTypeName, type Field, listFields } from "@headwaters/contracts";
+import type { ContentValues } from "../editor/items/values.ts";
 import { wallWords } from "../editor/items/zoneTime.ts";
-import { editTexts, fieldLabels, publishingTexts } from "../texts/editing.ts";
+import { findChoiceNames } from "../texts/choices.ts";
+import { editTexts, publishingTexts } from "../texts/editing.ts";
 
 export interface FieldDifference {
   name: string;
@@ -16,25 +17,27 @@ function whenWords(wall: string): string {
   return `${day} at ${time}`;
 }
 
-function publishingWords({ published, isTimed, publishAt }: ItemValues): string {
+function publishingWords({ published, isTimed, publishAt }: ContentValues): string {
   const words = editTexts.conflict.publishing;
   if (!published) return words.draft;
   return isTimed && publishAt ? words.timed(whenWords(publishAt)) : words.published;
 }
 
-/** The fields in which two versions of an item differ, as people read them. */
-export function differencesOf(
-  form: ItemForm,
-  theirs: ItemValues,
-  mine: ItemValues,
+/** The fields in which two versions differ, as people read them. */
+export function findDifferences(
+  type: ContentTypeName,
+  theirs: ContentValues,
+  mine: ContentValues,
 ): FieldDifference[] {
-  const words = (name: string, value: string) =>
-    form.moments.includes(name) ? whenWords(value) : (form.names[name]?.[value] ?? value);
-  const fields = Object.keys(form.empty).map((name) => ({
+  function toWords(name: string, field: Field, value: string): string {
+    if (field.type === "date" || field.type === "optionalDate") return whenWords(value);
+    return findChoiceNames(type, name)[value] ?? value;
+  }
+  const fields = listFields(type).map(([name, field]) => ({
     name,
-    label: fieldLabels[name as keyof typeof fieldLabels],
-    theirs: words(name, String(theirs[name])),
-    mine: words(name, String(mine[name])),
+    label: field.label,
+    theirs: toWords(name, field, String(theirs[name])),
+    mine: toWords(name, field, String(mine[name])),
   }));
   const publishing = {
     name: "published",

@@ -1,24 +1,23 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api/client.ts";
 import { isForbidden, isMissing } from "../../../lib/api/failures.ts";
-import type { EditableItem } from "../editor/items/values.ts";
+import { contentClient } from "../editor/contentClient.ts";
+import type { EditableContent } from "../editor/items/values.ts";
 import { editKey } from "../editor/queries.ts";
 
 /** In place of an item that this account may read and not change. */
 export const NOT_YOURS = "not yours";
 
-type Found = EditableItem | typeof NOT_YOURS;
+type Found = EditableContent | typeof NOT_YOURS;
 
 /** The newest version of an item that this account may change; null where there is none. */
-export function editQuery(client: ApiClient, user: User, kind: ItemKind, id: string) {
-  const edit: (input: { id: string }, options: { signal: AbortSignal }) => Promise<EditableItem> =
-    client[kind].edit.query;
+export function editQuery(client: ApiClient, user: User, kind: ContentTypeName, id: string) {
   return queryOptions({
     queryKey: [...editKey(kind, id), user.id],
     queryFn: async ({ signal }): Promise<Found | null> => {
       try {
-        return await edit({ id }, { signal });
+        return await contentClient(client, kind).edit.query({ id }, { signal });
       } catch (error) {
         if (isForbidden(error)) return NOT_YOURS;
         if (isMissing(error)) return null;

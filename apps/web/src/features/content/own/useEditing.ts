@@ -1,4 +1,4 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,7 +7,7 @@ import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { useItemCheck } from "../editor/items/useItemCheck.ts";
-import type { EditableItem } from "../editor/items/values.ts";
+import type { EditableContent } from "../editor/items/values.ts";
 import { editTexts } from "../texts/editing.ts";
 import type { ItemDraft } from "./EditForm.tsx";
 import { editQuery, NOT_YOURS } from "./editQuery.ts";
@@ -18,8 +18,8 @@ export type Editing = ReturnType<typeof useEditing>;
 
 interface EditingOptions {
   user: User;
-  kind: ItemKind;
-  latest: EditableItem;
+  kind: ContentTypeName;
+  latest: EditableContent;
 }
 
 /** What happens to an item while it is on its editing page. */
@@ -30,14 +30,14 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   const navigate = useNavigate();
   const changes = useItemChanges(kind, id);
   const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useItemCheck(kind, "changed", fields);
-  const newCheck = useItemCheck(kind, "new", fields);
+  const { isChecking, prepare, check } = useItemCheck(kind, "update", fields);
+  const newCheck = useItemCheck(kind, "create", fields);
   /** What the form begins with. */
   const [base, setBase] = useState(latest);
   const [startsAnew, setStartsAnew] = useState(false);
   const [isDirty, setDirty] = useState(false);
   /** What others saved, where it stands against what is in the form. */
-  const [conflict, setConflict] = useState<EditableItem | null>(null);
+  const [conflict, setConflict] = useState<EditableContent | null>(null);
   const [isDeleted, setDeleted] = useState(false);
   /** The page may be left: there is nothing more to lose. */
   const isFree = useRef(false);
@@ -49,7 +49,7 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
     if (!isDirty) setBase(latest);
   }, [latest]);
 
-  function accept(item: EditableItem) {
+  function accept(item: EditableContent) {
     queryClient.setQueryData(query.queryKey, item);
     setConflict(null);
     setStartsAnew(false);
@@ -74,7 +74,7 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   /** @param version which the text is based on, or which is knowingly passed over */
   function saveOver(version: number, draft: ItemDraft) {
     toasts.dismiss();
-    const onSuccess = (item: EditableItem) => {
+    const onSuccess = (item: EditableContent) => {
       draft.discard();
       accept(item);
       const { title } = editTexts.saved;
@@ -89,20 +89,24 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   }
 
   return {
-    ...{ base, startsAnew, isDirty, conflict, isDeleted, isFree, draftRef },
-    ...{
-      fields,
-      changes,
-      isChecking: isChecking || newCheck.isChecking,
-      prepare,
-      setDirty,
-    },
+    base,
+    startsAnew,
+    isDirty,
+    conflict,
+    isDeleted,
+    isFree,
+    draftRef,
+    fields,
+    changes,
+    isChecking: isChecking || newCheck.isChecking,
+    prepare,
+    setDirty,
     /** A form for each state of the item that one can begin with. */
     formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
     save: (draft: ItemDraft) => saveOver(draft.version ?? base.version, draft),
     keepMine: (draft: ItemDraft) => conflict && saveOver(conflict.version, draft),
     /** It is a draft now, for what is in the form and not saved yet as well. */
-    unpublished(item: EditableItem) {
+    unpublished(item: EditableContent) {
       if (isDirty) draftRef.current?.change({ published: false, isTimed: false });
       accept(item);
     },

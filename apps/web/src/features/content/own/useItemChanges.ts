@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import { useMutation } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
@@ -6,37 +6,39 @@ import { trpc } from "../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../lib/api/failures.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { toastLoggedOut, useSetCurrentUser } from "../../accounts/index.ts";
-import type { EditableItem, ItemFields } from "../editor/items/values.ts";
+import { contentClient } from "../editor/contentClient.ts";
+import type { EditableContent, SentContent } from "../editor/items/values.ts";
 import { useInvalidateItem } from "../editor/useInvalidateItem.ts";
 
 export type ChangeError = TRPCClientErrorLike<AppRouter>;
 
 /** What its author does with an item, by the procedures of its kind. */
-export function useItemChanges(kind: ItemKind, id: string) {
+export function useItemChanges(kind: ContentTypeName, id: string) {
   const { client } = trpc.useUtils();
+  const contents = contentClient(client, kind);
   const invalidateItem = useInvalidateItem(kind, id);
   const setCurrentUser = useSetCurrentUser();
 
   const onSuccess = () => void invalidateItem();
 
   return {
-    save: useMutation<EditableItem, ChangeError, ItemFields>({
-      mutationFn: (changed) => client[kind].update.mutate(changed as never),
+    save: useMutation<EditableContent, ChangeError, SentContent>({
+      mutationFn: (changed) => contents.update.mutate(changed),
       onSuccess,
     }),
-    unpublish: useMutation<EditableItem, ChangeError>({
-      mutationFn: () => client[kind].unpublish.mutate({ id }),
+    unpublish: useMutation<EditableContent, ChangeError>({
+      mutationFn: () => contents.unpublish.mutate({ id }),
       onSuccess,
     }),
     remove: useMutation<unknown, ChangeError>({
-      mutationFn: () => client[kind].remove.mutate({ id }),
+      mutationFn: () => contents.remove.mutate({ id }),
       // The page that still shows the item is about to be left: it must not ask for it again.
       onSuccess: () => void invalidateItem({ refetchType: "none" }),
     }),
     /** Saves what was written as a new draft. */
-    saveAnew: useMutation<{ id: string }, ChangeError, ItemFields>({
+    saveAnew: useMutation<{ id: string }, ChangeError, SentContent>({
       mutationFn: (fields) =>
-        client[kind].create.mutate({ ...fields, published: false, publishAt: null } as never),
+        contents.create.mutate({ ...fields, published: false, publishAt: null }),
       onSuccess,
     }),
     /** Says why something was not done; where the session is over, the page leads to a new one. */

@@ -1,4 +1,4 @@
-import type { ItemKind, Neighbour } from "@headwaters/contracts";
+import type { ContentTypeName, Neighbour } from "@headwaters/contracts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { usePublicUrl } from "../../../lib/api/publicUrl.ts";
@@ -34,7 +34,7 @@ interface ShownItem {
 }
 
 interface ItemArticleProps {
-  kind: ItemKind;
+  kind: ContentTypeName;
   item: ShownItem;
   list: ItemListLinks;
   next: NeighbourWords;

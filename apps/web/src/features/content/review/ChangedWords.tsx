@@ -1,5 +1,5 @@
 import { diffWords } from "diff";
-import { linesOf, type Written } from "../editor/writtenOf.ts";
+import { type ReadableContent, toLines } from "../editor/readContent.ts";
 import { reviewTexts } from "../texts/review.ts";
 import classes from "./Review.module.css";
 
@@ -7,13 +7,13 @@ import classes from "./Review.module.css";
 const PATIENCE_MS = 500;
 
 interface ChangedWordsProps {
-  before: Written;
-  after: Written;
+  before: ReadableContent;
+  after: ReadableContent;
 }
 
 /** Two texts as one, with the words that were taken away and those that were added. */
 export function ChangedWords({ before, after }: ChangedWordsProps) {
-  const [old, changed] = [linesOf(before), linesOf(after)];
+  const [old, changed] = [toLines(before), toLines(after)];
   if (old === changed) return <p>{reviewTexts.item.nothing}</p>;
   const parts = diffWords(old, changed, { timeout: PATIENCE_MS });
   if (!parts) {

@@ -1,11 +1,11 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { ItemPreview } from "../editor/ItemPreview.tsx";
 import { publicQuery } from "../editor/queries.ts";
-import { type Written, writtenOf } from "../editor/writtenOf.ts";
+import { type ReadableContent, readContent } from "../editor/readContent.ts";
 import { reviewTexts } from "../texts/review.ts";
 import classes from "./Review.module.css";
 
@@ -14,17 +14,17 @@ const ChangedWords = lazy(async () => ({
 }));
 
 interface ComparisonProps {
-  kind: ItemKind;
+  kind: ContentTypeName;
   id: string;
-  written: Written;
+  content: ReadableContent;
 }
 
 /** A change beside what readers see now, and the words that differ. */
-export function Comparison({ kind, id, written }: ComparisonProps) {
+export function Comparison({ kind, id, content }: ComparisonProps) {
   const [isByWord, setByWord] = useState(false);
   const { client } = trpc.useUtils();
   const { data } = useQuery(publicQuery(client, kind, id));
-  const present = data ? writtenOf(kind, data) : null;
+  const present = data ? readContent(kind, data) : null;
   const { now, coming, words } = reviewTexts.item;
   const view = (name: string, isWords: boolean) => (
     <Button
@@ -49,7 +49,7 @@ export function Comparison({ kind, id, written }: ComparisonProps) {
             {words}
           </h2>
           <Suspense>
-            <ChangedWords before={present} after={written} />
+            <ChangedWords before={present} after={content} />
           </Suspense>
         </section>
       ) : (
@@ -59,14 +59,14 @@ export function Comparison({ kind, id, written }: ComparisonProps) {
               <h2 id="now" className={classes.label}>
                 {now}
               </h2>
-              <ItemPreview written={present} level={3} />
+              <ItemPreview content={present} level={3} />
             </section>
           )}
           <section className={classes.sheet} aria-labelledby="coming">
             <h2 id="coming" className={classes.label}>
               {coming}
             </h2>
-            <ItemPreview written={written} level={3} />
+            <ItemPreview content={content} level={3} />
           </section>
         </div>
       )}

@@ -1,12 +1,12 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import type { EditableContent } from "../editor/items/values.ts";
 import { reviewTexts } from "../texts/review.ts";
-import type { Newest } from "./newest.ts";
 import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";
 
@@ -16,8 +16,8 @@ const importTakeDown = () => import("./TakeDownDialog.tsx");
 const TakeDownDialog = lazy(async () => ({ default: (await importTakeDown()).TakeDownDialog }));
 
 interface DecisionProps {
-  kind: ItemKind;
-  newest: Newest;
+  kind: ContentTypeName;
+  newest: EditableContent;
   /** What is shown is no longer what waits. */
   isLate: boolean;
 }

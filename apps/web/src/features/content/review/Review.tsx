@@ -1,25 +1,25 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ItemPreview } from "../editor/ItemPreview.tsx";
-import { writtenOf } from "../editor/writtenOf.ts";
+import type { EditableContent } from "../editor/items/values.ts";
+import { readContent } from "../editor/readContent.ts";
 import { reviewTexts } from "../texts/review.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Decision } from "./Decision.tsx";
-import type { Newest } from "./newest.ts";
 import classes from "./Review.module.css";
 import { useQueue } from "./useQueue.ts";
 
 interface ReviewProps {
-  kind: ItemKind;
-  newest: Newest;
+  kind: ContentTypeName;
+  newest: EditableContent;
 }
 
 /** What someone wants to publish, and what staff may do with it. */
 export function Review({ kind, newest }: ReviewProps) {
   const queue = useQueue();
   const entry = queue.data?.find((item) => item.kind === kind && item.id === newest.id);
-  const written = writtenOf(kind, newest.fields);
+  const content = readContent(kind, newest.fields);
   const isChange = newest.isPublished && newest.isAhead;
   const isLate = queue.data !== undefined && entry?.version !== newest.version;
   return (
@@ -50,10 +50,10 @@ export function Review({ kind, newest }: ReviewProps) {
         )}
       </dl>
       {isChange ? (
-        <Comparison kind={kind} id={newest.id} written={written} />
+        <Comparison kind={kind} id={newest.id} content={content} />
       ) : (
         <section className={classes.sheet} aria-label={reviewTexts.item.coming}>
-          <ItemPreview written={written} level={2} />
+          <ItemPreview content={content} level={2} />
         </section>
       )}
       <Decision kind={kind} newest={newest} isLate={isLate} />

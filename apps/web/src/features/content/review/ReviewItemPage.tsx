@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
@@ -37,7 +37,7 @@ export default function ReviewItemPage() {
   return <ItemToReview key={`${known}.${id}`} kind={known} id={id} />;
 }
 
-function ItemToReview({ kind, id }: { kind: ItemKind; id: string }) {
+function ItemToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery(newestQuery(client, kind, id));
   useSignedOut(query.error);

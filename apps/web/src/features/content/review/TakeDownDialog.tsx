@@ -1,13 +1,16 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { trpc } from "../../../lib/api/client.ts";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { writingOf } from "../editor/writingOf.ts";
+import { contentClient } from "../editor/contentClient.ts";
+import type { ChangeError } from "../own/useItemChanges.ts";
 import { reviewTexts } from "../texts/review.ts";
 import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";
 
 interface TakeDownDialogProps {
-  item: { kind: ItemKind; id: string };
+  item: { kind: ContentTypeName; id: string };
   opened: boolean;
   onClose: () => void;
 }
@@ -16,7 +19,9 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
   const { kind, id } = item;
   const { title, text } = reviewTexts.takeDown;
   const decision = useDecision(kind, id);
-  const takeDown = writingOf(kind).unpublish.useMutation({
+  const { client } = trpc.useUtils();
+  const takeDown = useMutation<unknown, ChangeError>({
+    mutationFn: () => contentClient(client, kind).unpublish.mutate({ id }),
     onSuccess: () => decision.done(reviewTexts.done.takeDown),
     onError(error) {
       onClose();
@@ -27,7 +32,7 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
     <FormDialog title={title} opened={opened} onClose={onClose}>
       <p className={classes.asked}>{text}</p>
       <FormFoot>
-        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate({ id })}>
+        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate()}>
           {takeDown.isPending ? "Taking down..." : "Take Down"}
         </Button>
         <Button variant="default" onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { useNavigate } from "react-router-dom";
@@ -8,7 +8,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { useInvalidateItem } from "../editor/useInvalidateItem.ts";
 
 /** What happens after a decision about an item, and where it could not be made. */
-export function useDecision(kind: ItemKind, id: string) {
+export function useDecision(kind: ContentTypeName, id: string) {
   const utils = trpc.useUtils();
   const invalidateItem = useInvalidateItem(kind, id);
   const navigate = useNavigate();

@@ -1,26 +1,23 @@
-import { type ItemKind, organization } from "@headwaters/contracts";
+import { type ContentTypeName, organization } from "@headwaters/contracts";
 
 /** What the forms call things, for those who write. */
-export const itemWords: Record<
-  ItemKind,
-  { word: "article" | "event"; dialog: string; create: string; created: string; edit: string }
+export const typeTexts: Record<
+  ContentTypeName,
+  { dialog: string; create: string; created: string; edit: string }
 > = {
   news: {
-    word: "article",
     dialog: "Create News Article",
     create: "Create Article",
     created: "News article created successfully!",
     edit: "Edit News Article",
   },
   events: {
-    word: "event",
     dialog: "Create New Event",
     create: "Create Event",
     created: "Event created successfully!",
     edit: "Edit Event",
   },
   education: {
-    word: "article",
     dialog: "Create Education Article",
     create: "Create Article",
     created: "Education article created successfully!",
@@ -28,23 +25,16 @@ export const itemWords: Record<
   },
 };
 
-/** Names of the fields, in the forms and where two versions are compared. */
-export const fieldLabels = {
-  title: "Title",
-  content: "Content",
-  excerpt: "Excerpt",
-  category: "Category",
-  ageGroup: "Age group",
-  description: "Description",
-  eventType: "Event type",
-  location: "Location",
-  eventDate: "Event date",
-  registrationDeadline: "Registration deadline",
-  maxParticipants: "Max participants",
-  imageUrl: "Image address",
-} as const;
+/** Shorter labels for where a text is read, in their order there. Other fields keep their labels. */
+export const factLabels: Readonly<Record<string, string>> = {
+  eventType: "Type",
+  eventDate: "When",
+  location: "Where",
+  registrationDeadline: "Register by",
+  maxParticipants: "Places",
+};
 
-export const momentTexts = {
+export const dateTexts = {
   /** Beside each field for a date and a time. */
   zone: (zoneName: string) => `Local time in ${organization.address.city} (${zoneName}).`,
   unfinished: "Please give both the date and the time",
@@ -54,12 +44,14 @@ export const momentTexts = {
     `${time} comes twice that night, as clocks go back. This means the first.`,
 } as const;
 
-export const eventFieldTexts = {
+/** What helps to fill in a field. */
+export const fieldHints: Readonly<Record<string, string>> = {
   location: "Where people meet: a name or an address that maps can find.",
-  deadline: "Leave empty if people can sign up until it begins.",
+  registrationDeadline: "Leave empty if people can sign up until it begins.",
   maxParticipants: "Leave empty if there is room for everyone.",
-  whole: "Max participants must be a whole number",
-} as const;
+};
+
+export const notWhole = (label: string) => `${label} must be a whole number`;
 
 /** What publishing means where staff read everything first. */
 function sentIn(isTimed: boolean, isPublic: boolean): string {

@@ -1,8 +1,8 @@
-import { type ItemKind, organization } from "@headwaters/contracts";
+import { type ContentTypeName, organization } from "@headwaters/contracts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
 /** What a reader calls one item of each kind. */
-export const itemKindNames: Record<ItemKind, string> = {
+export const itemKindNames: Record<ContentTypeName, string> = {
   news: "News",
   events: "Event",
   education: "Education",

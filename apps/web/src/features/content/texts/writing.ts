@@ -12,6 +12,7 @@ export interface LengthGuidance {
   long: string;
 }
 
+/** By the name of the field. */
 export const lengthGuidance = {
   title: {
     good: [30, 70],

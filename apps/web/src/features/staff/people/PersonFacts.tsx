@@ -1,11 +1,11 @@
-import type { ItemKind, Person } from "@headwaters/contracts";
+import type { ContentTypeName, Person } from "@headwaters/contracts";
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { personTexts } from "../texts/staffPeople.ts";
 import classes from "./PersonPage.module.css";
 
-const written: Record<ItemKind, [one: string, several: string]> = {
+const written: Record<ContentTypeName, [one: string, several: string]> = {
   news: ["news article", "news articles"],
   events: ["event", "events"],
   education: ["education article", "education articles"],
@@ -14,7 +14,7 @@ const written: Record<ItemKind, [one: string, several: string]> = {
 /** "2 news articles, 1 event" */
 function formatWritten(items: Person["items"]): string {
   return Object.entries(written)
-    .map(([kind, words]) => ({ count: items[kind as ItemKind], words }))
+    .map(([kind, words]) => ({ count: items[kind as ContentTypeName], words }))
     .filter(({ count }) => count > 0)
     .map(({ count, words: [one, several] }) => `${count} ${count === 1 ? one : several}`)
     .join(", ");

@@ -1,4 +1,4 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
@@ -11,7 +11,7 @@ const CreateItem = lazy(async () => ({ default: (await importDialog()).CreateIte
 
 interface AddItemProps {
   user: User;
-  kind: ItemKind;
+  kind: ContentTypeName;
   /** Why one would. */
   invitation: string;
   label: string;

@@ -1,14 +1,14 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { useState } from "react";
 import { FormDialog } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { itemWords } from "../../texts/editing.ts";
+import { typeTexts } from "../../texts/editing.ts";
 import { CreatedNote } from "./CreatedNote.tsx";
 import { CreateItemForm } from "./CreateItemForm.tsx";
 import type { CreatedItem } from "./useCreateItem.ts";
 
 interface CreateItemProps {
   user: User;
-  kind: ItemKind;
+  kind: ContentTypeName;
   opened: boolean;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ export function CreateItem({ user, kind, opened, onClose }: CreateItemProps) {
   return (
     <>
       <CreatedNote kind={kind} item={unseen} />
-      <FormDialog title={itemWords[kind].dialog} opened={opened} onClose={onClose} wide>
+      <FormDialog title={typeTexts[kind].dialog} opened={opened} onClose={onClose} wide>
         <CreateItemForm
           key={user.id}
           user={user}

@@ -1,4 +1,4 @@
-import type { ItemKind, User } from "@headwaters/contracts";
+import type { ContentTypeName, User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
@@ -6,27 +6,26 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
-import { itemWords } from "../../texts/editing.ts";
+import { typeTexts } from "../../texts/editing.ts";
 import classes from "../items/Fields.module.css";
 import { ItemFormFields } from "../items/ItemFormFields.tsx";
-import { itemForms } from "../items/itemForms.ts";
 import { useItemCheck } from "../items/useItemCheck.ts";
-import { emptyValues } from "../items/values.ts";
+import { createValues } from "../items/values.ts";
 import formClasses from "./CreateItemForm.module.css";
 import { type CreatedItem, useCreateItem } from "./useCreateItem.ts";
 
 interface CreateItemFormProps {
   user: User;
-  kind: ItemKind;
+  kind: ContentTypeName;
   onCreated: () => void;
   onListed: (unseen: CreatedItem | null) => void;
 }
 
 export function CreateItemForm({ user, kind, onCreated, onListed }: CreateItemFormProps) {
-  const [initial] = useState(() => emptyValues(itemForms[kind]));
+  const [initial] = useState(() => createValues(kind));
   const draft = useDraft(`${kind}:new`, { owner: user.id, initial });
   const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useItemCheck(kind, "new", fields);
+  const { isChecking, prepare, check } = useItemCheck(kind, "create", fields);
   const create = useCreateItem(kind, {
     onCreated() {
       draft.discard();
@@ -62,7 +61,7 @@ export function CreateItemForm({ user, kind, onCreated, onListed }: CreateItemFo
           </p>
         )}
         <Button type="submit" disabled={isChecking || create.isPending}>
-          {create.isPending ? "Creating..." : itemWords[kind].create}
+          {create.isPending ? "Creating..." : typeTexts[kind].create}
         </Button>
       </FormFoot>
     </form>

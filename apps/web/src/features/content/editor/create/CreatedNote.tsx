@@ -1,4 +1,4 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
@@ -16,7 +16,7 @@ function wordsOf({ title, status, publishAt }: CreatedItem): string {
 }
 
 /** Says where the newest item is that its author does not see in the list. */
-export function CreatedNote({ kind, item }: { kind: ItemKind; item: CreatedItem | null }) {
+export function CreatedNote({ kind, item }: { kind: ContentTypeName; item: CreatedItem | null }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (item) note.current?.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,4 @@
-import type { ItemKind, ItemStatus } from "@headwaters/contracts";
+import { type ContentTypeName, contentTypes, type ItemStatus } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
@@ -6,8 +6,9 @@ import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
-import { itemWords } from "../../texts/editing.ts";
-import type { ItemFields } from "../items/values.ts";
+import { typeTexts } from "../../texts/editing.ts";
+import { contentClient } from "../contentClient.ts";
+import type { SentContent } from "../items/values.ts";
 
 export interface CreatedItem {
   id: string;
@@ -22,14 +23,14 @@ interface Created {
   published: boolean;
 }
 
-function statusOf({ published }: Created, sent: ItemFields, isReviewed: boolean): ItemStatus {
+function toStatus({ published }: Created, sent: SentContent, isReviewed: boolean): ItemStatus {
   if (published) return "published";
   if (sent.published && isReviewed) return "waiting";
   return sent.publishAt ? "scheduled" : "draft";
 }
 
 /** Whether a list that was loaded has this item. */
-function isListed(queryClient: QueryClient, kind: ItemKind, id: string): boolean {
+function isListed(queryClient: QueryClient, kind: ContentTypeName, id: string): boolean {
   const lists = queryClient.getQueriesData({
     queryKey: getQueryKey(trpc[kind].cards),
     type: "active",
@@ -43,22 +44,23 @@ interface CreateItemOptions {
   onListed: (unseen: CreatedItem | null) => void;
 }
 
-export function useCreateItem(kind: ItemKind, { onCreated, onListed }: CreateItemOptions) {
+export function useCreateItem(kind: ContentTypeName, { onCreated, onListed }: CreateItemOptions) {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
-  const { word, created } = itemWords[kind];
-  return useMutation<Created, TRPCClientErrorLike<AppRouter>, ItemFields>({
-    mutationFn: (item) => client[kind].create.mutate(item as never),
+  const { label } = contentTypes[kind];
+  const { created } = typeTexts[kind];
+  return useMutation<Created, TRPCClientErrorLike<AppRouter>, SentContent>({
+    mutationFn: (item) => contentClient(client, kind).create.mutate(item),
     async onSuccess(item, sent) {
       toasts.show({ title: created, variant: "success" });
       onCreated();
       const { id, title } = item;
       const publishAt = sent.publishAt instanceof Date ? sent.publishAt : null;
       await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc[kind].cards) });
-      const status = statusOf(item, sent, isReviewed);
+      const status = toStatus(item, sent, isReviewed);
       onListed(isListed(queryClient, kind, id) ? null : { id, title, status, publishAt });
     },
-    onError: (error) => toastCreateFailure(error, `Failed to create ${word}. Please try again.`),
+    onError: (error) => toastCreateFailure(error, `Failed to create ${label}. Please try again.`),
   });
 }

@@ -1,7 +1,7 @@
 import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
-import type { FieldOf } from "./fieldProps.ts";
+import type { FieldProps } from "./fieldProps.ts";
 
-interface ChoiceFieldProps extends ReturnType<FieldOf> {
+interface ChoiceFieldProps extends FieldProps {
   label: string;
   /** What readers call each value, in the order of the list. */
   names: Readonly<Record<string, string>>;

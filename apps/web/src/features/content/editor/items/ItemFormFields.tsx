@@ -1,15 +1,15 @@
-import type { ItemKind } from "@headwaters/contracts";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { DraftNotice } from "../../../../ui/forms/drafts/DraftNotice.tsx";
 import type { DraftForm } from "../../../../ui/forms/drafts/useDraft.ts";
 import type { PictureValue } from "../../pictures/pictureValue.ts";
-import { fieldOf } from "./fieldProps.ts";
-import { itemForms } from "./itemForms.ts";
+import { ContentFields } from "./ContentFields.tsx";
+import { createFieldProps } from "./fieldProps.ts";
 import { PublishingChoice } from "./PublishingChoice.tsx";
-import type { ItemValues } from "./values.ts";
+import type { ContentValues } from "./values.ts";
 
 interface ItemFormFieldsProps {
-  kind: ItemKind;
-  draft: DraftForm<ItemValues>;
+  kind: ContentTypeName;
+  draft: DraftForm<ContentValues>;
   errors: Record<string, string>;
   /** Readers see it now, in this version or in an older one. */
   isPublic?: boolean;
@@ -17,8 +17,7 @@ interface ItemFormFieldsProps {
 
 /** All that an author fills in, of a new item or of one that is changed. */
 export function ItemFormFields({ kind, draft, errors, isPublic = false }: ItemFormFieldsProps) {
-  const { Fields } = itemForms[kind];
-  const field = fieldOf(draft.values, errors, draft.change);
+  const getFieldProps = createFieldProps(draft.values, errors, draft.change);
   const { imageUrl, imageAlt } = draft.values;
   const picture = {
     value: { imageUrl: String(imageUrl), imageAlt },
@@ -28,10 +27,10 @@ export function ItemFormFields({ kind, draft, errors, isPublic = false }: ItemFo
   return (
     <>
       <DraftNotice draft={draft} />
-      <Fields field={field} picture={picture} />
+      <ContentFields type={kind} getFieldProps={getFieldProps} picture={picture} />
       <PublishingChoice
         values={draft.values}
-        field={field}
+        getFieldProps={getFieldProps}
         isPublic={isPublic}
         onChange={draft.change}
       />

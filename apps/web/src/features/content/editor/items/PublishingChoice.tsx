@@ -1,21 +1,26 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { publishingTexts } from "../../texts/editing.ts";
+import { DateField } from "./DateField.tsx";
 import classes from "./Fields.module.css";
-import type { FieldOf } from "./fieldProps.ts";
-import { MomentField } from "./MomentField.tsx";
+import type { GetFieldProps } from "./fieldProps.ts";
 import type { Publishing } from "./values.ts";
 
 interface PublishingChoiceProps {
   values: Publishing;
-  field: FieldOf;
+  getFieldProps: GetFieldProps;
   /** Readers see it now, in this version or in an older one. */
   isPublic: boolean;
   onChange: (changed: Partial<Publishing>) => void;
 }
 
 /** Now, later or not at all. */
-export function PublishingChoice({ values, field, isPublic, onChange }: PublishingChoiceProps) {
+export function PublishingChoice({
+  values,
+  getFieldProps,
+  isPublic,
+  onChange,
+}: PublishingChoiceProps) {
   const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
   const { published, isTimed } = values;
   return (
@@ -39,7 +44,7 @@ export function PublishingChoice({ values, field, isPublic, onChange }: Publishi
           />
           {isTimed && (
             <div className={classes.time}>
-              <MomentField label={publishingTexts.at} required {...field("publishAt")} />
+              <DateField label={publishingTexts.at} required {...getFieldProps("publishAt")} />
             </div>
           )}
         </div>

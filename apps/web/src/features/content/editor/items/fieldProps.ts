@@ -1,27 +1,22 @@
-import type { ChangeEvent, ComponentProps } from "react";
-import type { PictureField } from "../../pictures/PictureField.tsx";
-import type { ItemValues } from "./values.ts";
+import type { ChangeEvent } from "react";
+import type { ContentValues } from "./values.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What ties a field to the form that it is in. */
-export type FieldOf = (name: string) => {
+export interface FieldProps {
   name: string;
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
-};
-
-export interface ItemFieldsProps {
-  field: FieldOf;
-  picture: ComponentProps<typeof PictureField>;
 }
+export type GetFieldProps = (name: string) => FieldProps;
 
-export function fieldOf(
-  values: ItemValues,
+export function createFieldProps(
+  values: ContentValues,
   errors: Record<string, string>,
-  onChange: (changed: Partial<ItemValues>) => void,
-): FieldOf {
+  onChange: (changed: Partial<ContentValues>) => void,
+): GetFieldProps {
   return (name) => ({
     name,
     value: String(values[name]),

@@ -1,4 +1,4 @@
-import { type ItemKind, pictureRefusals } from "@headwaters/contracts";
+import { type ContentTypeName, pictureRefusals } from "@headwaters/contracts";
 import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
 import type { FieldErrors, Issue } from "../../../../ui/forms/useFieldErrors.ts";
@@ -6,34 +6,34 @@ import { toastCreateFailure } from "../../../accounts/index.ts";
 import { undescribed } from "../../pictures/undescribed.ts";
 import { useDescribePicture } from "../../pictures/useDescribePicture.ts";
 import { pictureTexts } from "../../texts/editing.ts";
-import { itemForms } from "./itemForms.ts";
 import {
-  type EditableItem,
-  type ItemFields,
-  type ItemValues,
-  sentOf,
+  type ContentValues,
+  type EditableContent,
+  readValues,
+  type SentContent,
   unfinishedIn,
 } from "./values.ts";
 
 type Schemas = typeof import("@headwaters/contracts/schemas");
-type Given = ReturnType<typeof sentOf>;
-type Result = { success: true; data: ItemFields } | { success: false; error: { issues: Issue[] } };
+type Given = ReturnType<typeof readValues>;
+type Result = { success: true; data: SentContent } | { success: false; error: { issues: Issue[] } };
 
 const schemaNames = {
-  new: { news: "newNewsArticle", events: "newEvent", education: "newEducationArticle" },
-  changed: {
-    news: "changedNewsArticle",
-    events: "changedEvent",
-    education: "changedEducationArticle",
-  },
-} as const satisfies Record<string, Record<ItemKind, keyof Schemas>>;
+  news: "newsSchemas",
+  events: "eventSchemas",
+  education: "educationSchemas",
+} as const satisfies Record<ContentTypeName, keyof Schemas>;
 
 /** Checks what an item's form holds, before it is sent. */
-export function useItemCheck(kind: ItemKind, what: keyof typeof schemaNames, fields: FieldErrors) {
-  const { isChecking, prepare, check } = useCheck<ItemFields>(fields, (schemas) => ({
+export function useItemCheck(
+  kind: ContentTypeName,
+  what: "create" | "update",
+  fields: FieldErrors,
+) {
+  const { isChecking, prepare, check } = useCheck<SentContent>(fields, (schemas) => ({
     safeParse(given) {
       const { sent, issues } = given as Given;
-      const result: Result = schemas[schemaNames[what][kind]].safeParse(sent);
+      const result: Result = schemas[schemaNames[kind]][what].safeParse(sent);
       if (issues.length === 0) return result;
       const others = result.success ? [] : result.error.issues;
       return { success: false, error: { issues: [...issues, ...others] } };
@@ -42,7 +42,7 @@ export function useItemCheck(kind: ItemKind, what: keyof typeof schemaNames, fie
   const { describePicture, isPending: isDescribing } = useDescribePicture();
 
   /** Keeps what the picture shows; answers whether the item can be saved. */
-  async function pictureIsKept({ imageAlt, imageUrl }: ItemValues, saved?: EditableItem) {
+  async function pictureIsKept({ imageAlt, imageUrl }: ContentValues, saved?: EditableContent) {
     const picture = { imageUrl: String(imageUrl), imageAlt };
     const savedAlt = saved?.fields.imageUrl === imageUrl ? saved?.imageAlt : null;
     try {
@@ -62,11 +62,11 @@ export function useItemCheck(kind: ItemKind, what: keyof typeof schemaNames, fie
     prepare,
     /** @param saved the item that is changed, and the version that was in the form */
     check(
-      values: ItemValues,
-      pass: (checked: ItemFields) => void,
-      saved?: { item: EditableItem; version: number },
+      values: ContentValues,
+      pass: (checked: SentContent) => void,
+      saved?: { item: EditableContent; version: number },
     ) {
-      const { sent, issues } = sentOf(itemForms[kind], values, saved?.item);
+      const { sent, issues } = readValues(kind, values, saved?.item);
       const address = saved && { id: saved.item.id, version: saved.version };
       const { imageUrl, imageAlt } = values;
       const found = [

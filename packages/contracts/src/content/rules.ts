@@ -1,7 +1,3 @@
-/** What authors write; each kind has the name of its capability. */
-export const itemKinds = ["news", "events", "education"] as const;
-export type ItemKind = (typeof itemKinds)[number];
-
 /**
  * Where an item stands for its author. What is "waiting" for staff, "returned" by them or
  * "scheduled" may be the newest version of an item that readers see in an older one.

@@ -1,22 +1,22 @@
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { momentTexts } from "../../texts/editing.ts";
-import type { FieldOf } from "./fieldProps.ts";
+import { dateTexts } from "../../texts/editing.ts";
+import type { FieldProps } from "./fieldProps.ts";
 import { momentsAt, wallWords, zoneName } from "./zoneTime.ts";
 
-interface MomentFieldProps extends ReturnType<FieldOf> {
+interface DateFieldProps extends FieldProps {
   label: string;
   required?: boolean;
   /** What is to be known of it besides its zone. */
-  about?: string;
+  about?: string | undefined;
 }
 
 /** A date and a time on the organisation's clocks, wherever the writer is. */
-export function MomentField({ about, ...field }: MomentFieldProps) {
+export function DateField({ about, ...field }: DateFieldProps) {
   const isTwice = momentsAt(field.value).length > 1;
   const words = [
-    momentTexts.zone(zoneName()),
+    dateTexts.zone(zoneName()),
     about,
-    isTwice && momentTexts.twice(wallWords(field.value)),
+    isTwice && dateTexts.twice(wallWords(field.value)),
   ];
   return (
     <Field

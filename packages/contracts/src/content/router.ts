@@ -1,6 +1,6 @@
-import type { User } from "../../accounts/schema.ts";
-import { memberProcedure, router, staffProcedure } from "../../rpc/procedures.ts";
-import { z } from "../../validation/messages.ts";
+import type { User } from "../accounts/schema.ts";
+import { memberProcedure, router, staffProcedure } from "../rpc/procedures.ts";
+import { z } from "../validation/messages.ts";
 import {
   type ItemEntries,
   itemEntries,
@@ -32,7 +32,7 @@ export interface ItemsService {
 
 const nothing = z.object({});
 
-declare module "../../rpc/procedures.ts" {
+declare module "../rpc/procedures.ts" {
   interface Services {
     items: ItemsService;
   }

@@ -1,7 +1,8 @@
-import { id, oneOf, optionalMoment, requiredText } from "../../validation/fields.ts";
-import { z } from "../../validation/messages.ts";
-import { imageAlt, listPage } from "../lists.ts";
-import { itemKinds, itemStatuses, REVIEW_NOTE_MAX } from "./rules.ts";
+import { id, oneOf, optionalMoment, requiredText } from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
+import { contentTypeNames } from "./definitions.ts";
+import { imageAlt, listPage } from "./lists.ts";
+import { itemStatuses, REVIEW_NOTE_MAX } from "./rules.ts";
 
 /** The largest number that its column holds. */
 const VERSION_MAX = 2 ** 31 - 1;
@@ -64,7 +65,7 @@ export type SavedVersion = z.infer<typeof savedVersion>;
 /** An item in a list of those that someone writes or reviews. */
 export const itemEntry = itemState
   .omit({ savedBy: true, imageAlt: true })
-  .extend({ kind: z.enum(itemKinds), title: z.string(), imageUrl: z.string().nullable() });
+  .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
 export type ItemEntry = z.infer<typeof itemEntry>;
 
 /** Those that wait for staff, with who wrote them: the first to come first. */
@@ -87,7 +88,7 @@ export type ItemEntries = z.infer<typeof itemEntries>;
 export const ownItemsPage = listPage.pick({ limit: true, cursor: true }).prefault({});
 export type OwnItemsPage = z.infer<typeof ownItemsPage>;
 
-export const reviewed = z.object({ kind: oneOf("Kind", itemKinds), ...change });
+export const reviewed = z.object({ kind: oneOf("Kind", contentTypeNames), ...change });
 export type Reviewed = z.infer<typeof reviewed>;
 
 export const returned = reviewed.extend({

@@ -1,0 +1,32 @@
+import type { ContentTypeName, contentTypes } from "@headwaters/contracts";
+import { ageGroupNames, educationCategoryNames } from "./education.ts";
+import { eventTypeNames } from "./events.ts";
+import { newsCategoryNames } from "./news.ts";
+
+type Fields<Type extends ContentTypeName> = (typeof contentTypes)[Type]["fields"];
+
+/** Names for every choice of every content type. */
+type ChoiceNames = {
+  [Type in ContentTypeName]: {
+    [Name in keyof Fields<Type> as Fields<Type>[Name] extends { type: "choice" }
+      ? Name
+      : never]: Fields<Type>[Name] extends { values: readonly (infer Value extends string)[] }
+      ? Readonly<Record<Value, string>>
+      : never;
+  };
+};
+
+const choiceNames: ChoiceNames = {
+  news: { category: newsCategoryNames },
+  events: { eventType: eventTypeNames },
+  education: { category: educationCategoryNames, ageGroup: ageGroupNames },
+};
+
+/** What readers call the values of a choice. */
+export function findChoiceNames(
+  type: ContentTypeName,
+  name: string,
+): Readonly<Record<string, string>> {
+  const names: Record<string, Readonly<Record<string, string>>> = choiceNames[type];
+  return names[name] ?? {};
+}

@@ -1,0 +1,137 @@
+import {
+  moment,
+  oneOf,
+  onlyOnce,
+  optionalCount,
+  optionalMoment,
+  optionalText,
+  pictureAddress,
+  requiredLine,
+  requiredText,
+} from "../validation/fields.ts";
+import { z } from "../validation/messages.ts";
+import type { ContentDefinition, Field } from "./fields.ts";
+import { imageAlt } from "./lists.ts";
+import { itemPage } from "./pages.ts";
+import { MARKDOWN_MAX_LENGTH } from "./preview/rules.ts";
+import { change, itemState, publication } from "./schema.ts";
+
+type FieldOfType<Type extends Field["type"]> = Extract<Field, { type: Type }>;
+
+/** What authors send, by the type of the field. */
+const inputSchemas = {
+  line: ({ label, maxLength }: FieldOfType<"line">) => requiredLine(label, maxLength),
+  optionalText: ({ label, maxLength }: FieldOfType<"optionalText">) =>
+    optionalText(label, maxLength),
+  markdown: ({ label }: FieldOfType<"markdown">) => requiredText(label, MARKDOWN_MAX_LENGTH),
+  choice: ({ label, values }: FieldOfType<"choice">) => oneOf(label, values),
+  date: ({ label }: FieldOfType<"date">) => moment(label),
+  optionalDate: ({ label }: FieldOfType<"optionalDate">) => optionalMoment(label),
+  optionalCount: ({ label, max }: FieldOfType<"optionalCount">) => optionalCount(label, max),
+  picture: () => pictureAddress,
+};
+
+/** What a column holds. */
+const columnSchemas = {
+  line: z.string(),
+  optionalText: z.string().nullable(),
+  markdown: z.string(),
+  // One of its values, unless someone wrote to the table by another way.
+  choice: z.string(),
+  date: z.date(),
+  optionalDate: z.date().nullable(),
+  optionalCount: z.number().nullable(),
+  picture: z.string().nullable(),
+};
+
+/** What the JSON of a saved version holds: dates are ISO texts there. */
+const versionSchemas = {
+  ...columnSchemas,
+  date: z.coerce.date(),
+  optionalDate: z.coerce.date().nullable(),
+};
+
+type Fields = ContentDefinition["fields"];
+
+/** The schemas of all fields, by their names; a choice takes exactly its values. */
+type InputShape<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { values: readonly (infer Value extends string)[] }
+    ? z.ZodType<Value, Value>
+    : ReturnType<(typeof inputSchemas)[F[Name]["type"]]>;
+};
+type ColumnShape<F extends Fields> = {
+  [Name in keyof F]: (typeof columnSchemas)[F[Name]["type"]];
+};
+
+const mapFields = (fields: Fields, schemaFor: (field: Field) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaFor(field)]));
+
+const pick = <T extends object, Name extends keyof T>(shape: T, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<T, Name>;
+
+/** What a content type says that its schemas are made of. */
+interface Definition<F extends Fields, Body extends keyof F, Card extends keyof F> {
+  fields: F;
+  body: Body;
+  cardFields: readonly Card[];
+}
+
+/**
+ * The schemas of a content type.
+ * @param otherColumns columns of its table that no author fills in, where others have none
+ */
+export function contentSchemas<
+  F extends Fields,
+  Body extends keyof F,
+  Card extends keyof F,
+  Other extends z.ZodRawShape = Record<never, z.ZodType>,
+>({ fields, body, cardFields }: Definition<F, Body, Card>, otherColumns = {} as Other) {
+  const inputShape = mapFields(fields, (field) => {
+    const inputSchema = inputSchemas[field.type] as (field: Field) => z.ZodType;
+    return inputSchema(field);
+  }) as InputShape<F>;
+  const columns = mapFields(fields, ({ type }) => columnSchemas[type]) as ColumnShape<F>;
+  const { [body]: _, ...columnsBesideBody } = columns;
+  const version = mapFields(fields, ({ type }) => versionSchemas[type]) as ColumnShape<F>;
+  const dates = { createdAt: z.date(), updatedAt: z.date() };
+  return {
+    create: z.object({ ...inputShape, ...publication, ...onlyOnce }),
+    update: z.object({ ...inputShape, ...publication, ...change }),
+    /** A row of its table. */
+    row: z.object({
+      id: z.string(),
+      ...columns,
+      ...otherColumns,
+      authorId: z.string().nullable(),
+      published: z.boolean(),
+      ...dates,
+    }),
+    /** What its author wrote. */
+    fields: z.object(columns),
+    /** The same from the JSON of a saved version. */
+    version: z.object(version),
+    /** The newest version, and how it stands. */
+    editable: itemState.extend({ fields: z.object(columns) }),
+    /** What a list shows of it: not all that was ever written. */
+    card: z.object({
+      id: z.string(),
+      ...pick(columns, cardFields),
+      /** The excerpt, else the beginning of the text, without its Markdown. */
+      preview: z.string(),
+      imageAlt,
+    }),
+    /** What its own page shows. */
+    page: z.object({
+      id: z.string(),
+      ...columnsBesideBody,
+      ...otherColumns,
+      ...dates,
+      ...itemPage.shape,
+      /** As on its card. */
+      preview: z.string(),
+      imageAlt,
+      /** The text as HTML that is safe to show. */
+      html: z.string(),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { type ContentDefinition, pictureField, titleField } from "../fields.ts";
+
+export const eventTypes = [
+  "workshop",
+  "educational",
+  "adventure",
+  "conservation",
+  "competition",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** More than any meadow holds. */
+const PARTICIPANTS_MAX = 100_000;
+
+export const events = {
+  label: "event",
+  fields: {
+    title: titleField,
+    description: { type: "markdown", label: "Description" },
+    eventType: { type: "choice", label: "Event type", values: eventTypes },
+    location: { type: "line", label: "Location", maxLength: 300 },
+    eventDate: { type: "date", label: "Event date" },
+    registrationDeadline: { type: "optionalDate", label: "Registration deadline" },
+    /** Null: as many as come. */
+    maxParticipants: { type: "optionalCount", label: "Max participants", max: PARTICIPANTS_MAX },
+    imageUrl: pictureField,
+  },
+  body: "description",
+  cardFields: ["title", "imageUrl", "eventType", "location", "eventDate", "maxParticipants"],
+} as const satisfies ContentDefinition;

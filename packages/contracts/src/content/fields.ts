@@ -1,0 +1,38 @@
+import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from "./preview/rules.ts";
+
+/** A field of a content type. `label` names it in forms, differences and messages. */
+export type Field =
+  | { type: "line"; label: string; maxLength: number }
+  | { type: "optionalText"; label: string; maxLength: number }
+  | { type: "markdown"; label: string }
+  | { type: "choice"; label: string; values: readonly [string, ...string[]] }
+  | { type: "date"; label: string }
+  | { type: "optionalDate"; label: string }
+  | { type: "optionalCount"; label: string; max: number }
+  | { type: "picture"; label: string };
+
+/**
+ * One content type, said once: its schemas, its form, its versions and their differences follow.
+ * The keys of `fields` are the columns of its table.
+ */
+export interface ContentDefinition {
+  /** As a reader calls one of them. */
+  label: "article" | "event";
+  /** In the order of the form. */
+  fields: Readonly<Record<string, Field>>;
+  /** The field that holds the Markdown text: pages show it as HTML. */
+  body: string;
+  /** What lists show, beside a preview of the text. */
+  cardFields: readonly string[];
+}
+
+export const titleField = { type: "line", label: "Title", maxLength: TITLE_MAX_LENGTH } as const;
+
+export const pictureField = { type: "picture", label: "Image address" } as const;
+
+/** The texts of news and education articles. */
+export const articleFields = {
+  title: titleField,
+  content: { type: "markdown", label: "Content" },
+  excerpt: { type: "optionalText", label: "Excerpt", maxLength: EXCERPT_MAX_LENGTH },
+} as const;

@@ -1,0 +1,205 @@
+import type { User } from "../accounts/schema.ts";
+import { WRITING_BODY_LIMIT } from "../rpc/bodyLimits.ts";
+import {
+  createViewer,
+  memberProcedure,
+  publicProcedure,
+  type Services,
+  type Viewer,
+} from "../rpc/procedures.ts";
+import { z } from "../validation/messages.ts";
+import type { ContentTypeName } from "./definitions.ts";
+import { type CardList, cardList, type ItemAddress, itemId, uncacheableInputs } from "./lists.ts";
+import {
+  type ItemState,
+  type ItemVersionAddress,
+  itemVersionAddress,
+  type SavedVersion,
+  savedVersion,
+} from "./schema.ts";
+
+/** Content as its author may change it. */
+export type Editable<Fields> = ItemState & { fields: Fields };
+
+/**
+ * What authors do with content of one type. Only its author and staff may change it: to others a
+ * draft is NOT_FOUND, and what is published FORBIDDEN.
+ */
+export interface ContentEditing<New, Changed, Row, Fields> {
+  /**
+   * Stores new content of this author; where members' content is reviewed, it may have to wait. The
+   * same with the same idempotency key again answers what is there.
+   */
+  create(author: User, item: New): Promise<Row>;
+  /** The newest version, as a form takes it. */
+  edit(user: User, id: string): Promise<Editable<Fields>>;
+  /** Saves a new version; CONFLICT when the form had an older one than the newest. */
+  update(user: User, changed: Changed): Promise<Editable<Fields>>;
+  /** Takes it from its readers at once, whatever else was changed; harmless when it is not published. */
+  unpublish(user: User, id: string): Promise<Editable<Fields>>;
+  /** Deletes it with all its versions. */
+  remove(user: User, id: string): Promise<void>;
+  /** Its saved versions, the newest first. */
+  history(user: User, id: string): Promise<SavedVersion[]>;
+  /** What was written in one of its versions. */
+  version(user: User, address: ItemVersionAddress): Promise<Fields>;
+  /** Makes an old version the newest, as a draft: what readers see stays. */
+  restore(user: User, address: ItemVersionAddress): Promise<Editable<Fields>>;
+}
+
+/** What readers do with content of one type. */
+interface ContentReading<Page, Row, Card, Detail> {
+  /** What is published and fits the filters, at most `page.limit`; with a search the best first. */
+  list(page: Page): Promise<Row[]>;
+  /** The same list with only what its cards show. */
+  cards(page: Page): Promise<CardList<Card>>;
+  /** One that is published; NOT_FOUND for drafts and unknown ids. */
+  get(id: string): Promise<Row>;
+  /** What its own page shows, Markdown made into HTML; a draft only to who may change it. */
+  page(id: string, viewer: Viewer): Promise<Detail>;
+  /** Where everything published is, the newest first. */
+  addresses(): Promise<ItemAddress[]>;
+  /** How many are published. */
+  count(): Promise<number>;
+}
+
+interface ContentSchemas {
+  create: z.ZodType;
+  update: z.ZodType;
+  list: z.ZodType;
+  row: z.ZodType;
+  fields: z.ZodType;
+  card: z.ZodType;
+  page: z.ZodType;
+}
+
+/** What the procedures of a content type call. */
+export type ContentTypeService<S extends ContentSchemas> = ContentReading<
+  z.infer<S["list"]>,
+  z.infer<S["row"]>,
+  z.infer<S["card"]>,
+  z.infer<S["page"]>
+> &
+  ContentEditing<
+    z.infer<S["create"]>,
+    z.infer<S["update"]>,
+    z.infer<S["row"]>,
+    z.infer<S["fields"]>
+  >;
+
+const nothing = z.object({});
+
+/** The procedures of one content type. */
+export function contentProcedures<
+  New,
+  NewInput,
+  Changed,
+  ChangedInput,
+  Page,
+  PageInput,
+  Row,
+  Fields,
+  Card,
+  Detail,
+>(
+  type: ContentTypeName,
+  schemas: {
+    create: z.ZodType<New, NewInput>;
+    update: z.ZodType<Changed, ChangedInput>;
+    list: z.ZodType<Page, PageInput>;
+    row: z.ZodType<Row>;
+    fields: z.ZodType<Fields>;
+    editable: z.ZodType<Editable<Fields>>;
+    card: z.ZodType<Card>;
+    page: z.ZodType<Detail>;
+  },
+  serviceIn: (
+    services: Services,
+  ) => ContentReading<Page, Row, Card, Detail> & ContentEditing<New, Changed, Row, Fields>,
+) {
+  const path = `/api/${type}` as const;
+  const itemPath = `${path}/:id` as const;
+  return {
+    list: publicProcedure
+      .meta({ rest: { method: "GET", paths: [path] }, cacheable: true, uncacheableInputs })
+      .input(schemas.list)
+      .output(z.array(schemas.row))
+      .query(({ ctx, input }) => serviceIn(ctx.services).list(input as Page)),
+
+    cards: publicProcedure
+      .meta({ cacheable: true, uncacheableInputs })
+      .input(schemas.list)
+      .output(cardList(schemas.card))
+      .query(({ ctx, input }) => serviceIn(ctx.services).cards(input as Page)),
+
+    get: publicProcedure
+      .meta({ rest: { method: "GET", paths: [itemPath] }, cacheable: true })
+      .input(itemId)
+      .output(schemas.row)
+      .query(({ ctx, input }) => serviceIn(ctx.services).get(input.id)),
+
+    page: publicProcedure
+      .meta({ cacheable: true })
+      .input(itemId)
+      .output(schemas.page)
+      .query(({ ctx, input }) => serviceIn(ctx.services).page(input.id, createViewer(ctx))),
+
+    create: memberProcedure
+      .meta({
+        rest: { method: "POST", paths: [path], status: 201 },
+        throttle: "save",
+        bodyLimit: WRITING_BODY_LIMIT,
+      })
+      .input(schemas.create)
+      .output(schemas.row)
+      .mutation(({ ctx, input }) => serviceIn(ctx.services).create(ctx.user, input as New)),
+
+    edit: memberProcedure
+      .meta({ rest: { method: "GET", paths: [`${itemPath}/edit`] } })
+      .input(itemId)
+      .output(schemas.editable)
+      .query(({ ctx, input }) => serviceIn(ctx.services).edit(ctx.user, input.id)),
+
+    update: memberProcedure
+      .meta({
+        rest: { method: "PUT", paths: [itemPath] },
+        throttle: "save",
+        bodyLimit: WRITING_BODY_LIMIT,
+      })
+      .input(schemas.update)
+      .output(schemas.editable)
+      .mutation(({ ctx, input }) => serviceIn(ctx.services).update(ctx.user, input as Changed)),
+
+    unpublish: memberProcedure
+      .meta({ rest: { method: "POST", paths: [`${itemPath}/unpublish`] } })
+      .input(itemId)
+      .output(schemas.editable)
+      .mutation(({ ctx, input }) => serviceIn(ctx.services).unpublish(ctx.user, input.id)),
+
+    remove: memberProcedure
+      .meta({ rest: { method: "DELETE", paths: [itemPath] } })
+      .input(itemId)
+      .output(nothing)
+      .mutation(async ({ ctx, input }) => {
+        await serviceIn(ctx.services).remove(ctx.user, input.id);
+        return {};
+      }),
+
+    history: memberProcedure
+      .meta({ rest: { method: "GET", paths: [`${itemPath}/versions`] } })
+      .input(itemId)
+      .output(z.array(savedVersion))
+      .query(({ ctx, input }) => serviceIn(ctx.services).history(ctx.user, input.id)),
+
+    version: memberProcedure
+      .input(itemVersionAddress)
+      .output(schemas.fields)
+      .query(({ ctx, input }) => serviceIn(ctx.services).version(ctx.user, input)),
+
+    restore: memberProcedure
+      .meta({ throttle: "save" })
+      .input(itemVersionAddress)
+      .output(schemas.editable)
+      .mutation(({ ctx, input }) => serviceIn(ctx.services).restore(ctx.user, input)),
+  };
+}
