@@ -1,4 +1,4 @@
-import type { NewsArticlePage } from "@headwaters/contracts";
+import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
@@ -7,6 +7,9 @@ import { articleItem } from "./articleItem.ts";
 import { ItemArticle, type ItemListLinks } from "./ItemArticle.tsx";
 import { ItemPage } from "./ItemPage.tsx";
 import type { NeighbourWords } from "./Neighbours.tsx";
+
+/** What the pages of news and education articles have in common. */
+type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;
 
 interface ArticlePageProps<Article> {
   query: UseQueryResult<Article | null>;
@@ -21,7 +24,7 @@ interface ArticlePageProps<Article> {
 }
 
 /** The page of a news or education article. */
-export function ArticlePage<Article extends NewsArticlePage>({
+export function ArticlePage<Article extends AnyArticle>({
   query,
   title,
   kind,
