@@ -11,14 +11,14 @@ import { profileService } from "./features/accounts/profile.ts";
 import { contactService } from "./features/contact/contact.service.ts";
 import { educationService } from "./features/content/articles/education.ts";
 import { newsService } from "./features/content/articles/news.ts";
-import { itemsService } from "./features/content/content.service.ts";
+import { contentService } from "./features/content/content.service.ts";
 import { calendars } from "./features/content/events/calendars.ts";
 import { eventsService } from "./features/content/events/events.ts";
 import type { ArrivalLimits } from "./features/content/pictures/arrival.ts";
 import { pictures } from "./features/content/pictures/http/pictures.ts";
 import { uploads as uploadsPlugin } from "./features/content/pictures/http/uploads.ts";
 import { uploadsService } from "./features/content/pictures/uploads.ts";
-import { writingService } from "./features/content/preview.ts";
+import { previewService } from "./features/content/preview.ts";
 import type { FeatureContext } from "./features/feature.ts";
 import {
   accountDataReaders,
@@ -161,7 +161,7 @@ export async function buildApp(deps: AppDeps) {
     contact: contactService({ ...forms, prisma, publicUrl }),
     education: educationService(writing),
     events,
-    items: itemsService({ prisma, reviewed, hooks, outbox: mail.outbox, publicUrl }),
+    items: contentService({ prisma, reviewed, hooks, outbox: mail.outbox, publicUrl }),
     membership: membershipService({ ...forms, prisma, outbox: mail.outbox, publicUrl }),
     news,
     newsletter: newsletterService({ prisma, outbox: mail.outbox, publicUrl, news, events }),
@@ -192,7 +192,7 @@ export async function buildApp(deps: AppDeps) {
       auditSubjects,
       isUnreviewed: deps.isPublic && !reviewed,
     }),
-    writing: writingService(),
+    writing: previewService(),
     uploads: uploads.service,
   };
   const anonymous = createAnonymousContext(services);

@@ -48,5 +48,5 @@ export interface WebServer {
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];
   /** Addresses of the items' own pages. */
-  itemPaths: Record<"news" | "events" | "education", (id: string) => string>;
+  contentPaths: Record<"news" | "events" | "education", (id: string) => string>;
 }

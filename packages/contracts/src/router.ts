@@ -6,8 +6,8 @@ import { educationRouter } from "./content/education/router.ts";
 import { eventsRouter } from "./content/events/router.ts";
 import { newsRouter } from "./content/news/router.ts";
 import { uploadsRouter } from "./content/pictures/router.ts";
-import { writingRouter } from "./content/preview/router.ts";
-import { itemsRouter } from "./content/router.ts";
+import { previewRouter } from "./content/preview/router.ts";
+import { contentRouter } from "./content/router.ts";
 import { membershipRouter } from "./membership/router.ts";
 import { newsletterRouter } from "./newsletter/router.ts";
 import { registrationsRouter } from "./registrations/router.ts";
@@ -20,7 +20,7 @@ export const appRouter = router({
   contact: contactRouter,
   education: educationRouter,
   events: eventsRouter,
-  items: itemsRouter,
+  items: contentRouter,
   membership: membershipRouter,
   news: newsRouter,
   newsletter: newsletterRouter,
@@ -29,7 +29,7 @@ export const appRouter = router({
   registrations: registrationsRouter,
   staff: staffRouter,
   uploads: uploadsRouter,
-  writing: writingRouter,
+  writing: previewRouter,
 });
 export type AppRouter = typeof appRouter;
 
@@ -43,9 +43,9 @@ export type { EducationService } from "./content/education/router.ts";
 export type { EventsService } from "./content/events/router.ts";
 export type { NewsService } from "./content/news/router.ts";
 export type { UploadsService } from "./content/pictures/router.ts";
-export type { WritingService } from "./content/preview/router.ts";
+export type { PreviewService } from "./content/preview/router.ts";
 export type { ContentEditing, Editable } from "./content/procedures.ts";
-export type { ItemsService } from "./content/router.ts";
+export type { ContentService } from "./content/router.ts";
 export type { MembershipService } from "./membership/router.ts";
 export type { NewsletterService } from "./newsletter/router.ts";
 export type { RegistrationsService } from "./registrations/router.ts";

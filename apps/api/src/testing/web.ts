@@ -18,7 +18,7 @@ export function buildWeb(overrides: Partial<WebBuild> = {}): TestWeb {
     inlineScripts: [],
     isPrivatePath: (path) => path === PRIVATE,
     indexedPaths: PAGES,
-    itemPaths: {
+    contentPaths: {
       news: (id) => `/news/${id}`,
       events: (id) => `/events/${id}`,
       education: (id) => `/education/${id}`,

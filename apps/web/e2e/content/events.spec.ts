@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-// What the list and an event's page say: src/features/content/events/EventsPage.test.tsx.
+// What the list and an event's page say: src/features/content/events/list/EventsPage.test.tsx.
 test("the list stands in two columns on a desktop and in one on a phone; Register opens the event's page", async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ const box = (page: Page) => bar(page).getByRole("searchbox");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
-// Filters and searches of all lists: src/features/content/reading/SearchableList.test.tsx.
+// Filters and searches of all lists: src/features/content/reading/list/SearchableList.test.tsx.
 test("lists are filtered by a press, searched by typing, and have no barrier meanwhile", async ({
   page,
 }) => {

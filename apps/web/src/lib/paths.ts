@@ -3,11 +3,11 @@ import {
   CANCEL_REGISTRATION_PATH,
   CONFIRM_EMAIL_PATH,
   CONFIRM_NEWSLETTER_PATH,
+  CONTENT_PATH,
   STAFF_EVENTS_PATH,
   STAFF_INVITATION_PATH,
   STAFF_PATH,
   UNSUBSCRIBE_PATH,
-  WRITING_PATH,
 } from "@headwaters/contracts";
 
 /** The pattern of every page's path. Each feature's routes.ts says what is shown there, and to whom. */
@@ -37,9 +37,9 @@ export const pages = {
   cancelRegistration: CANCEL_REGISTRATION_PATH,
   staffInvitation: STAFF_INVITATION_PATH,
   account: "/account",
-  writingItem: `${WRITING_PATH}/:kind/:id`,
-  writing: WRITING_PATH,
-  writingHistory: `${WRITING_PATH}/:kind/:id/history`,
+  writingItem: `${CONTENT_PATH}/:kind/:id`,
+  writing: CONTENT_PATH,
+  writingHistory: `${CONTENT_PATH}/:kind/:id/history`,
   /** Who comes to an event, for its leaders and staff; how many, for its author. */
   roster: "/events/:id/roster",
   staff: STAFF_PATH,
@@ -77,9 +77,9 @@ export const paths = {
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
   /** Where an author, or staff, changes what was written. */
   writingItem: (kind: ContentTypeName, id: string) =>
-    `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}`,
+    `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}`,
   writingHistory: (kind: ContentTypeName, id: string) =>
-    `${WRITING_PATH}/${kind}/${encodeURIComponent(id)}/history`,
+    `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}/history`,
   /** The box for the newsletter, on the page of news. */
   newsletterBox: "/news#newsletter",
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,

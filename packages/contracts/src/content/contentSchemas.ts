@@ -12,9 +12,9 @@ import {
 import { z } from "../validation/messages.ts";
 import type { ContentDefinition, Field } from "./fields.ts";
 import { imageAlt } from "./lists.ts";
-import { itemPage } from "./pages.ts";
+import { contentPage } from "./pages.ts";
 import { MARKDOWN_MAX_LENGTH } from "./preview/rules.ts";
-import { change, itemState, publication } from "./schema.ts";
+import { change, contentState, publication } from "./schema.ts";
 
 type FieldOfType<Type extends Field["type"]> = Extract<Field, { type: Type }>;
 
@@ -111,7 +111,7 @@ export function contentSchemas<
     /** The same from the JSON of a saved version. */
     version: z.object(version),
     /** The newest version, and how it stands. */
-    editable: itemState.extend({ fields: z.object(columns) }),
+    editable: contentState.extend({ fields: z.object(columns) }),
     /** What a list shows of it: not all that was ever written. */
     card: z.object({
       id: z.string(),
@@ -126,7 +126,7 @@ export function contentSchemas<
       ...columnsBesideBody,
       ...otherColumns,
       ...dates,
-      ...itemPage.shape,
+      ...contentPage.shape,
       /** As on its card. */
       preview: z.string(),
       imageAlt,

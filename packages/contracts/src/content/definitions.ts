@@ -1,16 +1,14 @@
 import { education } from "./education/definition.ts";
 import { events } from "./events/definition.ts";
-import type { Field } from "./fields.ts";
+import type { ContentDefinition, Field } from "./fields.ts";
 import { news } from "./news/definition.ts";
+import type { ContentTypeName } from "./rules.ts";
 
 /** What members publish. Without Zod: forms show these fields before the schemas are loaded. */
-export const contentTypes = { news, events, education };
-export type ContentTypeName = keyof typeof contentTypes;
-export const contentTypeNames = [
-  "news",
-  "events",
-  "education",
-] as const satisfies ContentTypeName[];
+export const contentTypes = { news, events, education } satisfies Record<
+  ContentTypeName,
+  ContentDefinition
+>;
 
 /** The fields of a content type as a list, in their order. */
 export function listFields(type: ContentTypeName): [name: string, field: Field][] {

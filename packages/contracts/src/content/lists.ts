@@ -47,7 +47,7 @@ export const itemId = z.object({ id });
 export const imageAlt = z.string().nullable();
 
 /** Where an item's page is, and when the item last changed. */
-export interface ItemAddress {
+export interface ContentAddress {
   id: string;
   updatedAt: Date;
 }

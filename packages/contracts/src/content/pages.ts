@@ -11,7 +11,7 @@ const neighbour = z.object({
 export type Neighbour = z.infer<typeof neighbour>;
 
 /** What the page of every item shows beside the item itself. */
-export const itemPage = z.object({
+export const contentPage = z.object({
   /** The author's first name; null when there is no author any more, or none with a name. */
   author: z.string().nullable(),
   /** Articles before and after this one, the newest first; events that come next. At most three. */
@@ -21,4 +21,4 @@ export const itemPage = z.object({
   /** Whoever is looking may change it. */
   mayChange: z.boolean(),
 });
-export type ItemPage = z.infer<typeof itemPage>;
+export type ContentPage = z.infer<typeof contentPage>;

@@ -1,5 +1,5 @@
 import type { User } from "../accounts/schema.ts";
-import { WRITING_BODY_LIMIT } from "../rpc/bodyLimits.ts";
+import { CONTENT_BODY_LIMIT } from "../rpc/bodyLimits.ts";
 import {
   createViewer,
   memberProcedure,
@@ -8,18 +8,24 @@ import {
   type Viewer,
 } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
-import type { ContentTypeName } from "./definitions.ts";
-import { type CardList, cardList, type ItemAddress, itemId, uncacheableInputs } from "./lists.ts";
 import {
-  type ItemState,
-  type ItemVersionAddress,
-  itemVersionAddress,
+  type CardList,
+  type ContentAddress,
+  cardList,
+  itemId,
+  uncacheableInputs,
+} from "./lists.ts";
+import type { ContentTypeName } from "./rules.ts";
+import {
+  type ContentState,
+  type ContentVersionAddress,
+  contentVersionAddress,
   type SavedVersion,
   savedVersion,
 } from "./schema.ts";
 
 /** Content as its author may change it. */
-export type Editable<Fields> = ItemState & { fields: Fields };
+export type Editable<Fields> = ContentState & { fields: Fields };
 
 /**
  * What authors do with content of one type. Only its author and staff may change it: to others a
@@ -42,9 +48,9 @@ export interface ContentEditing<New, Changed, Row, Fields> {
   /** Its saved versions, the newest first. */
   history(user: User, id: string): Promise<SavedVersion[]>;
   /** What was written in one of its versions. */
-  version(user: User, address: ItemVersionAddress): Promise<Fields>;
+  version(user: User, address: ContentVersionAddress): Promise<Fields>;
   /** Makes an old version the newest, as a draft: what readers see stays. */
-  restore(user: User, address: ItemVersionAddress): Promise<Editable<Fields>>;
+  restore(user: User, address: ContentVersionAddress): Promise<Editable<Fields>>;
 }
 
 /** What readers do with content of one type. */
@@ -58,7 +64,7 @@ interface ContentReading<Page, Row, Card, Detail> {
   /** What its own page shows, Markdown made into HTML; a draft only to who may change it. */
   page(id: string, viewer: Viewer): Promise<Detail>;
   /** Where everything published is, the newest first. */
-  addresses(): Promise<ItemAddress[]>;
+  addresses(): Promise<ContentAddress[]>;
   /** How many are published. */
   count(): Promise<number>;
 }
@@ -148,7 +154,7 @@ export function contentProcedures<
       .meta({
         rest: { method: "POST", paths: [path], status: 201 },
         throttle: "save",
-        bodyLimit: WRITING_BODY_LIMIT,
+        bodyLimit: CONTENT_BODY_LIMIT,
       })
       .input(schemas.create)
       .output(schemas.row)
@@ -164,7 +170,7 @@ export function contentProcedures<
       .meta({
         rest: { method: "PUT", paths: [itemPath] },
         throttle: "save",
-        bodyLimit: WRITING_BODY_LIMIT,
+        bodyLimit: CONTENT_BODY_LIMIT,
       })
       .input(schemas.update)
       .output(schemas.editable)
@@ -192,13 +198,13 @@ export function contentProcedures<
       .query(({ ctx, input }) => serviceIn(ctx.services).history(ctx.user, input.id)),
 
     version: memberProcedure
-      .input(itemVersionAddress)
+      .input(contentVersionAddress)
       .output(schemas.fields)
       .query(({ ctx, input }) => serviceIn(ctx.services).version(ctx.user, input)),
 
     restore: memberProcedure
       .meta({ throttle: "save" })
-      .input(itemVersionAddress)
+      .input(contentVersionAddress)
       .output(schemas.editable)
       .mutation(({ ctx, input }) => serviceIn(ctx.services).restore(ctx.user, input)),
   };

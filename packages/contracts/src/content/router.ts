@@ -2,28 +2,28 @@ import type { User } from "../accounts/schema.ts";
 import { memberProcedure, router, staffProcedure } from "../rpc/procedures.ts";
 import { z } from "../validation/messages.ts";
 import {
-  type ItemEntries,
-  itemEntries,
-  type OwnItemsPage,
-  ownItemsPage,
+  type ContentEntries,
+  contentEntries,
+  type OwnContentPage,
+  ownContentPage,
   type Returned,
   type Reviewed,
   returned,
   reviewed,
-  type WaitingItem,
-  waitingItem,
+  type WaitingContent,
+  waitingContent,
 } from "./schema.ts";
 
-export interface ItemsService {
+export interface ContentService {
   /** What a member saves is seen by staff before it is seen by readers (CONTENT_POLICY). */
   readonly reviewed: boolean;
   /**
    * What this author wrote: drafts and what waits first, then what readers see, each with what was
    * begun last first. Saving an item again does not move it, so that pages repeat and skip nothing.
    */
-  mine(author: User, page: OwnItemsPage): Promise<ItemEntries>;
+  mine(author: User, page: OwnContentPage): Promise<ContentEntries>;
   /** What waits for staff, the first to come first; at most 100. */
-  waiting(): Promise<WaitingItem[]>;
+  waiting(): Promise<WaitingContent[]>;
   /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
   publish(staff: User, item: Reviewed): Promise<void>;
   /** Sends the version that waits back to its author with a note, by mail too; CONFLICT likewise. */
@@ -34,11 +34,11 @@ const nothing = z.object({});
 
 declare module "../rpc/procedures.ts" {
   interface Services {
-    items: ItemsService;
+    items: ContentService;
   }
 }
 
-export const itemsRouter = router({
+export const contentRouter = router({
   /** For forms: whether what this person publishes waits for staff first. */
   reviewed: memberProcedure
     .output(z.boolean())
@@ -46,8 +46,8 @@ export const itemsRouter = router({
 
   mine: memberProcedure
     .meta({ rest: { method: "GET", paths: ["/api/items"] } })
-    .input(ownItemsPage)
-    .output(itemEntries)
+    .input(ownContentPage)
+    .output(contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
   /** Whether what members save waits for staff at all. */
@@ -57,7 +57,7 @@ export const itemsRouter = router({
 
   waiting: staffProcedure
     .meta({ rest: { method: "GET", paths: ["/api/items/waiting"] } })
-    .output(z.array(waitingItem))
+    .output(z.array(waitingContent))
     .query(({ ctx }) => ctx.services.items.waiting()),
 
   publish: staffProcedure

@@ -1,14 +1,18 @@
+/** What members publish; each content type is a tRPC router, a path of REST and a page. */
+export const contentTypeNames = ["news", "events", "education"] as const;
+export type ContentTypeName = (typeof contentTypeNames)[number];
+
 /**
  * Where an item stands for its author. What is "waiting" for staff, "returned" by them or
  * "scheduled" may be the newest version of an item that readers see in an older one.
  */
-export const itemStatuses = ["draft", "scheduled", "waiting", "returned", "published"] as const;
-export type ItemStatus = (typeof itemStatuses)[number];
+export const contentStatuses = ["draft", "scheduled", "waiting", "returned", "published"] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
 
 export const REVIEW_NOTE_MAX = 2_000;
 
 /** Where authors find what they wrote; an item of theirs is at /writing/<kind>/<id>. */
-export const WRITING_PATH = "/writing";
+export const CONTENT_PATH = "/writing";
 
 /** Its actions in the audit log. */
 export const contentActions = [

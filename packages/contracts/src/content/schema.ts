@@ -1,8 +1,7 @@
 import { id, oneOf, optionalMoment, requiredText } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
-import { contentTypeNames } from "./definitions.ts";
 import { imageAlt, listPage } from "./lists.ts";
-import { itemStatuses, REVIEW_NOTE_MAX } from "./rules.ts";
+import { contentStatuses, contentTypeNames, REVIEW_NOTE_MAX } from "./rules.ts";
 
 /** The largest number that its column holds. */
 const VERSION_MAX = 2 ** 31 - 1;
@@ -30,11 +29,11 @@ export interface Change {
 }
 
 /** How an item stands, for those who may change it. */
-export const itemState = z.object({
+export const contentState = z.object({
   id: z.string(),
   /** Of the newest version: what a change has to name. */
   version: z.number(),
-  status: z.enum(itemStatuses),
+  status: z.enum(contentStatuses),
   /** Readers see it: in its newest version, unless `isAhead`. */
   isPublished: z.boolean(),
   /** The newest version is not what readers see. */
@@ -48,10 +47,10 @@ export const itemState = z.object({
   /** First name of whoever saved the newest version; null when the account is gone. */
   savedBy: z.string().nullable(),
 });
-export type ItemState = z.infer<typeof itemState>;
+export type ContentState = z.infer<typeof contentState>;
 
-export const itemVersionAddress = z.object({ id, version });
-export type ItemVersionAddress = z.infer<typeof itemVersionAddress>;
+export const contentVersionAddress = z.object({ id, version });
+export type ContentVersionAddress = z.infer<typeof contentVersionAddress>;
 
 /** A saved version in the list of an item's history. */
 export const savedVersion = z.object({
@@ -63,30 +62,30 @@ export const savedVersion = z.object({
 export type SavedVersion = z.infer<typeof savedVersion>;
 
 /** An item in a list of those that someone writes or reviews. */
-export const itemEntry = itemState
+export const contentEntry = contentState
   .omit({ savedBy: true, imageAlt: true })
   .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
-export type ItemEntry = z.infer<typeof itemEntry>;
+export type ContentEntry = z.infer<typeof contentEntry>;
 
 /** Those that wait for staff, with who wrote them: the first to come first. */
-export const waitingItem = itemEntry.extend({
+export const waitingContent = contentEntry.extend({
   author: z.string().nullable(),
   /** Nobody has confirmed the email address of its author. */
   isAuthorUnconfirmed: z.boolean(),
   submittedAt: z.date(),
 });
-export type WaitingItem = z.infer<typeof waitingItem>;
+export type WaitingContent = z.infer<typeof waitingContent>;
 
-export const itemEntries = z.object({
-  items: z.array(itemEntry),
+export const contentEntries = z.object({
+  items: z.array(contentEntry),
   /** Where the next page begins; null at the end. */
   nextCursor: z.string().nullable(),
 });
-export type ItemEntries = z.infer<typeof itemEntries>;
+export type ContentEntries = z.infer<typeof contentEntries>;
 
 /** Which part of one's own items is wanted; the cursor is what the last page gave. */
-export const ownItemsPage = listPage.pick({ limit: true, cursor: true }).prefault({});
-export type OwnItemsPage = z.infer<typeof ownItemsPage>;
+export const ownContentPage = listPage.pick({ limit: true, cursor: true }).prefault({});
+export type OwnContentPage = z.infer<typeof ownContentPage>;
 
 export const reviewed = z.object({ kind: oneOf("Kind", contentTypeNames), ...change });
 export type Reviewed = z.infer<typeof reviewed>;

@@ -1,4 +1,4 @@
-import { ageGroups } from "../content/education/definition.ts";
+import { ageGroups } from "../content/education/rules.ts";
 import { change } from "../content/schema.ts";
 import {
   emailAddress,

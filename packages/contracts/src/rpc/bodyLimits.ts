@@ -8,7 +8,7 @@ export const BODY_LIMIT = 64 * 1024;
 const MAX_BYTES_PER_UNIT = 6;
 
 /** `meta.bodyLimit` of calls that carry the text of an article or event beside shorter fields. */
-export const WRITING_BODY_LIMIT = BODY_LIMIT + MARKDOWN_MAX_LENGTH * MAX_BYTES_PER_UNIT;
+export const CONTENT_BODY_LIMIT = BODY_LIMIT + MARKDOWN_MAX_LENGTH * MAX_BYTES_PER_UNIT;
 
 /** The same for the introduction of a newsletter. */
 export const NEWSLETTER_BODY_LIMIT = BODY_LIMIT + NEWSLETTER_INTRODUCTION_MAX * MAX_BYTES_PER_UNIT;

@@ -1,7 +1,7 @@
-import type { ItemsService } from "@headwaters/contracts/router";
+import type { ContentService } from "@headwaters/contracts/router";
 import { itemLists } from "./ownLists.ts";
 import { type ReviewDeps, reviewItems } from "./publishing/review.ts";
 
-export function itemsService(deps: ReviewDeps & { reviewed: boolean }): ItemsService {
+export function contentService(deps: ReviewDeps & { reviewed: boolean }): ContentService {
   return { reviewed: deps.reviewed, ...itemLists(deps.prisma), ...reviewItems(deps) };
 }

@@ -1,6 +1,6 @@
-import type { ContentTypeName, ItemEntry, WaitingItem } from "@headwaters/contracts";
+import type { ContentEntry, ContentTypeName, WaitingContent } from "@headwaters/contracts";
 import { displayFullName, LIST_MAX } from "@headwaters/contracts";
-import type { ItemsService } from "@headwaters/contracts/router";
+import type { ContentService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { invalidCursor } from "../../platform/lists/cursors.ts";
 import { type PublicationState, toStatus } from "./versions/versions.ts";
@@ -54,12 +54,12 @@ const items = (where: Prisma.Sql) => Prisma.sql`
   LEFT JOIN item_versions saved
     ON saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version`;
 
-function toEntry({ published, ...item }: Found): ItemEntry {
+function toEntry({ published, ...item }: Found): ContentEntry {
   return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
 /** The lists of those who write and review. */
-export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "waiting"> {
+export function itemLists(prisma: PrismaClient): Pick<ContentService, "mine" | "waiting"> {
   return {
     async mine({ id }, { limit, cursor }) {
       const found = await prisma.$queryRaw<Found[]>`
@@ -88,7 +88,7 @@ export function itemLists(prisma: PrismaClient): Pick<ItemsService, "mine" | "wa
         ) found LEFT JOIN users ON users.id = found."authorId"
         WHERE found.review = 'waiting' ORDER BY found."submittedAt", found.id`;
       return found.map(
-        (item): WaitingItem => ({
+        (item): WaitingContent => ({
           ...toEntry(item),
           author: displayFullName(item),
           isAuthorUnconfirmed: item.isAuthorUnconfirmed,

@@ -1,4 +1,4 @@
-import { RetryableError, type WritingService } from "@headwaters/contracts/router";
+import { type PreviewService, RetryableError } from "@headwaters/contracts/router";
 import { perKeyLimiter } from "../../platform/concurrency/perKeyLimiter.ts";
 import { renderPreview } from "./markdown/markdown.ts";
 
@@ -12,7 +12,7 @@ const tooManyAtOnce = () =>
     2,
   );
 
-export function writingService(): WritingService {
+export function previewService(): PreviewService {
   const acquire = perKeyLimiter({
     globalLimit: Number.POSITIVE_INFINITY, // markdown.ts bounds them
     keyLimit: OF_ONE_ACCOUNT,

@@ -6,7 +6,7 @@ import { robotsTxt } from "./feeds/robots.ts";
 import { type SitemapAddress, sitemapFile, sitemapFiles } from "./feeds/sitemap.ts";
 
 export interface FeedsOptions {
-  web: Pick<WebServer, "indexedPaths" | "itemPaths">;
+  web: Pick<WebServer, "indexedPaths" | "contentPaths">;
   services: Services;
   publicUrl: string;
 }
@@ -29,13 +29,13 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app,
   { web, services, publicUrl },
 ) => {
-  const { indexedPaths, itemPaths } = web;
+  const { indexedPaths, contentPaths } = web;
 
   async function sitemap(name: string) {
     const addresses: SitemapAddress[] = indexedPaths.map((path) => ({ path }));
     for (const capability of capabilities) {
       for (const { id, updatedAt } of await services[capability].addresses()) {
-        addresses.push({ path: itemPaths[capability](id), changed: updatedAt });
+        addresses.push({ path: contentPaths[capability](id), changed: updatedAt });
       }
     }
     return sitemapFile(name, addresses, publicUrl);
@@ -59,7 +59,7 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app.get("/feed.xml", async (_request, reply) =>
     reply.sendCached("/feed.xml", async () => {
       const articles = await services.news.list({ limit: FEED_LENGTH });
-      const body = newsFeed(articles, { publicUrl, articlePath: itemPaths.news });
+      const body = newsFeed(articles, { publicUrl, articlePath: contentPaths.news });
       return { status: 200, type: ATOM, body, tags: news, cacheable: true };
     }),
   );

@@ -10,14 +10,14 @@ import {
   newsList,
   readFilters,
   writeFilters,
-} from "../../features/content/reading/filters.ts";
+} from "../../features/content/reading/filters/filters.ts";
 import { PHOTO, photoIndex } from "../../features/site/gallery/photoAddress.ts";
 import { isPrivatePath as isPrivate } from "../../lib/pageRoute.ts";
 import { pages, paths } from "../../lib/paths.ts";
 import { pageRoutes } from "../pageRoutes.ts";
 import { routes } from "../routes.tsx";
 
-export { itemPaths } from "../../features/content/itemPaths.ts";
+export { contentPaths } from "../../features/content/contentPaths.ts";
 export { createRenderer } from "./render.tsx";
 
 export const canonicalPath: WebServer["canonicalPath"] = (path) => {

@@ -1,7 +1,7 @@
 import { contentTypeNames, type Field, listFields } from "@headwaters/contracts";
 import { describe, expect } from "vitest";
 import { test } from "../../testing/test.ts";
-import { itemPaths } from "./itemPaths.ts";
+import { contentPaths } from "./contentPaths.ts";
 import { findChoiceNames } from "./texts/choices.ts";
 
 const TEN_DAYS = 10 * 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ describe("a page shows what its author wrote", () => {
         ...content,
         published: true,
       });
-      const { document } = await fetchPage(itemPaths[type](id));
+      const { document } = await fetchPage(contentPaths[type](id));
       const shown = document.querySelector("main article");
       for (const [name, { type: fieldType }] of fields) {
         if (["date", "optionalDate", "picture"].includes(fieldType)) continue;

@@ -1,23 +1,28 @@
-export { MarkdownField } from "./editor/MarkdownField.tsx";
-export { WRITING } from "./editor/queries.ts";
+export { parseContentType } from "./contentPaths.ts";
+export { LeaveGuard } from "./editor/edit/actions/LeaveGuard.tsx";
+export { MarkdownField } from "./editor/markdown/MarkdownField.tsx";
 export { DateLeaf } from "./events/DateLeaf.tsx";
 export { EventPlace } from "./events/EventFacts.tsx";
-export { kindNamed } from "./itemPaths.ts";
 export { NewsCard } from "./news/NewsCard.tsx";
-export { LeaveGuard } from "./own/LeaveGuard.tsx";
-export { uploadPicture } from "./pictures/uploadPicture.ts";
+export { uploadPicture } from "./pictures/upload/uploadPicture.ts";
+export { CONTENT } from "./queries.ts";
 export { Badge } from "./reading/Badge.tsx";
-export { CardSkeletons } from "./reading/CardSkeletons.tsx";
-export { type FilteredList, type Filters, readFilters, writeFilters } from "./reading/filters.ts";
-export { ItemCard } from "./reading/ItemCard.tsx";
-export { ItemPage } from "./reading/ItemPage.tsx";
-export { itemQuery } from "./reading/itemQuery.ts";
-export { ListBar, type ListBarTexts } from "./reading/ListBar.tsx";
-export { paging } from "./reading/paging.ts";
-export { useFilters } from "./reading/useFilters.ts";
+export { contentQuery } from "./reading/contentQuery.ts";
+export {
+  type FilteredList,
+  type Filters,
+  readFilters,
+  writeFilters,
+} from "./reading/filters/filters.ts";
+export { ListBar, type ListBarTexts } from "./reading/filters/ListBar.tsx";
+export { useFilters } from "./reading/filters/useFilters.ts";
+export { CardSkeletons } from "./reading/list/CardSkeletons.tsx";
+export { ContentCard } from "./reading/list/ContentCard.tsx";
+export { paging } from "./reading/list/paging.ts";
+export { ContentPage } from "./reading/page/ContentPage.tsx";
 export { ageGroupNames } from "./texts/education.ts";
 export { eventTexts } from "./texts/event.ts";
 export { eventsTexts, eventTypeNames } from "./texts/events.ts";
 export { sayFound, sayNothingFound } from "./texts/lists.ts";
-export { itemKindNames } from "./texts/myItems.ts";
+export { contentTypeLabels } from "./texts/myContent.ts";
 export { newsTexts } from "./texts/news.ts";

@@ -1,13 +1,13 @@
 import { parseUploadId } from "@headwaters/contracts";
 import type { PreviewPicture } from "../../app/meta/previewPicture.ts";
-import { itemPictures } from "./itemPictures.ts";
+import { contentPictures } from "./contentPictures.ts";
 
 const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
 
 /** The site's own picture at this address, in all its sizes, and what it shows. */
 export function ownPicture(imageUrl: string) {
   const name = OWN_PICTURE.exec(imageUrl)?.[1];
-  return itemPictures.find(({ picture }) => picture.name === name);
+  return contentPictures.find(({ picture }) => picture.name === name);
 }
 
 /** An item's picture as links to its page show it; undefined for an item without one. */

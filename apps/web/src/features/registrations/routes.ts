@@ -19,5 +19,5 @@ export const registrationsRoutes: readonly PageRoute[] = [
 
 export const registrationsParts: readonly PagePart[] = [
   { page: "accounts/account/AccountPage", part: "registrations/own/AccountPagePart" },
-  { page: "content/events/EventPage", part: "registrations/register/EventPagePart" },
+  { page: "content/events/page/EventPage", part: "registrations/register/EventPagePart" },
 ];

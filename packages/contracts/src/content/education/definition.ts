@@ -1,16 +1,5 @@
 import { articleFields, type ContentDefinition, pictureField } from "../fields.ts";
-
-export const educationCategories = [
-  "fishing-techniques",
-  "conservation",
-  "marine-biology",
-  "safety",
-  "equipment",
-] as const;
-export type EducationCategory = (typeof educationCategories)[number];
-
-export const ageGroups = ["6-12", "13-18", "all-ages", "families"] as const;
-export type AgeGroup = (typeof ageGroups)[number];
+import { ageGroups, educationCategories } from "./rules.ts";
 
 export const education = {
   label: "article",

@@ -2,7 +2,8 @@ import { filterBy } from "../../validation/fields.ts";
 import type { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
 import { listPage } from "../lists.ts";
-import { ageGroups, education, educationCategories } from "./definition.ts";
+import { education } from "./definition.ts";
+import { ageGroups, educationCategories } from "./rules.ts";
 
 export const educationSchemas = {
   ...contentSchemas(education),

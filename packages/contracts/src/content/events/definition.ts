@@ -1,13 +1,5 @@
 import { type ContentDefinition, pictureField, titleField } from "../fields.ts";
-
-export const eventTypes = [
-  "workshop",
-  "educational",
-  "adventure",
-  "conservation",
-  "competition",
-] as const;
-export type EventType = (typeof eventTypes)[number];
+import { eventTypes } from "./rules.ts";
 
 /** More than any meadow holds. */
 const PARTICIPANTS_MAX = 100_000;

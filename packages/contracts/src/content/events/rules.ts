@@ -1,3 +1,12 @@
+export const eventTypes = [
+  "workshop",
+  "educational",
+  "adventure",
+  "conservation",
+  "competition",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
 /** Where the pages of events are. */
 export const EVENTS_PATH = "/events";
 

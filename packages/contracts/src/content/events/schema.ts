@@ -4,8 +4,8 @@ import { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
 import { listPage } from "../lists.ts";
 import type { Publication } from "../schema.ts";
-import { events, eventTypes } from "./definition.ts";
-import { eventTimes } from "./rules.ts";
+import { events } from "./definition.ts";
+import { eventTimes, eventTypes } from "./rules.ts";
 
 const schemas = contentSchemas(events, { currentParticipants: z.number() });
 

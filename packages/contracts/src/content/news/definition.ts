@@ -1,13 +1,5 @@
 import { articleFields, type ContentDefinition, pictureField } from "../fields.ts";
-
-export const newsCategories = [
-  "conservation",
-  "achievement",
-  "program",
-  "event",
-  "community",
-] as const;
-export type NewsCategory = (typeof newsCategories)[number];
+import { newsCategories } from "./rules.ts";
 
 export const news = {
   label: "article",

@@ -2,7 +2,8 @@ import { filterBy } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { contentSchemas } from "../contentSchemas.ts";
 import { listPage } from "../lists.ts";
-import { news, newsCategories } from "./definition.ts";
+import { news } from "./definition.ts";
+import { newsCategories } from "./rules.ts";
 
 const schemas = contentSchemas(news);
 export const newsSchemas = {

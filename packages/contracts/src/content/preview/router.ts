@@ -1,28 +1,33 @@
 import type { User } from "../../accounts/schema.ts";
-import { WRITING_BODY_LIMIT } from "../../rpc/bodyLimits.ts";
+import { CONTENT_BODY_LIMIT } from "../../rpc/bodyLimits.ts";
 import { memberProcedure, router } from "../../rpc/procedures.ts";
-import { type WritingPreview, type WrittenText, writingPreview, writtenText } from "./schema.ts";
+import {
+  type MarkdownPreview,
+  type MarkdownText,
+  markdownPreview,
+  markdownText,
+} from "./schema.ts";
 
-export interface WritingService {
+export interface PreviewService {
   /**
    * Shows a text as the page of an item would; nothing of it is kept. Says how many milliseconds of a
    * core that took.
    */
-  preview(author: User, text: WrittenText): Promise<WritingPreview & { milliseconds: number }>;
+  preview(author: User, text: MarkdownText): Promise<MarkdownPreview & { milliseconds: number }>;
 }
 
 declare module "../../rpc/procedures.ts" {
   interface Services {
-    writing: WritingService;
+    writing: PreviewService;
   }
 }
 
-export const writingRouter = router({
+export const previewRouter = router({
   // Changes nothing, but an article does not fit into the address of a query.
   preview: memberProcedure
-    .meta({ throttle: "preview", bodyLimit: WRITING_BODY_LIMIT })
-    .input(writtenText)
-    .output(writingPreview)
+    .meta({ throttle: "preview", bodyLimit: CONTENT_BODY_LIMIT })
+    .input(markdownText)
+    .output(markdownPreview)
     .mutation(async ({ ctx, input }) => {
       const { html, milliseconds } = await ctx.services.writing.preview(ctx.user, input);
       await ctx.spend(Math.ceil(milliseconds));

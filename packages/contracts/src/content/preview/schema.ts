@@ -3,12 +3,12 @@ import { z } from "../../validation/messages.ts";
 import { MARKDOWN_MAX_LENGTH } from "./rules.ts";
 
 /** What an author has written so far. */
-export const writtenText = z.object({ markdown: requiredText("Text", MARKDOWN_MAX_LENGTH) });
-export type WrittenText = z.infer<typeof writtenText>;
+export const markdownText = z.object({ markdown: requiredText("Text", MARKDOWN_MAX_LENGTH) });
+export type MarkdownText = z.infer<typeof markdownText>;
 
 /** The same as its page will show it. */
-export const writingPreview = z.object({
+export const markdownPreview = z.object({
   /** HTML that is safe to show. */
   html: z.string(),
 });
-export type WritingPreview = z.infer<typeof writingPreview>;
+export type MarkdownPreview = z.infer<typeof markdownPreview>;

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { calendarFeed, eventFile } from "./calendar.ts";
 
 export interface CalendarsOptions {
-  web: Pick<WebServer, "itemPaths">;
+  web: Pick<WebServer, "contentPaths">;
   events: EventsService;
   publicUrl: string;
 }
@@ -20,7 +20,7 @@ export const calendars: FastifyPluginAsync<CalendarsOptions> = async (
   app,
   { web, events, publicUrl },
 ) => {
-  const site = { publicUrl, eventPath: web.itemPaths.events };
+  const site = { publicUrl, eventPath: web.contentPaths.events };
 
   app.get("/events.ics", async (_request, reply) =>
     reply.sendCached("/events.ics", async () => {

@@ -1,10 +1,10 @@
 import {
+  CONTENT_PATH,
   type Reviewed,
   type StaffActionName,
   type User,
-  WRITING_PATH,
 } from "@headwaters/contracts";
-import type { DomainError, ItemsService } from "@headwaters/contracts/router";
+import type { ContentService, DomainError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
@@ -29,7 +29,7 @@ export function reviewItems({
   outbox,
   publicUrl,
   hooks,
-}: ReviewDeps): Pick<ItemsService, "publish" | "sendBack"> {
+}: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {
   type Transaction = Prisma.TransactionClient;
 
   /** Decides on the version that staff have seen, and tells its author. */
@@ -52,7 +52,7 @@ export function reviewItems({
       const author = await findAuthor(transaction, row);
       if (!author) return null;
       const title = await readTitle(transaction, { kind, id, version }, row);
-      const link = `${publicUrl}${WRITING_PATH}/${kind}/${id}`;
+      const link = `${publicUrl}${CONTENT_PATH}/${kind}/${id}`;
       const { email: to, firstName } = author;
       return outbox.add(transaction, composeMail({ to, firstName, title, link }));
     });

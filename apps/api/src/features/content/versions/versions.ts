@@ -1,4 +1,4 @@
-import type { ContentTypeName, ItemStatus, ItemVersionAddress } from "@headwaters/contracts";
+import type { ContentStatus, ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import type { ContentFields, ContentRow, ContentType } from "../contentTypes.ts";
 import { contentNotFound } from "../policies.ts";
@@ -71,7 +71,7 @@ export async function saveVersion<Fields extends ContentFields>(
 export function findVersion(
   client: Prisma.TransactionClient,
   kind: ContentTypeName,
-  { id: itemId, version }: ItemVersionAddress,
+  { id: itemId, version }: ContentVersionAddress,
 ) {
   return client.itemVersion.findUnique({
     where: { kind_itemId_version: { kind, itemId, version } },
@@ -80,7 +80,10 @@ export function findVersion(
 }
 
 /** Where an item stands for its author. */
-export function toStatus({ review, publishAt }: PublicationState, published: boolean): ItemStatus {
+export function toStatus(
+  { review, publishAt }: PublicationState,
+  published: boolean,
+): ContentStatus {
   if (review === "waiting" || review === "returned") return review;
   if (publishAt) return "scheduled";
   return published ? "published" : "draft";

@@ -36,7 +36,7 @@ const files: Record<string, string> = {
     export const canonicalSearch = () => "";
     export const isPrivatePath = () => false;
     export const indexedPaths = ["/"];
-    export const itemPaths = {};`,
+    export const contentPaths = {};`,
 };
 for (const folder of ["client/assets", "client/.vite", "server"]) {
   mkdirSync(join(root, folder), { recursive: true });

@@ -39,7 +39,7 @@ export async function readWebBuild(
   const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
   const readFile = (file: string) => readFileSync(join(root, file), "utf8");
   const renderer = web.createRenderer({ template, manifest, readFile, publicUrl });
-  const { canonicalPath, canonicalSearch, isPrivatePath, indexedPaths, itemPaths } = web;
+  const { canonicalPath, canonicalSearch, isPrivatePath, indexedPaths, contentPaths } = web;
   const inlineScripts = inlineScriptHashes(template);
   return {
     root,
@@ -50,6 +50,6 @@ export async function readWebBuild(
     canonicalSearch,
     isPrivatePath,
     indexedPaths,
-    itemPaths,
+    contentPaths,
   };
 }

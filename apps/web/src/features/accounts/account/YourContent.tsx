@@ -7,7 +7,7 @@ export function YourContent() {
   return (
     <AccountSection {...accountTexts.writing}>
       <LinkButton to={paths.writing} variant="outline">
-        My Items
+        My Content
       </LinkButton>
     </AccountSection>
   );

@@ -3,22 +3,22 @@ import { useParams } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { ArticlePage } from "../reading/ArticlePage.tsx";
-import { itemQuery } from "../reading/itemQuery.ts";
+import { contentQuery } from "../reading/contentQuery.ts";
+import { ArticlePage } from "../reading/page/ArticlePage.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
 const next = { title: "Read next" };
 
 export const prefetch: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
-  queryClient.prefetchQuery(itemQuery("education", id, client.education.page.query));
+  queryClient.prefetchQuery(contentQuery("education", id, client.education.page.query));
 
 export default function EducationArticlePage() {
   const { id = "" } = useParams();
   const { client } = trpc.useUtils();
   return (
     <ArticlePage
-      query={useQuery(itemQuery("education", id, client.education.page.query))}
+      query={useQuery(contentQuery("education", id, client.education.page.query))}
       title="Education"
       kind="education"
       type="Article"

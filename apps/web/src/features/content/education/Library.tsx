@@ -5,10 +5,10 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { Section } from "../../../ui/page/Section.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
-import { AddItem } from "../editor/create/AddItem.tsx";
-import { educationList } from "../reading/filters.ts";
-import { ItemCard } from "../reading/ItemCard.tsx";
-import { SearchableList } from "../reading/SearchableList.tsx";
+import { AddContent } from "../editor/create/AddContent.tsx";
+import { educationList } from "../reading/filters/filters.ts";
+import { ContentCard } from "../reading/list/ContentCard.tsx";
+import { SearchableList } from "../reading/list/SearchableList.tsx";
 import { educationBar, educationTexts } from "../texts/education.ts";
 import { ArticleBadges } from "./ArticleBadges.tsx";
 import classes from "./Library.module.css";
@@ -28,7 +28,7 @@ export function Library() {
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} ground="band">
       <div className={classes.library}>
-        {user && <AddItem user={user} kind="education" invitation={invitation} label={add} />}
+        {user && <AddContent user={user} kind="education" invitation={invitation} label={add} />}
         <SearchableList
           list={educationList}
           bar={educationBar}
@@ -53,7 +53,7 @@ export function Library() {
 function EducationCard({ article }: { article: Article }) {
   const { id, title, imageUrl, imageAlt, preview } = article;
   return (
-    <ItemCard
+    <ContentCard
       to={paths.educationArticle(id)}
       title={title}
       imageUrl={imageUrl}

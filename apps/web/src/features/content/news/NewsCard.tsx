@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { Badge } from "../reading/Badge.tsx";
-import { ItemCard } from "../reading/ItemCard.tsx";
+import { ContentCard } from "../reading/list/ContentCard.tsx";
 import { newsCategoryNames } from "../texts/news.ts";
 
 interface NewsCardProps {
@@ -16,7 +16,7 @@ interface NewsCardProps {
 export function NewsCard({ article, ...shown }: NewsCardProps) {
   const { id, title, imageUrl, imageAlt, category, createdAt, preview } = article;
   return (
-    <ItemCard
+    <ContentCard
       {...shown}
       to={paths.newsArticle(id)}
       title={title}

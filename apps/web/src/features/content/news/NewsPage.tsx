@@ -3,10 +3,10 @@ import { Hero } from "../../../layout/hero/Hero.tsx";
 import { PageParts } from "../../../layout/PageParts.tsx";
 import { newsHero } from "../../../ui/pictures/pictures.ts";
 import { useCurrentUser } from "../../accounts/index.ts";
-import { AddItem } from "../editor/create/AddItem.tsx";
-import { newsList } from "../reading/filters.ts";
-import listPage from "../reading/ListPage.module.css";
-import { useListMeta } from "../reading/useListMeta.ts";
+import { AddContent } from "../editor/create/AddContent.tsx";
+import { newsList } from "../reading/filters/filters.ts";
+import listPage from "../reading/list/ListPage.module.css";
+import { useListMeta } from "../reading/list/useListMeta.ts";
 import { newsBar, newsTexts } from "../texts/news.ts";
 import { NewsList } from "./NewsList.tsx";
 
@@ -23,7 +23,7 @@ export default function NewsPage() {
       </Hero>
       <div className={listPage.list}>
         {user && (
-          <AddItem
+          <AddContent
             user={user}
             kind="news"
             invitation={newsTexts.invitation}

@@ -1,8 +1,8 @@
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
-import { newsList, readFilters } from "../reading/filters.ts";
-import { PAGE, paging } from "../reading/paging.ts";
-import { useFilters } from "../reading/useFilters.ts";
+import { newsList, readFilters } from "../reading/filters/filters.ts";
+import { useFilters } from "../reading/filters/useFilters.ts";
+import { PAGE, paging } from "../reading/list/paging.ts";
 
 export const prefetchNews: Prefetch = ({ queries, query }) =>
   queries.news.cards.prefetchInfinite({ ...PAGE, ...readFilters(newsList, query) });

@@ -2,11 +2,11 @@ import { Group } from "@mantine/core";
 import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
-import { myItemsTexts } from "../texts/myItems.ts";
+import { myContentTexts } from "../texts/myContent.ts";
 
 /** The way to where each kind is written. */
 export function NothingWritten() {
-  const { title, text, picture } = myItemsTexts.empty;
+  const { title, text, picture } = myContentTexts.empty;
   return (
     <Notice level={2} title={title} picture={picture}>
       <p>{text}</p>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { reviewTexts } from "../texts/review.ts";
-import classes from "./WritingPage.module.css";
+import classes from "./MyContentPage.module.css";
 
 /** For staff: to what others wrote. */
 export function QueueLink() {

@@ -6,11 +6,11 @@ import hidden from "../../../ui/hidden.module.css";
 import { ChosenPicture } from "./ChosenPicture.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import classes from "./PictureField.module.css";
-import { PictureProgress } from "./PictureProgress.tsx";
 import type { PictureValue } from "./pictureValue.ts";
-import { useFilesFrom } from "./useFilesFrom.ts";
+import { PictureProgress } from "./upload/PictureProgress.tsx";
+import { useFilesFrom } from "./upload/useFilesFrom.ts";
+import { usePictureUpload } from "./upload/usePictureUpload.ts";
 import { useFocusKept } from "./useFocusKept.ts";
-import { usePictureUpload } from "./usePictureUpload.ts";
 
 interface PictureFieldProps {
   value: PictureValue;

@@ -95,7 +95,7 @@ export const createdTexts = {
   scheduled: (title: string, when: string) => `“${title}” will be published on ${when}.`,
   waiting: (title: string) => `“${title}” is waiting for review.`,
   /** After all but the first. */
-  where: "You can find it in My Items any time.",
+  where: "You can find it in My Content any time.",
   open: "Open it",
   edit: "Edit it",
 } as const;

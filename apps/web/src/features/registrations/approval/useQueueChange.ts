@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
-import { WRITING } from "../../content/index.ts";
+import { CONTENT } from "../../content/index.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 
 /** What follows a decision in the approval queue: a toast, and fresh data. */
@@ -15,7 +15,7 @@ export function useQueueChange(title: string) {
       utils.staff.invalidate(),
       // The event's own page, and its roster.
       queryClient.invalidateQueries({ queryKey: ["events"] }),
-      queryClient.invalidateQueries({ queryKey: [WRITING, "events"] }),
+      queryClient.invalidateQueries({ queryKey: [CONTENT, "events"] }),
     ]);
   return {
     async onSuccess() {

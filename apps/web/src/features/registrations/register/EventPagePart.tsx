@@ -6,7 +6,7 @@ import { paths, REGISTER } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
-import { eventTexts, itemQuery } from "../../content/index.ts";
+import { contentQuery, eventTexts } from "../../content/index.ts";
 import { stateTexts } from "../texts/registering.ts";
 import classes from "./EventPagePart.module.css";
 import { FamilyPart } from "./people/FamilyPart.tsx";
@@ -24,7 +24,7 @@ export default function EventPagePart({ event }: { event: EventPage }) {
   const own = useOwnRegistrations(event.id);
   // Seats and places on the waitlist change by what other families do.
   useQuery({
-    ...itemQuery("events", event.id, client.events.page.query),
+    ...contentQuery("events", event.id, client.events.page.query),
     ...pollWhileWaiting(own.data),
   });
   const { state } = event.registration;

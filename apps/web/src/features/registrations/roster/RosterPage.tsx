@@ -7,7 +7,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useCurrentUser, useSignedOut } from "../../accounts/index.ts";
-import { ItemPage } from "../../content/index.ts";
+import { ContentPage } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { EventRoster } from "./EventRoster.tsx";
 import { EventNumbers } from "./numbers/EventNumbers.tsx";
@@ -37,7 +37,7 @@ function Registrations({ user, id }: { user: User; id: string }) {
   const query = useQuery({ ...numbersQuery(client, id), refetchOnWindowFocus: true });
   useSignedOut(query.error);
   return (
-    <ItemPage query={query} title={title} failure={failure}>
+    <ContentPage query={query} title={title} failure={failure}>
       {(numbers) =>
         numbers.seesPeople ? (
           <RosterWithPeople user={user} id={id} />
@@ -48,7 +48,7 @@ function Registrations({ user, id }: { user: User; id: string }) {
           </>
         )
       }
-    </ItemPage>
+    </ContentPage>
   );
 }
 
@@ -64,7 +64,7 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
   useSignedOut(query.error);
   const isStale = query.isRefetchError || query.fetchStatus === "paused";
   return (
-    <ItemPage query={query} title={title} failure={failure}>
+    <ContentPage query={query} title={title} failure={failure}>
       {(roster) => (
         <>
           <PageMeta title={`${title}: ${roster.event.title}`} description={description} />
@@ -75,6 +75,6 @@ function RosterWithPeople({ user, id }: { user: User; id: string }) {
           />
         </>
       )}
-    </ItemPage>
+    </ContentPage>
   );
 }

@@ -2,7 +2,7 @@ import type { RegistrationNumbers, Roster } from "@headwaters/contracts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api/client.ts";
 import { isForbidden, isMissing } from "../../../lib/api/failures.ts";
-import { WRITING } from "../../content/index.ts";
+import { CONTENT } from "../../content/index.ts";
 
 /** A volunteer at the dock sees what another has just tapped. */
 export const REFRESH_MS = 10_000;
@@ -25,7 +25,7 @@ async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
 /** Who comes to an event. */
 export const rosterQuery = (client: ApiClient, eventId: string) =>
   queryOptions({
-    queryKey: [WRITING, "events", eventId, "roster"],
+    queryKey: [CONTENT, "events", eventId, "roster"],
     queryFn: ({ signal }) =>
       orNull<Roster>(client.registrations.roster.query({ id: eventId }, { signal })),
     structuralSharing: sameIfEqual,
@@ -35,7 +35,7 @@ export const rosterQuery = (client: ApiClient, eventId: string) =>
 /** How many people come to an event, and whether the caller sees who they are. */
 export const numbersQuery = (client: ApiClient, eventId: string) =>
   queryOptions({
-    queryKey: [WRITING, "events", eventId, "numbers"],
+    queryKey: [CONTENT, "events", eventId, "numbers"],
     queryFn: ({ signal }) =>
       orNull<RegistrationNumbers>(client.registrations.numbers.query({ id: eventId }, { signal })),
     structuralSharing: sameIfEqual,

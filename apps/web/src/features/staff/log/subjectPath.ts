@@ -1,6 +1,6 @@
 import type { LogEntry } from "@headwaters/contracts";
 import { paths } from "../../../lib/paths.ts";
-import { kindNamed } from "../../content/index.ts";
+import { parseContentType } from "../../content/index.ts";
 
 const pathsByKind = new Map<string, (id: string) => string>([
   ["account", paths.person],
@@ -12,7 +12,7 @@ const pathsByKind = new Map<string, (id: string) => string>([
 /** Where staff see what something was done to; null where it has no page, or is gone. */
 export function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): string | null {
   if (name === null) return null;
-  const itemKind = kindNamed(kind);
-  if (itemKind) return paths.writingItem(itemKind, id);
+  const contentType = parseContentType(kind);
+  if (contentType) return paths.writingItem(contentType, id);
   return pathsByKind.get(kind)?.(id) ?? null;
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { itemPaths } from "../../itemPaths.ts";
+import { contentPaths } from "../../contentPaths.ts";
 import { createdTexts } from "../../texts/editing.ts";
 import classes from "./CreatedNote.module.css";
-import type { CreatedItem } from "./useCreateItem.ts";
+import type { CreatedContent } from "./useCreateContent.ts";
 
-function wordsOf({ title, status, publishAt }: CreatedItem): string {
+function wordsOf({ title, status, publishAt }: CreatedContent): string {
   if (status === "scheduled" && publishAt) {
     return createdTexts.scheduled(title, formatDateTime(publishAt));
   }
@@ -16,7 +16,13 @@ function wordsOf({ title, status, publishAt }: CreatedItem): string {
 }
 
 /** Says where the newest item is that its author does not see in the list. */
-export function CreatedNote({ kind, item }: { kind: ContentTypeName; item: CreatedItem | null }) {
+export function CreatedNote({
+  kind,
+  item,
+}: {
+  kind: ContentTypeName;
+  item: CreatedContent | null;
+}) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (item) note.current?.scrollIntoView({ block: "nearest" });
@@ -27,7 +33,7 @@ export function CreatedNote({ kind, item }: { kind: ContentTypeName; item: Creat
         <p className={classes.line}>
           {wordsOf(item)}{" "}
           {item.status === "published" ? (
-            <Link to={itemPaths[kind](item.id)}>{createdTexts.open}</Link>
+            <Link to={contentPaths[kind](item.id)}>{createdTexts.open}</Link>
           ) : (
             <>
               {createdTexts.where}{" "}

@@ -10,10 +10,10 @@ import { Section } from "../../../../ui/page/Section.tsx";
 import {
   Badge,
   CardSkeletons,
+  ContentCard,
   EventPlace,
   eventsTexts,
   eventTypeNames,
-  ItemCard,
 } from "../../../content/index.ts";
 import classes from "./UpcomingEvents.module.css";
 
@@ -77,7 +77,7 @@ function EventCards() {
 function UpcomingEvent({ event }: { event: EventCard }) {
   const { id, title, imageUrl, imageAlt, eventType, eventDate, location, preview } = event;
   return (
-    <ItemCard
+    <ContentCard
       to={paths.event(id)}
       title={title}
       imageUrl={imageUrl}

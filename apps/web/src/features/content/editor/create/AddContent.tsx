@@ -1,0 +1,42 @@
+import type { ContentTypeName, User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import classes from "./AddContent.module.css";
+import { MyContentLink } from "./MyContentLink.tsx";
+
+const importDialog = () => import("./CreateContent.tsx");
+const CreateContent = lazy(async () => ({ default: (await importDialog()).CreateContent }));
+
+interface AddContentProps {
+  user: User;
+  kind: ContentTypeName;
+  /** Why one would. */
+  invitation: string;
+  label: string;
+}
+
+/** For those who are signed in, above a list: the way to a new item. */
+export function AddContent({ user, kind, invitation, label }: AddContentProps) {
+  const { opened, used, open, close } = useDialog(importDialog);
+  return (
+    <div className={classes.bar}>
+      <p>
+        {invitation} <MyContentLink />
+      </p>
+      <Button
+        leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {label}
+      </Button>
+      {used && (
+        <Suspense>
+          <CreateContent user={user} kind={kind} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { myContentTexts } from "../../texts/myContent.ts";
+import { reviewTexts } from "../../texts/review.ts";
+
+/** To the list that the item is found in: one's own, or what waits for staff. */
+export function Back({ isReview }: { isReview: boolean }) {
+  return (
+    <p>
+      <Link to={isReview ? paths.review : paths.writing}>
+        <Arrow to="left" /> {isReview ? reviewTexts.title : myContentTexts.title}
+      </Link>
+    </p>
+  );
+}

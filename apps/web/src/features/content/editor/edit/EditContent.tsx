@@ -1,0 +1,99 @@
+import { type ContentTypeName, contentTypes, type User } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useId } from "react";
+import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
+import { editTexts, typeTexts } from "../../texts/editing.ts";
+import type { EditableContent } from "../form/values.ts";
+import { ContentActions } from "./actions/ContentActions.tsx";
+import { LeaveGuard } from "./actions/LeaveGuard.tsx";
+import { Back } from "./Back.tsx";
+import { Deleted } from "./conflict/Deleted.tsx";
+import classes from "./EditContent.module.css";
+import { EditForm } from "./EditForm.tsx";
+import { PublicationState } from "./PublicationState.tsx";
+import { useEditing } from "./useEditing.ts";
+
+const Conflict = lazy(async () => ({
+  default: (await import("./conflict/Conflict.tsx")).Conflict,
+}));
+
+interface EditContentProps {
+  user: User;
+  kind: ContentTypeName;
+  /** As the server has it, as far as is known. */
+  latest: EditableContent;
+}
+
+/** One item and all that its author may do with it. */
+export function EditContent({ user, kind, latest }: EditContentProps) {
+  const editing = useEditing({ user, kind, latest });
+  const { base, conflict, changes, fields } = editing;
+  const formId = useId();
+  const { edit } = typeTexts[kind];
+  const { label } = contentTypes[kind];
+  const isBusy = editing.isChecking || changes.save.isPending || changes.saveAnew.isPending;
+  return (
+    <>
+      <PageMeta title={edit} description={editTexts.description} />
+      <header className={classes.header}>
+        <div className={classes.inner}>
+          <Back isReview={user.role === "staff" && base.status === "waiting"} />
+          <p className={classes.eyebrow}>{edit}</p>
+          <h1 className={classes.title}>{base.fields.title}</h1>
+          <PublicationState item={base} />
+          <ContentActions kind={kind} item={base} editing={editing} />
+        </div>
+      </header>
+      <div className={classes.inner}>
+        <WithoutScript what="Writing" />
+        <EditForm
+          key={editing.formKey}
+          id={formId}
+          user={user}
+          kind={kind}
+          base={base}
+          startsAnew={editing.startsAnew}
+          fields={fields}
+          prepare={editing.prepare}
+          onDirty={editing.setDirty}
+          draftRef={editing.draftRef}
+          onSubmit={editing.save}
+        >
+          {(draft) => (
+            <>
+              {editing.isDeleted && (
+                <Deleted word={label} isPending={isBusy} onSave={() => editing.saveAnew(draft)} />
+              )}
+              {conflict && (
+                <Suspense>
+                  <Conflict
+                    kind={kind}
+                    theirs={conflict}
+                    mine={draft.values}
+                    isPending={isBusy}
+                    onKeepMine={() => editing.keepMine(draft)}
+                    onTakeTheirs={editing.takeTheirs}
+                  />
+                </Suspense>
+              )}
+            </>
+          )}
+        </EditForm>
+        {!conflict && !editing.isDeleted && (
+          <div className={classes.foot} data-foot>
+            <Button type="submit" form={formId} size="md" disabled={isBusy}>
+              {changes.save.isPending ? editTexts.saving : editTexts.save}
+            </Button>
+            {editing.isDirty && (
+              <p className={classes.unsaved}>
+                <strong>{editTexts.unsaved}.</strong> {editTexts.unsavedText}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <LeaveGuard isOn={editing.isDirty} isFree={editing.isFree} />
+    </>
+  );
+}

@@ -1,0 +1,293 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect } from "vitest";
+import { publishArticle } from "../../../../testing/data/articles.ts";
+import { createMember, publishEvent } from "../../../../testing/data/events.ts";
+import { setupUser } from "../../../../testing/forms/editor.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import { expectPath, expectToast, fill, findDialog, findTitle } from "../../../../testing/page.ts";
+import { signInOnPage } from "../../../../testing/signIn.ts";
+import { test } from "../../../../testing/test.ts";
+import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+
+const YEAR = new Date().getFullYear() + 1;
+const user = setupUser();
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const title = () => field(/^Title/);
+const text = () => field(/^Description/);
+const press = async (name: string) =>
+  user.click(await screen.findByText(name, { selector: "button:enabled *" }));
+
+async function openEditPage(visitor: Visitor, id: string, kind = "events") {
+  await openPage(visitor, `/writing/${kind}/${id}`);
+  await screen.findByText("Save");
+}
+
+type Fields = Record<string, unknown>;
+const stored = async (visitor: Visitor, id: string) =>
+  (await visitor.get<{ fields: Fields }>(`/api/events/${id}/edit`)).fields;
+
+/** Saves an event from elsewhere. */
+async function saveElsewhere(visitor: Visitor, id: string, changed: Fields) {
+  const { fields, version } = await visitor.get<{ fields: Fields; version: number }>(
+    `/api/events/${id}/edit`,
+  );
+  await visitor.send("PUT", `/api/events/${id}`, {
+    ...fields,
+    version,
+    published: true,
+    ...changed,
+  });
+}
+
+const status = async (visitor: Visitor, path: string) => (await visitor.fetch(path)).status;
+
+test("a visitor signs in first, and comes back", async ({ visitor, site }) => {
+  const account = await visitor.signUp();
+  const id = await publishEvent(visitor);
+  await openPage(createVisitor(site), `/writing/events/${id}`);
+  await expectPath(`/auth?next=${encodeURIComponent(`/writing/events/${id}`)}`);
+  await signInOnPage(account);
+  await expectPath(`/writing/events/${id}`);
+  expect(await screen.findByText("Save")).toBeVisible();
+});
+
+test("what is not there, or not one's own, is not opened", async ({ visitor, site, fetchPage }) => {
+  await visitor.signUp();
+  const published = await publishEvent(visitor);
+  const draft = await publishEvent(visitor, { published: false });
+  const other = await createMember(site);
+  const refused = await fetchPage(`/writing/events/${published}`, other);
+  expect(refused.status).toBe(403);
+  expect(refused.document.querySelector("main")).toHaveTextContent(
+    "Only its author and our staff can change this event.",
+  );
+  for (const path of [
+    `/writing/events/${draft}`,
+    "/writing/events/none",
+    `/writing/poems/${draft}`,
+  ]) {
+    const { status, document } = await fetchPage(path, other);
+    expect(status, path).toBe(404);
+    expect(document.querySelector("h1")).toHaveTextContent("Page Not Found");
+  }
+});
+
+test("an event is shown as it was entered, changed and saved", async ({ visitor }) => {
+  await visitor.signUp({ firstName: "Ines" });
+  // In the second of two hours that clocks call 1:30 AM.
+  const eventDate = "2027-11-07T09:30:00.000Z";
+  const id = await publishEvent(visitor, { eventDate, maxParticipants: 8 });
+  await openEditPage(visitor, id);
+  expect(screen.getByText("Published: readers see it as it stands here.")).toBeVisible();
+  expect(screen.getByText(/^Last saved by Ines on/)).toBeVisible();
+  expect(field(/^Event date/)).toHaveValue("2027-11-07T01:30");
+  expect(field(/^Event type/)).toHaveValue("adventure");
+  expect(field(/^Max participants/)).toHaveValue("8");
+  expect(field("Published")).toBeChecked();
+  fill(title(), "A better title");
+  expect(await screen.findByText("Not saved yet.")).toBeVisible();
+  await press("Save");
+  await expectToast("Saved");
+  await findTitle("A better title");
+  expect(screen.queryByText("Not saved yet.")).toBeNull();
+  // A time that nobody touched is the moment that it was.
+  expect(await stored(visitor, id)).toMatchObject({ title: "A better title", eventDate });
+  await user.click(screen.getByText(/^View page/));
+  await expectPath(`/events/${id}`);
+  await findTitle("A better title");
+});
+
+test("articles have the fields of their kind", async ({ visitor }) => {
+  await visitor.signUp();
+  await openEditPage(
+    visitor,
+    await publishArticle(visitor, { excerpt: "Short.", category: "community" }),
+    "news",
+  );
+  expect(field(/^Category/)).toHaveValue("community");
+  fill(field(/^Excerpt/), "");
+  await press("Save");
+  await expectToast("Readers see it now.");
+  const article = { title: "Wet hands", content: "First.", category: "safety", ageGroup: "6-12" };
+  const { id } = await visitor.post<{ id: string }>("/api/education", article);
+  await openEditPage(visitor, id, "education");
+  expect(screen.getByText(/^Draft: only you and our staff/)).toBeVisible();
+  expect(field("Published")).not.toBeChecked();
+  await user.selectOptions(field(/^Age group/), "Families");
+  await user.click(field("Published"));
+  await press("Save");
+  expect(await screen.findByText("Published: readers see it as it stands here.")).toBeVisible();
+  await user.click(within(screen.getByRole("navigation", { name: "Main" })).getByText("Education"));
+  await waitFor(() => {
+    const cards = [...document.querySelectorAll("main article")];
+    const card = cards.find(({ textContent }) => textContent?.includes("Wet hands"));
+    expect(card).toHaveTextContent(/families/i);
+  });
+});
+
+test("a change for later waits for its time, and readers see the old one until then", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor, { title: "As it was" });
+  await openEditPage(visitor, id);
+  fill(title(), "As it will be");
+  await user.click(field("Publish later"));
+  fill(field(/^Publishing time/), "2020-01-01T09:00");
+  const refused: string[] = [];
+  visitor.intercept((path) => void refused.push(path));
+  await press("Save");
+  await waitFor(() =>
+    expect(field(/^Publishing time/)).toHaveAccessibleDescription(/in the future/),
+  );
+  expect(refused.join()).toContain("events.update");
+  fill(field(/^Publishing time/), `${YEAR}-03-01T09:00`);
+  await press("Save");
+  expect(
+    await screen.findByText(
+      /^Scheduled for .* at 9:00 AM\. Until then, readers see the version before\.$/,
+    ),
+  ).toBeVisible();
+  const { document: page } = await fetchPage(`/events/${id}`);
+  expect(page.querySelector("h1")).toHaveTextContent("As it was");
+});
+
+test("what is published can be taken from its readers", async ({ visitor }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  await openEditPage(visitor, id);
+  fill(field(/^Location/), "Not saved yet");
+  await press("Unpublish");
+  await expectToast("Readers no longer see it.");
+  expect(await screen.findByText(/^Draft: only you/)).toBeVisible();
+  // Saving what was written meanwhile does not publish it again.
+  expect(field(/^Location/)).toHaveValue("Not saved yet");
+  expect(field("Published")).not.toBeChecked();
+  expect(await status(visitor, `/api/events/${id}`)).toBe(404);
+});
+
+describe("when someone else has saved since", () => {
+  const differing = { title: "Owl walk", description: "We listen for owls." };
+
+  /** Two versions of one event, both of Ana's. */
+  async function disagree(visitor: Visitor): Promise<string> {
+    await visitor.signUp({ firstName: "Ana" });
+    const id = await publishEvent(visitor, differing);
+    await openEditPage(visitor, id);
+    fill(text(), "We listen for owls and frogs.");
+    fill(field(/^Location/), "North gate");
+    await saveElsewhere(visitor, id, { description: "We listen for otters.", title: "Otter walk" });
+    await press("Save");
+    const heading = await screen.findByText(/^Ana has saved this event/, { selector: "h2" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    return id;
+  }
+
+  test("both versions are shown, and nothing was overwritten", async ({ visitor }) => {
+    const id = await disagree(visitor);
+    expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+      "Otter",
+      "Owl",
+      "otters",
+      "owls and frogs",
+      "Mill",
+      "Pond",
+      "North",
+      "gate",
+    ]);
+    expect(text()).toHaveValue("We listen for owls and frogs.");
+    expect(await stored(visitor, id)).toMatchObject({ description: "We listen for otters." });
+  });
+
+  test("mine can be kept, knowingly", async ({ visitor }) => {
+    const id = await disagree(visitor);
+    await press("Keep Mine");
+    await expectToast("Saved");
+    expect(screen.queryByText("Keep Mine")).toBeNull();
+    expect(await stored(visitor, id)).toMatchObject({
+      title: "Owl walk",
+      description: "We listen for owls and frogs.",
+      location: "North gate",
+    });
+    // Theirs is still in the history.
+    const versions = await visitor.get<{ title: string }[]>(`/api/events/${id}/versions`);
+    expect(versions.map((version) => version.title)).toContain("Otter walk");
+  });
+
+  test("theirs can be taken, and mine brought back", async ({ visitor }) => {
+    await disagree(visitor);
+    await press("Take Theirs");
+    await waitFor(() => expect(text()).toHaveValue("We listen for otters."));
+    expect(title()).toHaveValue("Otter walk");
+    await user.click(screen.getByText("Bring it back"));
+    expect(text()).toHaveValue("We listen for owls and frogs.");
+  });
+
+  test("what the browser kept of an older version meets the newer one too", async ({ visitor }) => {
+    await visitor.signUp({ firstName: "Ana" });
+    const id = await publishEvent(visitor, differing);
+    await openEditPage(visitor, id);
+    fill(text(), "Kept in the browser.");
+    expect(await screen.findByText("Not saved yet.")).toBeVisible();
+    await saveElsewhere(visitor, id, { description: "Newer." });
+    await openEditPage(visitor, id);
+    expect(text()).toHaveValue("Kept in the browser.");
+    expect(screen.getByText(/someone has saved a newer version/)).toBeVisible();
+    await press("Save");
+    expect(await screen.findByText("Take Theirs")).toBeVisible();
+    expect(await stored(visitor, id)).toMatchObject({ description: "Newer." });
+  });
+});
+
+test("when it was deleted meanwhile, the text stays, and can be saved as a new draft", async ({
+  visitor,
+}) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  await openEditPage(visitor, id);
+  fill(text(), "Worth keeping.");
+  expect((await visitor.fetch(`/api/events/${id}`, { method: "DELETE" })).ok).toBe(true);
+  await press("Save");
+  const heading = await screen.findByText("This event has been deleted in the meantime");
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(text()).toHaveValue("Worth keeping.");
+  await press("Save as a New Draft");
+  await waitFor(() => expect(window.location.pathname).not.toBe(`/writing/events/${id}`));
+  expect(await screen.findByText(/^Draft: only you/)).toBeVisible();
+  expect(text()).toHaveValue("Worth keeping.");
+});
+
+test("a failure is said, and the form stays", async ({ visitor }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor);
+  await openEditPage(visitor, id);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  visitor.intercept((path) => (path.includes("events.update") ? promise : undefined));
+  fill(text(), "Kept.");
+  await press("Save");
+  expect((await screen.findByText("Saving...")).closest("button")).toBeDisabled();
+  resolve(new Response("", { status: 500 }));
+  await expectToast("Your changes could not be saved. Please try again.");
+  expect(text()).toHaveValue("Kept.");
+  fill(text(), "");
+  await press("Save");
+  expect(await screen.findByText("Description is required")).toBeVisible();
+});
+
+test("deleting asks first, and says what is lost", async ({ visitor }) => {
+  await visitor.signUp();
+  const id = await publishEvent(visitor, { title: "To be lost" });
+  await openEditPage(visitor, id);
+  await press("Delete");
+  const dialog = await findDialog("Delete this event?");
+  expect(dialog.element).toHaveTextContent(
+    "“To be lost” will be gone for good, with every version",
+  );
+  await user.click(dialog.getByText("Delete Event"));
+  await expectPath("/events");
+  await expectToast("The event is deleted");
+  await waitFor(() => expect(screen.queryByText("To be lost")).toBeNull());
+  expect(await status(visitor, `/api/events/${id}`)).toBe(404);
+});

@@ -1,0 +1,80 @@
+import type { ContentTypeName, User } from "@headwaters/contracts";
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type DraftForm, useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
+import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import classes from "../form/EditorFields.module.css";
+import { EditorFields } from "../form/EditorFields.tsx";
+import { type ContentValues, type EditableContent, toValues } from "../form/values.ts";
+
+export type ContentDraft = DraftForm<ContentValues>;
+
+interface EditFormProps {
+  id: string;
+  user: User;
+  kind: ContentTypeName;
+  /** What the form begins with. */
+  base: EditableContent;
+  /** It begins so in any case; what this browser had kept can be brought back. */
+  startsAnew: boolean;
+  fields: FieldErrors;
+  prepare: () => void;
+  onDirty: (isDirty: boolean) => void;
+  /** Where the draft is found from outside of the form. */
+  draftRef: RefObject<ContentDraft | null>;
+  onSubmit: (draft: ContentDraft) => void;
+  /** What stands above the fields, and speaks of what is in them. */
+  children: (draft: ContentDraft) => ReactNode;
+}
+
+/** The fields of an item that is changed, one form for each version that it begins with. */
+export function EditForm(props: EditFormProps) {
+  const { id, user, kind, base, startsAnew, fields, onDirty, draftRef, onSubmit } = props;
+  const [initial] = useState(() => toValues(kind, base));
+  const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    draftRef.current = draft;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (startsAnew) draft.reset();
+  });
+
+  const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit(draft);
+  }
+
+  return (
+    <>
+      {props.children(draft)}
+      <form
+        id={id}
+        ref={fields.form}
+        method="post"
+        className={classes.fields}
+        noValidate
+        onFocus={props.prepare}
+        onChange={fields.forgetChanged}
+        onSubmit={submit}
+      >
+        <EditorFields
+          kind={kind}
+          draft={draft}
+          errors={fields.errors}
+          isPublic={base.isPublished}
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
+import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { NotePage } from "../../../../ui/page/NotePage.tsx";
+import { contentPaths } from "../../contentPaths.ts";
+import { editTexts, typeTexts } from "../../texts/editing.ts";
+
+/** Leads whoever may only read an item to where it is read. */
+export function NotYours({ kind, id }: { kind: ContentTypeName; id: string }) {
+  const { title, text, read } = editTexts.notYours;
+  const { label } = contentTypes[kind];
+  const { edit } = typeTexts[kind];
+  return (
+    <>
+      <PageMeta title={edit} description={text(label)} status={403} />
+      <NotePage title={title} text={text(label)}>
+        <LinkButton to={contentPaths[kind](id)}>{read}</LinkButton>
+      </NotePage>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
+import { editTexts } from "../../texts/editing.ts";
+import type { EditableContent } from "../form/values.ts";
+import classes from "./PublicationState.module.css";
+import { statusWords } from "./stateWords.ts";
+
+/** Where the item stands, what staff said of it, and who saved it last. */
+export function PublicationState({ item }: { item: EditableContent }) {
+  const { status, savedBy, savedAt, reviewNote } = item;
+  return (
+    <div className={classes.standing}>
+      <p className={classes.status} data-status={status} role="status">
+        {statusWords(item)}
+      </p>
+      {status === "returned" && reviewNote && (
+        <blockquote className={classes.note}>
+          <p className={classes.label}>{editTexts.note}</p>
+          <p className={classes.words}>{reviewNote}</p>
+        </blockquote>
+      )}
+      <p className={classes.saved}>{editTexts.savedBy(savedBy, formatDateTime(savedAt))}</p>
+    </div>
+  );
+}

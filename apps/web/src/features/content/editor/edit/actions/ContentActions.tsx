@@ -1,0 +1,102 @@
+import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../../../lib/paths.ts";
+import { toasts } from "../../../../../lib/toasts/store.ts";
+import { LinkButton } from "../../../../../ui/LinkButton.tsx";
+import { contentPaths } from "../../../contentPaths.ts";
+import { editTexts } from "../../../texts/editing.ts";
+import { eventTexts } from "../../../texts/event.ts";
+import type { EditableContent } from "../../form/values.ts";
+import type { Editing } from "../useEditing.ts";
+import classes from "./ContentActions.module.css";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+
+interface ContentActionsProps {
+  kind: ContentTypeName;
+  item: EditableContent;
+  editing: Editing;
+}
+
+/** What can be done with an item besides writing it. */
+export function ContentActions({ kind, item, editing }: ContentActionsProps) {
+  const { changes, unpublished, isFree, isDeleted } = editing;
+  const { unpublish, remove } = changes;
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { label: word } = contentTypes[kind];
+  /** People are to come: the dialog says so, and leads to where the event is cancelled. */
+  const refused = kind === "events" && remove.error?.data?.httpStatus === 409 && remove.error;
+  if (isDeleted) return null;
+
+  function takeFromReaders() {
+    toasts.dismiss();
+    unpublish.mutate(undefined, {
+      onSuccess(changed) {
+        unpublished(changed);
+        const { done: title, doneText: description } = editTexts.unpublish;
+        toasts.show({ title, description, variant: "success" });
+      },
+      onError: (error) => changes.showFailure(error, editTexts.unpublish.failed),
+    });
+  }
+
+  function deleteItem() {
+    remove.mutate(undefined, {
+      onSuccess() {
+        isFree.current = true;
+        toasts.show({ title: editTexts.remove.done(word), variant: "success" });
+        navigate(paths[kind], { replace: true });
+      },
+      onError(error) {
+        // The dialog says why.
+        if (kind === "events" && error.data?.httpStatus === 409) return;
+        setAsking(false);
+        changes.showFailure(error, editTexts.remove.failed);
+      },
+    });
+  }
+
+  return (
+    <div className={classes.actions}>
+      <LinkButton to={contentPaths[kind](item.id)} variant="outline">
+        {editTexts.see}
+      </LinkButton>
+      <LinkButton to={paths.writingHistory(kind, item.id)} variant="outline">
+        {editTexts.history}
+      </LinkButton>
+      {kind === "events" && (
+        <LinkButton to={paths.roster(item.id)} variant="outline">
+          {eventTexts.roster}
+        </LinkButton>
+      )}
+      {item.isPublished && (
+        <Button variant="default" disabled={unpublish.isPending} onClick={takeFromReaders}>
+          {unpublish.isPending ? editTexts.unpublish.pending : editTexts.unpublish.button}
+        </Button>
+      )}
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {editTexts.remove.button}
+      </Button>
+      <DeleteDialog
+        word={word}
+        item={item}
+        opened={isAsking}
+        isPending={remove.isPending}
+        refusal={
+          refused && {
+            words: refused.message,
+            to: paths.roster(item.id),
+            link: editTexts.remove.registrations,
+          }
+        }
+        onDelete={deleteItem}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { FormDialog, FormFoot } from "../../../../../ui/forms/dialogs/FormDialog.tsx";
+import { editTexts } from "../../../texts/editing.ts";
+import type { EditableContent } from "../../form/values.ts";
+import classes from "./Dialogs.module.css";
+
+interface DeleteDialogProps {
+  word: string;
+  item: EditableContent;
+  opened: boolean;
+  isPending: boolean;
+  /** Why it cannot be deleted, and where to do something about it. */
+  refusal: { words: string; to: string; link: string } | false | null;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an item is deleted, and says what is lost with it. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { word, item, isPending, refusal, onDelete, ...dialog } = props;
+  const texts = editTexts.remove;
+  return (
+    <FormDialog title={texts.title(word)} {...dialog}>
+      <div className={classes.words}>
+        <p>{texts.text(item.fields.title)}</p>
+        {item.isPublished && (
+          <>
+            <p>{texts.isPublic}</p>
+            <p>{texts.alternative}</p>
+          </>
+        )}
+        {refusal && (
+          <p className={classes.refusal} role="alert">
+            {refusal.words} <Link to={refusal.to}>{refusal.link}</Link>
+          </p>
+        )}
+      </div>
+      <FormFoot>
+        <Button className={classes.final ?? ""} disabled={isPending} onClick={onDelete}>
+          {isPending ? texts.pending : texts.confirm(word)}
+        </Button>
+        <Button variant="default" data-autofocus onClick={dialog.onClose}>
+          {texts.cancel}
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { type RefObject, useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { FormDialog, FormFoot } from "../../../../../ui/forms/dialogs/FormDialog.tsx";
+import { editTexts } from "../../../texts/editing.ts";
+import classes from "./Dialogs.module.css";
+
+interface LeaveGuardProps {
+  /** Something is not saved. */
+  isOn: boolean;
+  /** It need not be. */
+  isFree: RefObject<boolean>;
+  /** What is lost, and the rest of the question. */
+  words?: Partial<Record<keyof typeof editTexts.leave, string>>;
+}
+
+/** Asks whoever leaves the page before saving. */
+export function LeaveGuard({ isOn, isFree, words }: LeaveGuardProps) {
+  const { title, text, leave, stay } = { ...editTexts.leave, ...words };
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isOn && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isFree.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isOn, isFree]);
+
+  return (
+    <FormDialog
+      title={title}
+      opened={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+    >
+      <p className={classes.words}>{text}</p>
+      <FormFoot>
+        <Button data-autofocus onClick={() => blocker.reset?.()}>
+          {stay}
+        </Button>
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {leave}
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ContentTypeName, contentTypes } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { editTexts } from "../../../texts/editing.ts";
+import { type ContentValues, type EditableContent, toValues } from "../../form/values.ts";
+import { Difference } from "./Difference.tsx";
+import { findDifferences } from "./differences.ts";
+import classes from "./Panel.module.css";
+import { usePanelFocus } from "./usePanelFocus.ts";
+
+interface ConflictProps {
+  kind: ContentTypeName;
+  theirs: EditableContent;
+  mine: ContentValues;
+  isPending: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two versions of an item, and the choice between them; neither is lost by looking. */
+export function Conflict(props: ConflictProps) {
+  const { kind, theirs, mine, isPending, onKeepMine, onTakeTheirs } = props;
+  const words = editTexts.conflict;
+  const heading = usePanelFocus();
+  const differences = findDifferences(kind, toValues(kind, theirs), mine);
+  return (
+    <section className={classes.panel}>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        {words.title(theirs.savedBy, contentTypes[kind].label)}
+      </h2>
+      <p className={classes.text}>{differences.length > 0 ? words.text : words.same}</p>
+      {differences.map((difference) => (
+        <Difference key={difference.name} by={theirs.savedBy} {...difference} />
+      ))}
+      <div className={classes.choices}>
+        <Button disabled={isPending} onClick={onKeepMine}>
+          {isPending ? editTexts.saving : words.keepMine}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </Button>
+      </div>
+      <p className={classes.meaning}>{words.meaning}</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContentState } from "@headwaters/contracts";
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
+import { editTexts } from "../../texts/editing.ts";
+
+type PublicationState = Pick<ContentState, "status" | "isPublished" | "isAhead" | "publishAt">;
+
+/** Where an item stands, in sentences for its author. */
+export function statusWords({ status, isPublished, isAhead, publishAt }: PublicationState): string {
+  const words = editTexts.status;
+  const also = (text: string) => (isPublished ? ` ${text}` : "");
+  switch (status) {
+    case "published":
+      return isAhead ? words.ahead : words.published;
+    case "scheduled":
+      return words.scheduled(publishAt ? formatDateTime(publishAt) : "") + also(words.stillPublic);
+    case "waiting":
+      return words.waiting + also(words.stillPublic);
+    case "returned":
+      return words.returned + also(words.returnedPublic);
+    default:
+      return words.draft;
+  }
+}
+
+/** What has become of it, right after it was saved. */
+export function savedWords({ status, publishAt }: PublicationState): string {
+  const words = editTexts.saved;
+  if (status === "scheduled") return words.scheduled(publishAt ? formatDateTime(publishAt) : "");
+  return words[status];
+}

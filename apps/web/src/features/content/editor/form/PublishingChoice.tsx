@@ -1,0 +1,55 @@
+import { trpc } from "../../../../lib/api/client.ts";
+import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
+import { publishingTexts } from "../../texts/editing.ts";
+import { DateField } from "./dates/DateField.tsx";
+import classes from "./EditorFields.module.css";
+import type { GetFieldProps } from "./fieldProps.ts";
+import type { Publishing } from "./values.ts";
+
+interface PublishingChoiceProps {
+  values: Publishing;
+  getFieldProps: GetFieldProps;
+  /** Readers see it now, in this version or in an older one. */
+  isPublic: boolean;
+  onChange: (changed: Partial<Publishing>) => void;
+}
+
+/** Now, later or not at all. */
+export function PublishingChoice({
+  values,
+  getFieldProps,
+  isPublic,
+  onChange,
+}: PublishingChoiceProps) {
+  const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
+  const { published, isTimed } = values;
+  return (
+    <fieldset className={classes.publishing}>
+      <legend className={classes.legend}>{publishingTexts.title}</legend>
+      <CheckField
+        label={publishingTexts.label}
+        description={publishingTexts.meaning(values, { isPublic, isReviewed })}
+        name="published"
+        checked={published}
+        onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}
+      />
+      {published && (
+        <div className={classes.later}>
+          <CheckField
+            label={publishingTexts.later}
+            description={publishingTexts.laterMeaning}
+            name="isTimed"
+            checked={isTimed}
+            onChange={({ currentTarget }) => onChange({ isTimed: currentTarget.checked })}
+          />
+          {isTimed && (
+            <div className={classes.time}>
+              <DateField label={publishingTexts.at} required {...getFieldProps("publishAt")} />
+            </div>
+          )}
+        </div>
+      )}
+      {published && isReviewed && <p className={classes.review}>{publishingTexts.review}</p>}
+    </fieldset>
+  );
+}

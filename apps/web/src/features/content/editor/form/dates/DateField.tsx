@@ -1,0 +1,30 @@
+import { Field } from "../../../../../ui/forms/fields/Field.tsx";
+import { dateTexts } from "../../../texts/editing.ts";
+import type { FieldProps } from "../fieldProps.ts";
+import { momentsAt, wallWords, zoneName } from "./zoneTime.ts";
+
+interface DateFieldProps extends FieldProps {
+  label: string;
+  required?: boolean;
+  /** What is to be known of it besides its zone. */
+  about?: string | undefined;
+}
+
+/** A date and a time on the organisation's clocks, wherever the writer is. */
+export function DateField({ about, ...field }: DateFieldProps) {
+  const isTwice = momentsAt(field.value).length > 1;
+  const words = [
+    dateTexts.zone(zoneName()),
+    about,
+    isTwice && dateTexts.twice(wallWords(field.value)),
+  ];
+  return (
+    <Field
+      type="datetime-local"
+      // So that a year has four digits.
+      max="2099-12-31T23:59"
+      hint={words.filter(Boolean).join(" ")}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,248 @@
+import { act, waitFor } from "@testing-library/react";
+import { describe, expect, vi } from "vitest";
+import { publishArticle } from "../../../../testing/data/articles.ts";
+import { openEditor } from "../../../../testing/forms/editor.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import { fill } from "../../../../testing/page.ts";
+import { test } from "../../../../testing/test.ts";
+
+describe("the toolbar", () => {
+  test("marks what is selected, and takes it back", async ({ visitor }) => {
+    await visitor.signUp();
+    const { user, text, tool, select, selection } = await openEditor(visitor, "news");
+    fill(text, "Twelve herons flew.");
+    select("herons");
+    await user.click(tool("Bold"));
+    expect(text).toHaveValue("Twelve **herons** flew.");
+    expect(text).toHaveFocus();
+    expect(selection()).toBe("herons");
+    expect(tool("Bold")).toHaveAttribute("aria-pressed", "true");
+    expect(tool("Italic")).toHaveAttribute("aria-pressed", "false");
+    await user.click(tool("Italic"));
+    expect(text).toHaveValue("Twelve ***herons*** flew.");
+    await user.click(tool("Italic"));
+    await user.click(tool("Bold"));
+    expect(text).toHaveValue("Twelve herons flew.");
+  });
+
+  test("makes lists, quotes and headings of the lines that are selected", async ({ visitor }) => {
+    await visitor.signUp();
+    const { user, text, tool, select } = await openEditor(visitor, "news");
+    fill(text, "one\ntwo");
+    select("one\ntwo");
+    for (const [name, value] of [
+      ["List", "- one\n- two"],
+      ["Numbered list", "1. one\n2. two"],
+      ["Numbered list", "one\ntwo"],
+      ["Quote", "> one\n> two"],
+      ["Quote", "one\ntwo"],
+      ["Heading", "## one\n## two"],
+      ["Heading", "one\ntwo"],
+    ] as const) {
+      await user.click(tool(name));
+      expect(text).toHaveValue(value);
+    }
+  });
+
+  test("has keys: Ctrl with B, I and K", async ({ visitor }) => {
+    await visitor.signUp();
+    const { user, text, field, select } = await openEditor(visitor, "news");
+    fill(text, "herons");
+    select("herons");
+    await user.keyboard("{Control>}b{/Control}");
+    expect(text).toHaveValue("**herons**");
+    await user.keyboard("{Control>}b{/Control}{Control>}i{/Control}");
+    expect(text).toHaveValue("*herons*");
+    await user.keyboard("{Control>}k{/Control}");
+    await waitFor(() => expect(field("Web address")).toHaveFocus());
+  });
+
+  test("Enter goes on with a list, and ends it after an empty item", async ({ visitor }) => {
+    await visitor.signUp();
+    const { user, text } = await openEditor(visitor, "news");
+    await user.type(text, "1. one{Enter}two{Enter}");
+    expect(text).toHaveValue("1. one\n2. two\n3. ");
+    await user.type(text, "{Enter}After it", { skipClick: true });
+    expect(text).toHaveValue("1. one\n2. two\nAfter it");
+  });
+});
+
+describe("the link form", () => {
+  test("refuses addresses that lead nowhere good, in words, and sends no article", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const { user, text, tool, select, field, dialog } = await openEditor(visitor, "news");
+    fill(text, "See our map.");
+    select("our map");
+    await user.click(tool("Link"));
+    expect(field("Text of the link")).toHaveValue("our map");
+    const address = field("Web address");
+    for (const refused of ["javascript:alert(1)", "//example.org", "example.org"]) {
+      fill(address, refused);
+      await user.type(address, "{Enter}");
+      expect(address).toHaveAccessibleDescription(/Start the address with https:\/\//);
+    }
+    expect(text).toHaveValue("See our map.");
+    expect(dialog.queryByText("Title is required")).toBeNull();
+    fill(address, "https://example.org/map");
+    await user.type(address, "{Enter}");
+    expect(text).toHaveValue("See [our map](https://example.org/map).");
+    expect(text).toHaveFocus();
+  });
+
+  test("changes the link that the caret is in, or takes it away", async ({ visitor }) => {
+    await visitor.signUp();
+    const { user, text, tool, select, field, dialog } = await openEditor(visitor, "news");
+    fill(text, "See [our map](/old).");
+    select("map");
+    await user.click(tool("Link"));
+    expect(field("Web address")).toHaveValue("/old");
+    fill(field("Web address"), "mailto:ana@example.org");
+    await user.click(dialog.getByText("Change link"));
+    expect(text).toHaveValue("See [our map](mailto:ana@example.org).");
+    select("map");
+    await user.keyboard("{Control>}k{/Control}");
+    await user.click(dialog.getByText("Remove link"));
+    expect(text).toHaveValue("See our map.");
+  });
+
+  test("goes away by Escape and leaves the dialog open", async ({ visitor }) => {
+    await visitor.signUp();
+    const { user, text, tool, field, dialog, element } = await openEditor(visitor, "news");
+    await user.click(tool("Link"));
+    await waitFor(() => expect(field("Web address")).toHaveFocus());
+    await user.keyboard("{Escape}");
+    expect(dialog.queryByLabelText("Web address")).toBeNull();
+    expect(text).toHaveFocus();
+    expect(element).toBeInTheDocument();
+  });
+});
+
+/** Words in all the forms that Markdown has. */
+const markdown =
+  "# Herons\n\n- [x] **nine**\n\n| a | b |\n| - | -: |\n| ~~c~~ | `d` |\n\n[x](javascript:alert(1)) <b>e</b> https://example.org";
+
+/** The class and the content of the text that a part of the page shows, once it is drawn. */
+async function findDrawn(part: () => Element | null) {
+  const drawn = await waitFor(() => {
+    const heading = part()?.querySelector("div > h2");
+    if (!heading) throw new Error("No text is drawn.");
+    return heading.parentElement as HTMLElement;
+  });
+  expect(drawn.querySelector("h2")).toHaveTextContent("Herons");
+  return [drawn.classList[0], drawn.innerHTML];
+}
+
+describe("the preview", () => {
+  test("is what the page shows, to the letter", async ({ visitor }) => {
+    await visitor.signUp();
+    const { text, preview, showPreview } = await openEditor(visitor, "news");
+    fill(text, markdown);
+    await showPreview();
+    const previewed = await findDrawn(preview);
+    const id = await publishArticle(visitor, { content: markdown });
+    await openPage(visitor, `/news/${id}`);
+    expect(await findDrawn(() => document.querySelector("main article"))).toEqual(previewed);
+  });
+
+  test("asks for one text at a time: while one is on its way, for the newest when it is there", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const { text, preview, showPreview } = await openEditor(visitor, "news");
+    const released = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    visitor.intercept(async (path, request) => {
+      if (!path.includes("writing.preview")) return undefined;
+      asked.push(await request.text());
+      await released.promise;
+      return undefined;
+    });
+    fill(text, "first");
+    await showPreview();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (const words of ["second", "third"]) {
+      fill(text, words);
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+    }
+    expect(asked).toHaveLength(1);
+    released.resolve();
+    await waitFor(() => expect(preview()).toHaveTextContent("third"));
+    expect(asked.map((body) => /first|second|third/.exec(body)?.[0])).toEqual(["first", "third"]);
+  });
+
+  test("is a tab of its own where it is narrow, and what is wrong with the text is said at the text", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const { user, text, dialog, preview, showPreview, field, create } = await openEditor(
+      visitor,
+      "news",
+    );
+    fill(text, "**nine** herons");
+    await showPreview();
+    expect(text).not.toBeVisible();
+    await waitFor(() => expect(preview().querySelector("strong")).toHaveTextContent("nine"));
+    await user.keyboard("{ArrowLeft}");
+    expect(dialog.getByRole("tab", { name: "Write" })).toHaveFocus();
+    fill(text, "");
+    await showPreview();
+    fill(field(/^Title/), "Herons");
+    await user.click(create());
+    await waitFor(() => expect(text).toHaveFocus());
+    expect(text).toHaveAccessibleDescription(/Content is required/);
+  });
+
+  describe("that cannot be drawn", () => {
+    test("says so and can be tried again; the text is not touched", async ({ visitor }) => {
+      await visitor.signUp();
+      const { user, text, dialog, preview, showPreview } = await openEditor(visitor, "news");
+      let fails = true;
+      visitor.intercept((path) =>
+        fails && path.includes("writing.preview") ? Response.error() : undefined,
+      );
+      fill(text, "Nine herons");
+      await showPreview();
+      await waitFor(() => expect(preview()).toHaveTextContent("could not be drawn"));
+      expect(preview().querySelector("[role=status]")).toHaveTextContent("could not be drawn");
+      fails = false;
+      await user.click(dialog.getByText("Try again"));
+      await waitFor(() =>
+        expect([...preview().querySelectorAll("p")].at(-1)).toHaveTextContent(/^Nine herons$/),
+      );
+      expect(text).toHaveValue("Nine herons");
+    });
+
+    test("as the login was lost says that the text is kept", async ({ visitor }) => {
+      await visitor.signUp();
+      const { text, preview, showPreview } = await openEditor(visitor, "news");
+      visitor.cookies.clear();
+      fill(text, "Nine herons");
+      await showPreview();
+      await waitFor(() =>
+        expect(preview().querySelector("[role=status]")).toHaveTextContent("You are signed out"),
+      );
+    });
+  });
+});
+
+test("lengths are told in words while one types, and what is too long before it is sent", async ({
+  visitor,
+}) => {
+  await visitor.signUp();
+  const { text, field } = await openEditor(visitor, "news");
+  const title = field(/^Title/);
+  fill(title, "Herons");
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/^6 characters\. Short/));
+  fill(title, "Twelve herons before breakfast");
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/^30 characters\. Good/));
+  fill(title, "x".repeat(212));
+  await waitFor(() =>
+    expect(title).toHaveAccessibleDescription(/^212 characters: 12 more than can be saved/),
+  );
+  fill(text, "x".repeat(50_001));
+  expect(text).toHaveAccessibleDescription(/50,001 characters: 1 more than can be/);
+  expect(text).toHaveAttribute("aria-invalid", "true");
+});

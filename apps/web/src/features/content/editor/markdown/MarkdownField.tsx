@@ -1,0 +1,191 @@
+import { MARKDOWN_MAX_LENGTH } from "@headwaters/contracts";
+import {
+  type ChangeEventHandler,
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import fieldClasses from "../../../../ui/forms/fields/Field.module.css";
+import { writingTexts } from "../../texts/writing.ts";
+import { excessWords } from "../form/lengthWords.ts";
+import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
+import { selectedIn } from "./editing/perform.ts";
+import classes from "./MarkdownField.module.css";
+import { Preview } from "./Preview.tsx";
+import { LinkForm } from "./toolbar/LinkForm.tsx";
+import { PictureFileForm } from "./toolbar/PictureFileForm.tsx";
+import { Toolbar } from "./toolbar/Toolbar.tsx";
+import { useTools } from "./toolbar/useTools.ts";
+import type { UploadPicture } from "./toolbar/useUpload.ts";
+import { useWide } from "./useWide.ts";
+import { type View, Views } from "./Views.tsx";
+
+interface MarkdownFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  required?: boolean;
+  error?: string | undefined;
+  /** Lines at first; it grows with what is written. */
+  rows?: number;
+  /** Characters that it holds. */
+  maxLength?: number;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
+  /** Takes pictures from this device; without it they are named by their addresses. */
+  uploadPicture: UploadPicture;
+}
+
+/** A text in Markdown, with buttons that write its marks and a preview of what it will be. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { label, name, value, required, error, rows = 12, onChange, uploadPicture } = props;
+  const { maxLength = MARKDOWN_MAX_LENGTH } = props;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const isWide = useWide(field);
+  const [view, setView] = useState<View>("write");
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const tools = useTools(textarea);
+  const excess = excessWords(value, maxLength);
+  const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
+
+  // What is wrong with the text is said where it is written.
+  const isToFocus = useRef(false);
+  useEffect(() => {
+    if (!error || textarea.current?.checkVisibility()) return;
+    // The form looked for the first wrong field, and could not focus what was hidden.
+    isToFocus.current = document.activeElement?.getAttribute("aria-invalid") !== "true";
+    setView("write");
+  }, [error]);
+  useEffect(() => {
+    if (view === "write" && isToFocus.current) textarea.current?.focus();
+    isToFocus.current = false;
+  }, [view]);
+
+  function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    setDropped([...files]);
+    tools.ask("picture");
+  }
+
+  function panel() {
+    if (!tools.asking || !textarea.current) return null;
+    const selected = selectedIn(textarea.current);
+    const cancel = () => tools.stopAsking();
+    if (tools.asking === "link") {
+      const { text, start, end } = selected;
+      const link = linkAround(selected);
+      const words = text.slice(start, end);
+      const isAddress = /^(?:https?:\/\/|mailto:)\S+$/i.test(words);
+      return (
+        <LinkForm
+          words={link?.words ?? (isAddress ? "" : words)}
+          address={link?.address ?? (isAddress ? words : "")}
+          onRemove={link ? () => tools.stopAsking(removeLink(link)) : undefined}
+          onPut={(shown, address) => tools.stopAsking(putLink(selected, shown, address))}
+          onCancel={cancel}
+        />
+      );
+    }
+    const put = (alt: string, address: string) => {
+      // The text may have been written on while the picture was on its way.
+      if (textarea.current)
+        tools.stopAsking(putPicture(selectedIn(textarea.current), alt, address));
+    };
+    return (
+      <PictureFileForm upload={uploadPicture} dropped={dropped} onPut={put} onCancel={cancel} />
+    );
+  }
+
+  const describedBy = [`${id}-hint`, excess && `${id}-excess`, error && `${id}-error`];
+  const panelProps = (name: View) =>
+    isWide
+      ? {}
+      : {
+          id: `${id}-${name}-panel`,
+          role: "tabpanel",
+          "aria-labelledby": `${id}-${name}`,
+          hidden: !isShown[name],
+        };
+  return (
+    <div ref={field}>
+      <div className={classes.head}>
+        <label htmlFor={id} className={fieldClasses.label}>
+          {label}
+          {required && (
+            <span className={fieldClasses.required} aria-hidden>
+              {" *"}
+            </span>
+          )}
+        </label>
+        {!isWide && <Views id={id} view={view} onChoose={setView} />}
+      </div>
+      <div className={classes.frame} data-wide={isWide} data-invalid={Boolean(error ?? excess)}>
+        <div className={classes.write} {...panelProps("write")}>
+          <div className={classes.tools}>
+            <Toolbar
+              controls={id}
+              pressed={tools.pressed}
+              asking={tools.asking}
+              onPress={(tool) => {
+                setDropped([]);
+                tools.press(tool);
+              }}
+            />
+          </div>
+          {panel()}
+          <textarea
+            ref={textarea}
+            id={id}
+            name={name}
+            className={classes.text}
+            rows={rows}
+            style={{ minHeight: `calc(${rows}lh + 1.75rem)` }}
+            required={required}
+            aria-invalid={error || excess ? true : undefined}
+            aria-describedby={describedBy.filter(Boolean).join(" ")}
+            value={value}
+            onChange={onChange}
+            onSelect={tools.look}
+            onKeyDown={tools.pressKey}
+            onPaste={(event) => takeFiles(event, event.clipboardData)}
+            onDrop={(event) => takeFiles(event, event.dataTransfer)}
+            onDragOver={(event) => event.preventDefault()}
+            onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+              const other = preview.current;
+              if (!other || !isWide) return;
+              const share = scrollTop / Math.max(1, scrollHeight - clientHeight);
+              other.scrollTop = share * (other.scrollHeight - other.clientHeight);
+            }}
+          />
+        </div>
+        <div className={classes.preview} {...panelProps("preview")}>
+          {isWide && (
+            <p className={classes.title} aria-hidden>
+              {writingTexts.preview.label}
+            </p>
+          )}
+          <Preview markdown={value} isShown={isShown.preview} frame={preview} />
+        </div>
+      </div>
+      <p id={`${id}-hint`} className={fieldClasses.hint}>
+        {writingTexts.hint}
+      </p>
+      {excess && (
+        <p id={`${id}-excess`} className={fieldClasses.error} role="status">
+          {excess}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={fieldClasses.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { UnstyledButton } from "@mantine/core";
+import type { MouseEvent, Ref } from "react";
+import { ContentText } from "../../reading/ContentText.tsx";
+import { writingTexts } from "../../texts/writing.ts";
+import classes from "./Preview.module.css";
+import { usePreview } from "./usePreview.ts";
+
+interface PreviewProps {
+  markdown: string;
+  isShown: boolean;
+  frame: Ref<HTMLDivElement>;
+}
+
+/** Follows a link without leaving the form. */
+function follow(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest("a");
+  const address = link?.getAttribute("href");
+  if (!address) return;
+  event.preventDefault();
+  if (address.startsWith("#")) document.getElementById(address.slice(1))?.scrollIntoView();
+  else window.open(address, "_blank", "noopener,noreferrer");
+}
+
+/** A text as its page will show it, made by the same server. */
+export function Preview({ markdown, isShown, frame }: PreviewProps) {
+  const { html, failure, retry } = usePreview(markdown, isShown);
+  const texts = writingTexts.preview;
+  const note = failure ? "" : markdown.trim() ? texts.pending : texts.empty;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys, too
+    <section
+      ref={frame}
+      className={classes.preview}
+      aria-label={texts.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it
+      tabIndex={0}
+      onClick={follow}
+    >
+      <div role="status">
+        {failure && (
+          <p className={classes.failure}>
+            {failure}{" "}
+            <UnstyledButton className={classes.retry} onClick={retry}>
+              {texts.again}
+            </UnstyledButton>
+          </p>
+        )}
+      </div>
+      {html ? <ContentText html={html} /> : <p className={classes.empty}>{note}</p>}
+    </section>
+  );
+}

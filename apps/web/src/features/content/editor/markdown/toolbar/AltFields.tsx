@@ -1,0 +1,45 @@
+import { CheckField } from "../../../../../ui/forms/fields/CheckField.tsx";
+import { Field } from "../../../../../ui/forms/fields/Field.tsx";
+import { writingTexts } from "../../../texts/writing.ts";
+import classes from "./AltFields.module.css";
+import { keepsDialogOpen } from "./Toolbar.tsx";
+
+/** What is to be seen in a picture, or null for one that is only decoration. */
+export type AltText = string | null;
+
+/** Why a picture cannot be put in with these words; null where it can. */
+export function altTrouble(alt: AltText): string | null {
+  return alt?.trim() === "" ? writingTexts.picture.missingAlt : null;
+}
+
+interface AltFieldsProps {
+  alt: AltText;
+  trouble: string | null;
+  onChange: (alt: AltText) => void;
+}
+
+/** Asks for what is to be seen in a picture. */
+export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
+  const texts = writingTexts.picture;
+  const isDecorative = alt === null;
+  return (
+    <div className={classes.fields}>
+      <Field
+        label={texts.alt}
+        hint={texts.altHint}
+        autoComplete="off"
+        disabled={isDecorative}
+        value={alt ?? ""}
+        error={trouble ?? undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...keepsDialogOpen}
+      />
+      <CheckField
+        label={texts.decorative}
+        checked={isDecorative}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : "")}
+        {...keepsDialogOpen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { writingTexts } from "../../../texts/writing.ts";
+import classes from "./Panel.module.css";
+import { keepsDialogOpen } from "./Toolbar.tsx";
+
+interface PanelProps {
+  label: string;
+  /** The words of the button that does it. */
+  put: string;
+  isBusy?: boolean;
+  /** Selects the field that has the focus first. */
+  first?: string | undefined;
+  /** Further buttons. */
+  more?: ReactNode;
+  onPut: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Asks what a tool needs to know, between the toolbar and the text. A form can hold no other form. */
+export function Panel({
+  label,
+  put,
+  isBusy,
+  more,
+  onPut,
+  onCancel,
+  children,
+  ...props
+}: PanelProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [first] = useState(props.first ?? "input");
+  useEffect(() => fields.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
+
+  function press(event: KeyboardEvent<HTMLFieldSetElement>) {
+    const isButton = event.target instanceof HTMLButtonElement;
+    if (event.key === "Enter" && !isButton && !event.nativeEvent.isComposing) {
+      event.preventDefault(); // or the article would be sent
+      if (!isBusy) onPut();
+    }
+    if (event.key === "Escape") onCancel();
+  }
+  return (
+    <fieldset className={classes.panel} aria-label={label} onKeyDown={press}>
+      <div ref={fields} className={classes.fields}>
+        {children}
+      </div>
+      <div className={classes.buttons}>
+        <Button size="sm" disabled={isBusy ?? false} onClick={onPut} {...keepsDialogOpen}>
+          {put}
+        </Button>
+        {more}
+        <Button size="sm" variant="subtle" onClick={onCancel} {...keepsDialogOpen}>
+          {writingTexts.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

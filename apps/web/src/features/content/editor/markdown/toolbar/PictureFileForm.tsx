@@ -1,0 +1,85 @@
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { ACCEPT } from "../../../pictures/FileButton.tsx";
+import { toolNames, writingTexts } from "../../../texts/writing.ts";
+import { AltFields, type AltText, altTrouble } from "./AltFields.tsx";
+import { Panel } from "./Panel.tsx";
+import classes from "./PictureFileForm.module.css";
+import { keepsDialogOpen } from "./Toolbar.tsx";
+import { type UploadPicture, useUpload } from "./useUpload.ts";
+
+interface PictureFileFormProps {
+  onPut: (alt: string, address: string) => void;
+  onCancel: () => void;
+  upload: UploadPicture;
+  /** What was dropped or pasted. */
+  dropped: readonly File[];
+}
+
+/** Also what a browser has no type for, as HEIC is to most: the server looks at the content. */
+const isPicture = ({ type, name }: File) =>
+  type.startsWith("image/") || /\.(?:heic|heif|avif)$/i.test(name);
+
+function Thumbnail({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  // Browsers cannot show all that the server can read.
+  return address && <img src={address} alt="" onError={() => setAddress(undefined)} />;
+}
+
+/** A picture from this device: which, and what is to be seen in it. */
+export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFileFormProps) {
+  const id = useId();
+  const texts = writingTexts.picture;
+  const [chosen, setChosen] = useState<File>();
+  const [alt, setAlt] = useState<AltText>("");
+  const [asked, setAsked] = useState(false);
+  const candidate = chosen ?? dropped[0];
+  const file = candidate && isPicture(candidate) ? candidate : undefined;
+  const { share, trouble, start } = useUpload(upload, (url) => onPut(alt ?? "", url));
+
+  function put() {
+    setAsked(true);
+    if (file && !altTrouble(alt)) start(file);
+  }
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setAsked(false);
+    setChosen(currentTarget.files?.[0]);
+  }
+
+  const missing = candidate && !file ? texts.notPicture : asked && !file ? texts.missingFile : null;
+  const said = trouble ?? missing ?? (dropped.length > 1 && !chosen ? texts.one : null);
+  return (
+    <Panel
+      label={toolNames.picture}
+      put={share === null ? texts.put : texts.uploading}
+      isBusy={share !== null}
+      first={file && "input:not([type=file])"}
+      onPut={put}
+      onCancel={onCancel}
+    >
+      <div className={classes.file}>
+        {file && <Thumbnail file={file} />}
+        <div>
+          <label htmlFor={id} className={classes.label}>
+            {texts.choose}
+          </label>
+          <input id={id} type="file" accept={ACCEPT} onChange={choose} {...keepsDialogOpen} />
+          <p className={classes.words}>{file ? file.name : texts.drop}</p>
+          {said && (
+            <p className={classes.trouble} role="alert">
+              {said}
+            </p>
+          )}
+          {share !== null && (
+            <progress className={classes.progress} value={share} aria-label={texts.uploading} />
+          )}
+        </div>
+      </div>
+      <AltFields alt={alt} trouble={asked ? altTrouble(alt) : null} onChange={setAlt} />
+    </Panel>
+  );
+}

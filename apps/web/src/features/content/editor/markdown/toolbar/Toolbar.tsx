@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
+import { writingTexts } from "../../../texts/writing.ts";
+import classes from "./Toolbar.module.css";
+import { type AskingTool, type Tool, type ToolName, toolGroups, tools } from "./tools.ts";
+
+/** For an element on which Escape must not close the dialog that it is in: a word for Mantine. */
+export const keepsDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
+
+const never = () => () => {};
+
+/** "⌘B" or "Ctrl+B", as the keyboard of this device has it. */
+function useShortcut(): (key: string) => string {
+  const isMac = useSyncExternalStore(
+    never,
+    () => /Mac|iP/.test(navigator.platform),
+    () => false,
+  );
+  return (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
+}
+
+interface ToolbarProps {
+  /** Id of the text that it changes. */
+  controls: string;
+  /** What the selection already is. */
+  pressed: ReadonlySet<ToolName>;
+  /** Which tool is asking something. */
+  asking: AskingTool | null;
+  onPress: (tool: Tool) => void;
+}
+
+/** Buttons that format what is selected: one stop of the Tab key, and arrows between them. */
+export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
+  const [current, setCurrent] = useState<ToolName>("bold");
+  const [isQuiet, setQuiet] = useState(false);
+  const shortcut = useShortcut();
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === "Escape") return setQuiet(true);
+    const index = tools.findIndex(({ name }) => name === current);
+    const steps: Record<string, number> = {
+      ...{ ArrowRight: index + 1, ArrowLeft: index - 1 },
+      ...{ Home: 0, End: tools.length - 1 },
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const buttons = event.currentTarget.querySelectorAll("button");
+    buttons[(next + tools.length) % tools.length]?.focus();
+  }
+
+  return (
+    <div
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label={writingTexts.toolbar}
+      aria-controls={controls}
+      // Escape puts the names away first, and closes the dialog after that.
+      data-quiet={isQuiet}
+      onKeyDown={move}
+      onPointerEnter={() => setQuiet(false)}
+      onFocus={() => setQuiet(false)}
+    >
+      {toolGroups.map((group) => (
+        <div key={group[0]?.name} className={classes.group}>
+          {group.map((tool) => (
+            <button
+              key={tool.name}
+              type="button"
+              className={classes.tool}
+              tabIndex={tool.name === current ? 0 : -1}
+              aria-label={tool.label}
+              aria-pressed={tool.isOn && pressed.has(tool.name)}
+              aria-expanded={tool.change ? undefined : asking === tool.name}
+              aria-keyshortcuts={tool.key && `Control+${tool.key} Meta+${tool.key}`}
+              data-tip={tool.key ? `${tool.label} (${shortcut(tool.key)})` : tool.label}
+              {...(isQuiet ? {} : keepsDialogOpen)}
+              onFocus={() => setCurrent(tool.name)}
+              // The text keeps the focus, and what is selected in it.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPress(tool)}
+            >
+              <tool.Icon size={20} stroke={1.75} aria-hidden />
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  IconBlockquote,
+  IconBold,
+  IconHeading,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconPhoto,
+} from "@tabler/icons-react";
+import { toolNames } from "../../../texts/writing.ts";
+import type { Change, Selected } from "../editing/changes.ts";
+import { isMarked, STARS, toggleStars } from "../editing/inline.ts";
+import { areLines, cycleHeading, toggleLines } from "../editing/lines.ts";
+import { linkAround } from "../editing/links.ts";
+
+export type ToolName = keyof typeof toolNames;
+/** Tools that ask something first. */
+export type AskingTool = "link" | "picture";
+
+export interface Tool {
+  name: ToolName;
+  label: string;
+  Icon: typeof IconBold;
+  /** Pressed with Ctrl, or with Command on a Mac. */
+  key?: "B" | "I" | "K";
+  /** Whether what is selected is already made so; absent where that makes no sense. */
+  isOn?: (selected: Selected) => boolean;
+  /** What it does; absent where it asks something first. */
+  change?: (selected: Selected) => Change[];
+}
+
+/** In the order of the toolbar; a group is set apart from the next. */
+export const toolGroups: readonly (readonly Tool[])[] = [
+  [
+    {
+      ...{ name: "bold", label: toolNames.bold, Icon: IconBold, key: "B" },
+      isOn: (selected) => isMarked(selected, STARS.bold),
+      change: (selected) => toggleStars(selected, STARS.bold),
+    },
+    {
+      ...{ name: "italic", label: toolNames.italic, Icon: IconItalic, key: "I" },
+      isOn: (selected) => isMarked(selected, STARS.italic),
+      change: (selected) => toggleStars(selected, STARS.italic),
+    },
+  ],
+  [
+    {
+      ...{ name: "heading", label: toolNames.heading, Icon: IconHeading },
+      isOn: (selected) => areLines(selected, "heading"),
+      change: cycleHeading,
+    },
+    {
+      ...{ name: "bullets", label: toolNames.bullets, Icon: IconList },
+      isOn: (selected) => areLines(selected, "bullets"),
+      change: (selected) => toggleLines(selected, "bullets"),
+    },
+    {
+      ...{ name: "numbers", label: toolNames.numbers, Icon: IconListNumbers },
+      isOn: (selected) => areLines(selected, "numbers"),
+      change: (selected) => toggleLines(selected, "numbers"),
+    },
+    {
+      ...{ name: "quote", label: toolNames.quote, Icon: IconBlockquote },
+      isOn: (selected) => areLines(selected, "quote"),
+      change: (selected) => toggleLines(selected, "quote"),
+    },
+  ],
+  [
+    {
+      ...{ name: "link", label: toolNames.link, Icon: IconLink, key: "K" },
+      isOn: (selected) => linkAround(selected) !== null,
+    },
+    { name: "picture", label: toolNames.picture, Icon: IconPhoto },
+  ],
+];
+
+export const tools = toolGroups.flat();

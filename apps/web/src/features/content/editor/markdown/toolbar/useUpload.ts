@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { serverMessage } from "../../../../../lib/api/failures.ts";
+import { writingTexts } from "../../../texts/writing.ts";
+
+/** Takes a picture to the server; `onProgress` hears the share that is there, 0 to 1. */
+export type UploadPicture = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<{ url: string }>;
+
+/** One picture on its way: how far it is, and why it did not arrive. */
+export function useUpload(upload: UploadPicture, onDone: (url: string) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(file: File) {
+    const own = new AbortController();
+    running.current?.abort();
+    running.current = own;
+    setTrouble(null);
+    setShare(0);
+    try {
+      const { url } = await upload(file, {
+        signal: own.signal,
+        onProgress: (reached) => !own.signal.aborted && setShare(reached),
+      });
+      if (!own.signal.aborted) onDone(url);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      setShare(null);
+      setTrouble(serverMessage(error as Error) ?? writingTexts.picture.failed);
+    }
+  }
+
+  return { share, trouble, start: (file: File) => void start(file) };
+}

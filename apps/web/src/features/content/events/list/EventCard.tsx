@@ -1,0 +1,37 @@
+import type { EventCard as Event } from "@headwaters/contracts";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { Badge } from "../../reading/Badge.tsx";
+import { ContentCard } from "../../reading/list/ContentCard.tsx";
+import { eventsTexts, eventTypeNames } from "../../texts/events.ts";
+import { DateLeaf } from "../DateLeaf.tsx";
+import { EventFacts } from "../EventFacts.tsx";
+
+/** An event in the list of all of them. */
+export function EventCard({ event }: { event: Event }) {
+  const { id, title, imageUrl, imageAlt, eventType, eventDate, preview } = event;
+  return (
+    <ContentCard
+      to={paths.event(id)}
+      title={title}
+      imageUrl={imageUrl}
+      imageAlt={imageAlt}
+      labels={
+        <>
+          <DateLeaf date={eventDate} />
+          <Badge names={eventTypeNames} value={eventType} />
+          {event.isCancelled && <Badge names={{}} value={eventsTexts.cancelled} isWarning />}
+        </>
+      }
+      text={preview}
+      details={<EventFacts event={event} />}
+      more={
+        <>
+          Register <Arrow to="right" />
+        </>
+      }
+      level={2}
+      layout="half"
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import type { Event } from "@headwaters/contracts";
+import { waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { answer, emptyList, fail } from "../../../../testing/data/answers.ts";
+import { setupUser } from "../../../../testing/forms/editor.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import { findButton } from "../../../../testing/page.ts";
+import { sectionNamed } from "../../../../testing/sectionNamed.ts";
+import { createVisitorAlone, test } from "../../../../testing/test.ts";
+import type { Visitor } from "../../../../testing/visitor.ts";
+
+type Answered = Record<"id" | "title" | "description" | "location" | "eventDate", string> &
+  Pick<Event, "eventType" | "maxParticipants" | "currentParticipants"> & {
+    registrationDeadline: string | null;
+  };
+
+const eventsAt = async ({ fetch }: Visitor) =>
+  (await (await fetch("/api/events")).json()) as Answered[];
+
+const day = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "America/Los_Angeles",
+});
+
+const texts = (card: HTMLElement, selector: string) =>
+  [...card.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+
+test("a full event says so, and how to wait for a seat", async ({ fetchPage, visitor }) => {
+  const full = (await eventsAt(visitor)).find(
+    ({ currentParticipants, maxParticipants }) => currentParticipants === maxParticipants,
+  );
+  const { document } = await fetchPage(`/events/${full?.id}`);
+  const aside = document.querySelector("main aside");
+  expect(aside).toHaveTextContent("This event is full.");
+  expect(aside).not.toHaveTextContent(/register by/i);
+});
+
+test("a member's home shows the next four events, with shortened texts", async ({ fetchPage }) => {
+  const visitor = await createVisitorAlone();
+  const events = (await eventsAt(visitor)).slice(0, 4);
+  await visitor.signUp();
+  const { document } = await fetchPage("/", visitor);
+  const section = sectionNamed(document, "Upcoming Events");
+  const cards = [...section.querySelectorAll<HTMLElement>("article")];
+  expect(cards.map((card) => card.querySelector("h3")?.textContent)).toEqual(
+    events.map(({ title }) => title),
+  );
+  for (const [i, event] of events.entries()) {
+    const card = cards[i] as HTMLElement;
+    const beginning = texts(card, "p").find((text) =>
+      text.startsWith(event.description.slice(0, 60)),
+    );
+    expect(beginning).toMatch(/^.{99,100}…$/);
+    expect(card).toHaveTextContent(event.location);
+    expect(texts(card, "time")).toEqual([day.format(new Date(event.eventDate))]);
+    expect(within(card).getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
+    const register = [...card.querySelectorAll("a")].find(({ textContent }) =>
+      textContent?.startsWith("Register"),
+    );
+    expect(register).toHaveAttribute("href", `/events/${event.id}`);
+  }
+  const all = [...section.querySelectorAll("a")].find(({ textContent }) =>
+    textContent?.includes("View All Events"),
+  );
+  expect(all).toHaveAttribute("href", "/events");
+});
+
+test("the events page shows what is coming, the soonest first, and all about it", async ({
+  fetchPage,
+  visitor,
+}) => {
+  const events = (await eventsAt(visitor)).slice(0, 12); // other tests write events too
+  const { document } = await fetchPage("/events");
+  expect(document.querySelector("h1")).toHaveTextContent(/^Events & Activities$/);
+  const cards = [...document.querySelectorAll<HTMLElement>("main article")];
+  expect(cards.map((card) => card.querySelector("h2, h3")?.textContent)).toEqual(
+    events.map(({ title }) => title),
+  );
+  for (const [index, event] of events.entries()) {
+    const card = cards[index] as HTMLElement;
+    expect(within(card).getByText(new RegExp(`^${event.eventType}$`, "i"))).toBeVisible();
+    expect(card).toHaveTextContent(event.location);
+    const dates = texts(card, `time[datetime="${event.eventDate}"]`);
+    expect(dates.at(-1)).toMatch(
+      new RegExp(`^[A-Z][a-z]+day, ${day.format(new Date(event.eventDate))} at \\d+:\\d\\d [AP]M$`),
+    );
+    const { currentParticipants, maxParticipants } = event;
+    const participants = within(card)
+      .queryAllByText(/participants/)
+      .map(({ textContent }) => textContent);
+    expect(participants).toEqual(
+      maxParticipants === null
+        ? []
+        : [
+            `${currentParticipants}/${maxParticipants} participants${currentParticipants < maxParticipants ? "" : " · full"}`,
+          ],
+    );
+    const beginning = texts(card, "p").find((text) =>
+      text.startsWith(event.description.slice(0, 60)),
+    );
+    // Other tests write short ones.
+    const isCut = event.description.length > 120;
+    if (isCut) expect(beginning).toMatch(/^.{119,120}…$/);
+    else expect(card).toHaveTextContent(event.description.slice(0, 60).replaceAll("*", ""));
+    const register = [...card.querySelectorAll("a")].find(({ textContent }) =>
+      textContent?.startsWith("Register →"),
+    );
+    expect(register).toHaveAttribute("href", `/events/${event.id}`);
+  }
+});
+
+test("the event's page has the whole text, the place on a map, the time and how to take part", async ({
+  fetchPage,
+  visitor,
+  site,
+}) => {
+  const event = (await eventsAt(visitor)).find(
+    ({ description, registrationDeadline, currentParticipants, maxParticipants }) =>
+      description.length > 120 && // other tests write short ones
+      registrationDeadline &&
+      currentParticipants < (maxParticipants ?? 0),
+  ) as Answered;
+  const { document } = await fetchPage(`/events/${event.id}`);
+  expect(document.querySelector("h1")?.textContent).toBe(event.title);
+  const last = event.description.split("\n\n").at(-1) ?? "";
+  expect(document.querySelector("main article")).toHaveTextContent(last);
+  const aside = document.querySelector("main aside") as HTMLElement;
+  expect(aside).toHaveTextContent(event.location);
+  expect(aside).toHaveTextContent(/register by/i);
+  const links = [...aside.querySelectorAll("a")];
+  const hrefOf = (text: string) =>
+    links.find(({ textContent }) => textContent === text)?.getAttribute("href");
+  const mails = links
+    .filter(({ textContent }) => textContent === "hello@headwaters.example")
+    .map(({ href }) => new URL(href).searchParams.get("subject"));
+  expect(mails).toContainEqual(expect.stringContaining(event.title));
+  expect(hrefOf("(555) 010-0142")).toBe("tel:5550100142");
+  expect(hrefOf("Become a member")).toBe("/membership");
+
+  const map = links.find(({ target }) => target === "_blank");
+  expect(map).toHaveAccessibleName("Find it on a map (opens in a new tab)");
+  expect(map).toHaveAttribute("rel", expect.stringMatching(/noopener/));
+  const { origin, pathname, searchParams } = new URL(map?.href ?? "");
+  expect(origin + pathname).toBe("https://www.openstreetmap.org/search");
+  expect(searchParams.get("query")).toBe(event.location);
+
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  const items = [...scripts].map(
+    ({ textContent }) => JSON.parse(textContent ?? "") as Record<string, unknown>,
+  );
+  const item = items.find((found) => found["@type"] === "Event");
+  expect(new Date(String(item?.startDate)).toISOString()).toBe(event.eventDate);
+  expect(item).toMatchObject({
+    name: event.title,
+    startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[78]:00$/),
+    eventStatus: "https://schema.org/EventScheduled",
+    url: `${site.address}/events/${event.id}`,
+    location: { "@type": "Place", name: event.location },
+    maximumAttendeeCapacity: event.maxParticipants,
+    organizer: { "@type": "Organization" },
+  });
+});
+
+test("while the events are on their way a spinner turns", async ({ visitor }) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  visitor.intercept((path) => (path.includes("events.cards") ? promise : undefined));
+  await openPage(visitor, "/events");
+  const spinner = () => document.querySelector("main [role=status][aria-label=Loading]");
+  await waitFor(() => expect(spinner()).toBeVisible());
+  resolve(undefined);
+  await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
+  expect(spinner()).toBeNull();
+});
+
+test("without events it says so, and where to go instead", async ({ visitor }) => {
+  visitor.intercept((path) => (path.includes("events.cards") ? answer(emptyList) : undefined));
+  await openPage(visitor, "/events");
+  const main = () => within(document.querySelector("main") as HTMLElement);
+  await waitFor(() =>
+    expect(main().getByText("No events scheduled", { selector: "h2, h3" })).toBeVisible(),
+  );
+  expect(main().getByText("Read the News").closest("a")).toHaveAttribute("href", "/news");
+});
+
+test("when the server fails, the page says so and tries again when asked", async ({ visitor }) => {
+  let fails = true;
+  visitor.intercept((path) => (fails && path.includes("events.cards") ? fail(500) : undefined));
+  await openPage(visitor, "/events");
+  const button = await findButton("Try again");
+  expect(document.querySelector("main")).toHaveTextContent("The events could not be loaded");
+  fails = false;
+  await setupUser().click(button);
+  await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
+});

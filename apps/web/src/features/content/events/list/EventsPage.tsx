@@ -1,0 +1,72 @@
+import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { Hero } from "../../../../layout/hero/Hero.tsx";
+import { paths } from "../../../../lib/paths.ts";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { Notice } from "../../../../ui/page/Notice.tsx";
+import { useCurrentUser } from "../../../accounts/index.ts";
+import { AddContent } from "../../editor/create/AddContent.tsx";
+import { eventList, writeFilters } from "../../reading/filters/filters.ts";
+import { useFilters } from "../../reading/filters/useFilters.ts";
+import listPage from "../../reading/list/ListPage.module.css";
+import { SearchableList } from "../../reading/list/SearchableList.tsx";
+import { useListMeta } from "../../reading/list/useListMeta.ts";
+import { eventListTexts, eventsBar } from "../../texts/eventList.ts";
+import { eventsTexts } from "../../texts/events.ts";
+import { EventCard } from "./EventCard.tsx";
+import { Ready } from "./Ready.tsx";
+import { Subscribe } from "./Subscribe.tsx";
+import { useEventList } from "./useEventList.ts";
+
+export { prefetchEvents as prefetch } from "./useEventList.ts";
+
+const words = {
+  failure: "The events could not be loaded",
+  more: "Show later events",
+  moreFailure: "Later events could not be loaded.",
+};
+
+export default function EventsPage() {
+  const user = useCurrentUser();
+  const { title, description, hero, eyebrow, lead, searchPast, invitation, add } = eventListTexts;
+  const { empty } = eventsTexts;
+  const filters = useFilters(eventList);
+  return (
+    <>
+      <PageMeta {...useListMeta(eventList, eventsBar, title)} description={description} />
+      <Hero picture={hero} eyebrow={eyebrow} title={title}>
+        <p>{lead}</p>
+      </Hero>
+      <div className={listPage.list}>
+        {user && <AddContent user={user} kind="events" invitation={invitation} label={add} />}
+        <SearchableList
+          list={eventList}
+          bar={eventsBar}
+          level={2}
+          elsewhere={
+            filters.when !== "past" && (
+              <LinkButton
+                to={paths.events + writeFilters({ ...filters, when: "past" })}
+                variant="outline"
+              >
+                {searchPast}
+              </LinkButton>
+            )
+          }
+          query={useEventList()}
+          layout="two"
+          words={words}
+          empty={
+            <Notice level={2} title={empty.title} picture={empty.picture}>
+              <p>{empty.text}</p>
+              <LinkButton to={paths.news}>Read the News</LinkButton>
+            </Notice>
+          }
+        >
+          {(event) => <EventCard event={event} />}
+        </SearchableList>
+        <Subscribe />
+      </div>
+      <Ready />
+    </>
+  );
+}

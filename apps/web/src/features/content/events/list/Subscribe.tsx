@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import { IconCalendarRepeat } from "@tabler/icons-react";
+import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { eventListTexts } from "../../texts/eventList.ts";
+import classes from "./Subscribe.module.css";
+
+/** The calendar of all events, for calendar programs to keep up to date. */
+export function Subscribe() {
+  const { title, link, text, address } = eventListTexts.subscribe;
+  const feed = usePublicUrl() + paths.eventsCalendar;
+  return (
+    <aside className={classes.subscribe} aria-label={title}>
+      <div className={classes.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className={classes.address}>
+          {address} <a href={feed}>{feed}</a>
+        </p>
+      </div>
+      <Button
+        component="a"
+        // A calendar program opens this address, where there is one; a browser would save a file.
+        href={feed.replace(/^https?:/, "webcal:")}
+        variant="outline"
+        leftSection={<IconCalendarRepeat size={20} stroke={1.6} aria-hidden />}
+      >
+        {link}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import type { EventRegistration } from "@headwaters/contracts";
+import { eventTexts } from "../../texts/event.ts";
+import classes from "./Cancelled.module.css";
+
+/** Says at the top of an event's page that it does not take place, and why. */
+export function Cancelled({ registration }: { registration: EventRegistration }) {
+  const { title, text } = eventTexts.cancelled;
+  return (
+    <div className={classes.note}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.text}>{registration.cancelledNote ?? text}</p>
+    </div>
+  );
+}

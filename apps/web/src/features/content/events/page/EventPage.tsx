@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { trpc } from "../../../../lib/api/client.ts";
+import type { Prefetch } from "../../../../lib/api/prefetch.ts";
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { previewOf } from "../../ownPicture.ts";
+import { Badge } from "../../reading/Badge.tsx";
+import { contentQuery } from "../../reading/contentQuery.ts";
+import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
+import { ContentPage } from "../../reading/page/ContentPage.tsx";
+import { eventTypeNames } from "../../texts/events.ts";
+import { DateLeaf } from "../DateLeaf.tsx";
+import { Cancelled } from "./Cancelled.tsx";
+import { eventItem } from "./eventItem.ts";
+import { TakePart } from "./TakePart.tsx";
+
+const list = { to: paths.events, all: "All events", back: "Back to Events" };
+const next = { title: "Next on the calendar", dateText: formatDateTime };
+
+export const prefetch: Prefetch = (context) => {
+  const { queryClient, client, params } = context;
+  return queryClient.prefetchQuery(
+    contentQuery("events", params.id ?? "", client.events.page.query),
+  );
+};
+
+export default function EventPage() {
+  const { id = "" } = useParams();
+  const { client } = trpc.useUtils();
+  const query = useQuery({
+    ...contentQuery("events", id, client.events.page.query),
+    refetchOnWindowFocus: "always",
+  });
+  return (
+    <ContentPage query={query} title="Event" failure="This event could not be loaded">
+      {(event) => (
+        <>
+          <PageMeta
+            title={event.title}
+            description={event.preview}
+            path={paths.event(event.id)}
+            picture={previewOf(event.imageUrl, event.imageAlt)}
+            about={(publicUrl) => eventItem(event, publicUrl)}
+          />
+          <ContentArticle
+            kind="events"
+            item={event}
+            list={list}
+            next={next}
+            pathOf={paths.event}
+            labels={
+              <>
+                <DateLeaf date={event.eventDate} />
+                <Badge names={eventTypeNames} value={event.eventType} />
+              </>
+            }
+            notice={
+              event.registration.state === "cancelled" && (
+                <Cancelled registration={event.registration} />
+              )
+            }
+            aside={<TakePart event={event} />}
+          />
+        </>
+      )}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconExternalLink } from "@tabler/icons-react";
+import hidden from "../../../../ui/hidden.module.css";
+import { eventTexts } from "../../texts/event.ts";
+import { pageTexts } from "../../texts/page.ts";
+import classes from "./MapLink.module.css";
+
+const MAP = "https://www.openstreetmap.org/search?query=";
+
+/** A link to a map elsewhere: one of ours would tell others who looks at this page. */
+export function MapLink({ place }: { place: string }) {
+  return (
+    <a
+      className={classes.link}
+      href={MAP + encodeURIComponent(place)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {eventTexts.map}
+      <IconExternalLink size="1.1em" stroke={1.75} aria-hidden />
+      <span className={hidden.hidden}> {pageTexts.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { type EventPage, organization } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { IconCalendarPlus } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { PageParts } from "../../../../layout/PageParts.tsx";
+import { formatDateTime } from "../../../../lib/dates/dates.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { formatPhoneLink } from "../../../../lib/telephoneLink.ts";
+import { eventTexts } from "../../texts/event.ts";
+import { EventFacts } from "../EventFacts.tsx";
+import { MapLink } from "./MapLink.tsx";
+import classes from "./TakePart.module.css";
+
+/** When and where an event is, and how a family takes part. */
+export function TakePart({ event }: { event: EventPage }) {
+  const { membership, questions, subject } = eventTexts.takePart;
+  const about = `${subject}: ${event.title}, ${formatDateTime(event.eventDate)}`;
+  const { state } = event.registration;
+  const takesPlace = state !== "past" && state !== "cancelled";
+  return (
+    <div className={classes.panel}>
+      <EventFacts event={event} placeDetails={<MapLink place={event.location} />} />
+      <PageParts event={event} />
+      {takesPlace && (
+        <Button
+          component="a"
+          // Without "download": a phone then offers to add it instead of keeping a file.
+          href={paths.eventCalendar(event.id)}
+          variant="outline"
+          className={classes.calendar ?? ""}
+          leftSection={<IconCalendarPlus size={20} stroke={1.6} aria-hidden />}
+        >
+          {eventTexts.addToCalendar}
+        </Button>
+      )}
+      {state !== "past" && (
+        <div className={classes.how}>
+          <p>{questions}</p>
+          <ul>
+            <li>
+              <a href={`mailto:${organization.email}?subject=${encodeURIComponent(about)}`}>
+                {organization.email}
+              </a>
+            </li>
+            <li>
+              <a href={formatPhoneLink(organization.phone)}>{organization.phone}</a>
+            </li>
+          </ul>
+          {takesPlace && (
+            <p>
+              {membership.text} <Link to={paths.membership}>{membership.link}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

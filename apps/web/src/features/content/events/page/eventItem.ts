@@ -1,0 +1,29 @@
+import type { EventPage } from "@headwaters/contracts";
+import { type JsonLdItem, organizationItem } from "../../../../app/meta/JsonLd.tsx";
+import { pictureUrl } from "../../../../app/meta/previewPicture.ts";
+import { formatZonedIso } from "../../../../lib/dates/zonedIso.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { previewOf } from "../../ownPicture.ts";
+
+/** An event as schema.org's Event. */
+export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
+  const picture = previewOf(event.imageUrl);
+  const { maxParticipants, currentParticipants } = event;
+  const isCancelled = event.registration.state === "cancelled";
+  return {
+    "@type": "Event",
+    name: event.title,
+    description: event.preview,
+    url: publicUrl + paths.event(event.id),
+    startDate: formatZonedIso(event.eventDate),
+    eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: event.location, address: event.location },
+    ...(picture && { image: [pictureUrl(picture, publicUrl)] }),
+    ...(maxParticipants !== null && {
+      maximumAttendeeCapacity: maxParticipants,
+      remainingAttendeeCapacity: Math.max(0, maxParticipants - currentParticipants),
+    }),
+    organizer: organizationItem(publicUrl),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ContentEntry } from "@headwaters/contracts";
+import {
+  IconArrowBackUp,
+  IconCalendarTime,
+  IconCircleCheck,
+  IconCircleHalf2,
+  IconHourglass,
+  IconPencil,
+} from "@tabler/icons-react";
+import { DateText } from "../../../ui/DateText.tsx";
+import { myContentTexts } from "../texts/myContent.ts";
+import classes from "./ContentStatus.module.css";
+
+const icons = {
+  draft: IconPencil,
+  scheduled: IconCalendarTime,
+  waiting: IconHourglass,
+  returned: IconArrowBackUp,
+  published: IconCircleCheck,
+  ahead: IconCircleHalf2,
+};
+
+type PublicationState = Pick<
+  ContentEntry,
+  "status" | "isPublished" | "isAhead" | "publishAt" | "reviewNote"
+>;
+
+/** Where an item stands: by words and a drawing, and what staff wrote to its author. */
+export function ContentStatus({ item }: { item: PublicationState }) {
+  const { status, publishAt, reviewNote } = item;
+  const { statuses } = myContentTexts;
+  const isAhead = item.isPublished && item.isAhead;
+  const shown = status === "published" && isAhead ? "ahead" : status;
+  const Icon = icons[shown];
+  return (
+    <div className={classes.status}>
+      <p className={classes.word} data-status={shown}>
+        <Icon size={20} stroke={1.75} aria-hidden />
+        <span>
+          {statuses[shown]}
+          {shown === "scheduled" && publishAt && (
+            <>
+              {" "}
+              <DateText date={publishAt} withTime />
+            </>
+          )}
+        </span>
+      </p>
+      {isAhead && shown !== "ahead" && <p className={classes.more}>{statuses.ahead}.</p>}
+      {status === "waiting" && publishAt && (
+        <p className={classes.more}>
+          {statuses.afterReview} <DateText date={publishAt} withTime />.
+        </p>
+      )}
+      {status === "returned" && reviewNote && (
+        <blockquote className={classes.note}>{reviewNote}</blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ContentEntry } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { trpc } from "../../../lib/api/client.ts";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../accounts/index.ts";
+import { myContentTexts } from "../texts/myContent.ts";
+import classes from "./MyContent.module.css";
+import { MyContentEntry } from "./MyContentEntry.tsx";
+import { NothingWritten } from "./NothingWritten.tsx";
+
+export const CONTENT_PAGE = { limit: 20 };
+/** What was written elsewhere is to be seen here soon; what came with the page is new. */
+const FRESH_MS = 10_000;
+
+const isDone = ({ isPublished, isAhead }: ContentEntry) => isPublished && !isAhead;
+
+/** What someone wrote: what is unfinished, then what is published, a page at a time. */
+export function MyContent() {
+  const query = trpc.items.mine.useInfiniteQuery(CONTENT_PAGE, {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  useSignedOut(query.error);
+  if (query.isPending) return <Skeletons />;
+  if (!query.data) {
+    return (
+      <Notice level={2} title={myContentTexts.failed}>
+        <p>{query.error.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NothingWritten />;
+  return (
+    <>
+      <Part {...myContentTexts.unfinished} items={items.filter((item) => !isDone(item))} />
+      <Part {...myContentTexts.published} items={items.filter(isDone)} />
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className={classes.more ?? ""}
+          loading={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {query.isFetchNextPageError && (
+        <p className={classes.failure} role="alert">
+          {myContentTexts.moreFailed} {query.error?.message}
+        </p>
+      )}
+      <p className={classes.zone}>{myContentTexts.zone}</p>
+    </>
+  );
+}
+
+function Part({ title, text, items }: { title: string; text: string; items: ContentEntry[] }) {
+  const titleId = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={`${item.kind}.${item.id}`}>
+            <MyContentEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className={classes.skeletons} role="status" aria-label="Loading">
+      {["first", "second", "third"].map((name) => (
+        <div key={name} aria-hidden />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ContentEntry } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../lib/paths.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import hidden from "../../../ui/hidden.module.css";
+import { contentPaths } from "../contentPaths.ts";
+import { Badge } from "../reading/Badge.tsx";
+import { ContentPicture } from "../reading/ContentPicture.tsx";
+import { eventTexts } from "../texts/event.ts";
+import { contentTypeLabels } from "../texts/myContent.ts";
+import { ContentStatus } from "./ContentStatus.tsx";
+import classes from "./MyContentEntry.module.css";
+
+/** One of the things someone wrote: what it is, how it stands, and what to do with it. */
+export function MyContentEntry({ item }: { item: ContentEntry }) {
+  const { kind, id, title, imageUrl, savedAt } = item;
+  const link = (to: string, words: string): ReactNode => (
+    <li>
+      <Link to={to}>
+        {words}
+        <span className={hidden.hidden}> {title}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <article className={classes.item}>
+      <div className={classes.picture}>
+        {imageUrl && <ContentPicture key={imageUrl} imageUrl={imageUrl} imageAlt="" sizes="9rem" />}
+      </div>
+      <div className={classes.words}>
+        <p className={classes.labels}>
+          <Badge names={contentTypeLabels} value={kind} />
+          <span>
+            Saved <DateText date={savedAt} withTime />
+          </span>
+        </p>
+        <h3 className={classes.title}>
+          <Link to={paths.writingItem(kind, id)}>{title}</Link>
+        </h3>
+        <ContentStatus item={item} />
+      </div>
+      <ul className={classes.links}>
+        {link(paths.writingItem(kind, id), "Edit")}
+        {link(paths.writingHistory(kind, id), "History")}
+        {link(contentPaths[kind](id), "View page")}
+        {kind === "events" && link(paths.roster(id), eventTexts.roster)}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import { Redirect } from "../../../layout/Redirect.tsx";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
+import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { useCurrentUser } from "../../accounts/index.ts";
+import { myContentTexts } from "../texts/myContent.ts";
+import { CONTENT_PAGE, MyContent } from "./MyContent.tsx";
+import classes from "./MyContentPage.module.css";
+import { QueueLink } from "./QueueLink.tsx";
+
+export const prefetch: Prefetch = async ({ user, queries }) => {
+  if (user) await queries.items.mine.prefetchInfinite(CONTENT_PAGE);
+};
+
+/** What someone wrote. */
+export default function MyContentPage() {
+  const user = useCurrentUser();
+  const { title, description, eyebrow, lead } = myContentTexts;
+  // Signing out in another tab ends here too.
+  if (!user) return <Redirect to={paths.authFor(paths.writing)} />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <QuietHeader eyebrow={eyebrow} title={title} lead={lead}>
+        {user.role === "staff" && <QueueLink />}
+      </QuietHeader>
+      <div className={classes.page}>
+        <MyContent />
+      </div>
+    </>
+  );
+}

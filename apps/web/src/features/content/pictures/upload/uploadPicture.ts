@@ -1,0 +1,43 @@
+import { PICTURE_MAX_BYTES, pictureRefusals, type UploadedPicture } from "@headwaters/contracts";
+import { readMessage, Unreachable } from "../../../../lib/api/fetchAnswer.ts";
+import { paths } from "../../../../lib/paths.ts";
+
+export interface UploadOptions {
+  /** Ends the upload; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Told how much of the file has been sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/**
+ * Uploads a picture; `url` of the answer is its address on this site. Failures have a message for a
+ * person. By XMLHttpRequest, as fetch does not tell how far it is.
+ */
+export function uploadPicture(
+  file: File,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<UploadedPicture> {
+  if (file.size > PICTURE_MAX_BYTES) return Promise.reject(new Error(pictureRefusals.tooLarge));
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    signal?.addEventListener("abort", cancel);
+    request.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    });
+    request.addEventListener("loadend", () => {
+      signal?.removeEventListener("abort", cancel);
+      if (signal?.aborted) return reject(signal.reason);
+      const { status, statusText, responseText } = request;
+      if (status === 201) return resolve(JSON.parse(responseText) as UploadedPicture);
+      reject(
+        status === 0 ? new Unreachable(null) : new Error(readMessage(responseText, statusText)),
+      );
+    });
+    const form = new FormData();
+    form.append("file", file);
+    request.open("POST", paths.apiUploads);
+    request.send(form);
+  });
+}

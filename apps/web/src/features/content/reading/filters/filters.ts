@@ -1,0 +1,53 @@
+import {
+  ageGroups,
+  educationCategories,
+  eventTypes,
+  newsCategories,
+  SEARCH_MAX,
+} from "@headwaters/contracts";
+import { pages } from "../../../../lib/paths.ts";
+
+/** What the address of a list may name, beside a search. */
+type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** A list whose address names what is shown: /news?category=conservation&search=heron. */
+export interface FilteredList<F extends Fields = Fields> {
+  path: string;
+  fields: F;
+}
+
+export type Filters<F extends Fields = Fields> = { -readonly [K in keyof F]?: F[K][number] } & {
+  search?: string;
+};
+
+export const newsList = { path: pages.news, fields: { category: newsCategories } } as const;
+export const educationList = {
+  path: pages.education,
+  fields: { category: educationCategories, ageGroup: ageGroups },
+} as const;
+/** Upcoming ones need no word. */
+export const eventList = {
+  path: pages.events,
+  fields: { eventType: eventTypes, when: ["past"] },
+} as const;
+
+/** What a query string says of a list; what it says of other things is left out. */
+export function readFilters<F extends Fields>(
+  { fields }: FilteredList<F>,
+  query: URLSearchParams,
+): Filters<F> {
+  const filters: Record<string, string> = {};
+  for (const [name, values] of Object.entries(fields)) {
+    const value = query.get(name);
+    if (value && values.includes(value)) filters[name] = value;
+  }
+  const search = (query.get("search") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if (search) filters.search = search.slice(0, SEARCH_MAX).toWellFormed();
+  return filters as Filters<F>;
+}
+
+/** The query string that says it, in one way: "?category=event&search=heron". */
+export function writeFilters(filters: Filters): string {
+  const query = new URLSearchParams(filters as Record<string, string>);
+  return query.size > 0 ? `?${query}` : "";
+}

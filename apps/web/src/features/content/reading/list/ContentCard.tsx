@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import hidden from "../../../../ui/hidden.module.css";
+import { ContentPicture } from "../ContentPicture.tsx";
+import classes from "./ContentCard.module.css";
+
+interface ContentCardProps {
+  /** The item's own page. */
+  to: string;
+  title: string;
+  imageUrl: string | null;
+  imageAlt: string | null;
+  /** What kind of item it is, and of when. */
+  labels: ReactNode;
+  text: string;
+  /** More of it, below the text. */
+  details?: ReactNode;
+  /** Words of its link. */
+  more: ReactNode;
+  /** Level of its title on the page. */
+  level: 2 | 3;
+  /** upright: picture above the words; half, lead: the same, larger; wide, row: beside them, large, small. */
+  layout?: "upright" | "half" | "lead" | "wide" | "row";
+}
+
+// On a phone two thirds of its width: its pixels are too fine for more to be seen.
+const sizes = {
+  upright: "(min-width: 64em) 25rem, (min-width: 40em) 46vw, 66vw",
+  half: "(min-width: 80em) 36rem, (min-width: 44em) 46vw, 66vw",
+  lead: "(min-width: 64em) 40rem, 66vw",
+  wide: "(min-width: 64em) 46rem, 66vw",
+  row: "(min-width: 40em) 12rem, 66vw",
+};
+
+/** News, an event or an education article in a list. */
+export function ContentCard({
+  to,
+  title,
+  imageUrl,
+  imageAlt,
+  labels,
+  text,
+  details,
+  more,
+  level,
+  layout = "upright",
+}: ContentCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={classes.card} data-layout={layout}>
+      {imageUrl && <ContentPicture imageUrl={imageUrl} imageAlt={imageAlt} sizes={sizes[layout]} />}
+      <div className={classes.words}>
+        <p className={classes.labels}>{labels}</p>
+        <Title className={classes.title}>{title}</Title>
+        <p className={classes.text}>{text}</p>
+        {details}
+        <Link className={classes.more} to={to}>
+          {more}
+          <span className={hidden.hidden}> {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import hidden from "../../../../ui/hidden.module.css";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { Notice } from "../../../../ui/page/Notice.tsx";
+import { listTexts, sayFound, sayNothingFound } from "../../texts/lists.ts";
+import type { FilteredList } from "../filters/filters.ts";
+import classes from "../filters/ListBar.module.css";
+import { ListBar, type ListBarTexts } from "../filters/ListBar.tsx";
+import { useFilters } from "../filters/useFilters.ts";
+import { ContentList } from "./ContentList.tsx";
+
+type SearchableListProps<Item> = ComponentProps<typeof ContentList<Item & { id: string }>> & {
+  list: FilteredList;
+  bar: ListBarTexts;
+  /** Level of a heading in place of the list. */
+  level: 2 | 3;
+  /** Where else to look when nothing was found. */
+  elsewhere?: ReactNode;
+};
+
+/** A list with what filters and searches it, as the address says. */
+export function SearchableList<Item>(props: SearchableListProps<Item>) {
+  const { list, bar, level, elsewhere, ...shown } = props;
+  const filters = useFilters(list);
+  const { query } = shown;
+  const { search } = filters;
+  const isFiltered = Object.keys(filters).length > 0;
+  const pages = query.data?.pages ?? [];
+  const count = pages.reduce((sum, { items }) => sum + items.length, 0);
+
+  const said = useRef("");
+  function say(): string {
+    if (!isFiltered || !query.data) return "";
+    if (query.isPlaceholderData) return said.current;
+    if (count === 0) return sayNothingFound(search);
+    return sayFound(count, query.hasNextPage, search, pages[0]?.correction ?? null);
+  }
+
+  said.current = say();
+
+  const nothing = (
+    <Notice level={level} title={sayNothingFound(search)}>
+      <p>{search ? listTexts.nothingText : listTexts.nothingChosen}</p>
+      <div className={classes.ways}>
+        <LinkButton to={list.path}>{listTexts.reset}</LinkButton>
+        {elsewhere}
+      </div>
+    </Notice>
+  );
+  return (
+    <>
+      <ListBar list={list} filters={filters} texts={bar} />
+      <p role="status" className={isFiltered && count > 0 ? classes.found : hidden.hidden}>
+        {said.current}
+      </p>
+      <div className={classes.list} aria-busy={query.isPlaceholderData}>
+        <ContentList {...shown} empty={isFiltered ? nothing : shown.empty} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { type FilteredList, type Filters, writeFilters } from "../filters/filters.ts";
+import type { ListBarTexts } from "../filters/ListBar.tsx";
+import { useFilters } from "../filters/useFilters.ts";
+
+/** Title and address of a list's page: those of what was chosen; a search is not for search engines. */
+export function useListMeta(list: FilteredList, { choices }: ListBarTexts, title: string) {
+  const { search, ...chosen }: Filters = useFilters(list);
+  const names = choices.flatMap(({ field, names }) => {
+    const value = (chosen as Partial<Record<string, string>>)[field];
+    return value === undefined ? [] : (names[value] ?? []);
+  });
+  return {
+    title: [...names, title].join(" · "),
+    ...(search === undefined && { path: list.path + writeFilters(chosen) }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
+import { previewOf } from "../../ownPicture.ts";
+import { articleItem } from "./articleItem.ts";
+import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
+import { ContentPage } from "./ContentPage.tsx";
+import type { NeighborWords } from "./Neighbors.tsx";
+
+/** What the pages of news and education articles have in common. */
+type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;
+
+interface ArticlePageProps<Article> {
+  query: UseQueryResult<Article | null>;
+  /** Name of the page while there is nothing to show. */
+  title: string;
+  kind: "news" | "education";
+  type: "NewsArticle" | "Article";
+  list: ListLinks;
+  next: NeighborWords;
+  pathOf: (id: string) => string;
+  labels: (article: Article) => ReactNode;
+}
+
+/** The page of a news or education article. */
+export function ArticlePage<Article extends AnyArticle>({
+  query,
+  title,
+  kind,
+  type,
+  list,
+  next,
+  pathOf,
+  labels,
+}: ArticlePageProps<Article>) {
+  return (
+    <ContentPage query={query} title={title} failure="This article could not be loaded">
+      {(article) => (
+        <>
+          <PageMeta
+            title={article.title}
+            description={article.preview}
+            path={pathOf(article.id)}
+            picture={previewOf(article.imageUrl, article.imageAlt)}
+            article={{
+              published: article.createdAt,
+              changed: article.updatedAt,
+              section: article.category,
+            }}
+            about={(publicUrl) => articleItem(type, article, pathOf(article.id), publicUrl)}
+          />
+          <ContentArticle
+            kind={kind}
+            item={article}
+            list={list}
+            next={next}
+            pathOf={pathOf}
+            labels={labels(article)}
+            lead={article.excerpt}
+          />
+        </>
+      )}
+    </ContentPage>
+  );
+}

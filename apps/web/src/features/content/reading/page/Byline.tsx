@@ -1,0 +1,30 @@
+import { DateText } from "../../../../ui/DateText.tsx";
+import { pageTexts } from "../../texts/page.ts";
+import classes from "./Byline.module.css";
+
+interface BylineProps {
+  /** A first name. */
+  author: string | null;
+  published: Date;
+  changed: Date;
+}
+
+/** A change within a day of publication is a correction, not news. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who wrote an item, when, and when it last changed. */
+export function Byline({ author, published, changed }: BylineProps) {
+  return (
+    <ul className={classes.byline}>
+      {author && <li className={classes.author}>{`${pageTexts.by} ${author}`}</li>}
+      <li>
+        {pageTexts.published} <DateText date={published} />
+      </li>
+      {changed.getTime() - published.getTime() >= DAY_MS && (
+        <li>
+          {pageTexts.updated} <DateText date={changed} />
+        </li>
+      )}
+    </ul>
+  );
+}

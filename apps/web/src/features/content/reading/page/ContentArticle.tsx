@@ -1,0 +1,103 @@
+import type { ContentTypeName, Neighbour } from "@headwaters/contracts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { usePublicUrl } from "../../../../lib/api/publicUrl.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { ContentPicture } from "../ContentPicture.tsx";
+import { ContentText } from "../ContentText.tsx";
+import { Byline } from "./Byline.tsx";
+import classes from "./ContentArticle.module.css";
+import { Neighbors, type NeighborWords } from "./Neighbors.tsx";
+import { ArticleTools } from "./tools/ArticleTools.tsx";
+
+/** Where an item's list is, and the words of the links to it above and below the item. */
+export interface ListLinks {
+  to: string;
+  all: string;
+  back: string;
+}
+
+interface ShownItem {
+  id: string;
+  title: string;
+  imageUrl: string | null;
+  imageAlt: string | null;
+  /** As the server made it of the author's Markdown. */
+  html: string;
+  author: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  neighbours: Neighbour[];
+  isPublished: boolean;
+  mayChange: boolean;
+}
+
+interface ContentArticleProps {
+  kind: ContentTypeName;
+  item: ShownItem;
+  list: ListLinks;
+  next: NeighborWords;
+  pathOf: (id: string) => string;
+  labels: ReactNode;
+  lead?: string | null;
+  /** What is to be known before all else. */
+  notice?: ReactNode;
+  /** What is to be known beside the text. */
+  aside?: ReactNode;
+}
+
+/** News, an event or an education article on its own page. */
+export function ContentArticle(props: ContentArticleProps) {
+  const { kind, item, list, next, pathOf, labels, lead, notice, aside } = props;
+  const { title, imageUrl, imageAlt, html, author, createdAt, updatedAt, neighbours } = item;
+  const url = usePublicUrl() + pathOf(item.id);
+  return (
+    <>
+      <article className={classes.article}>
+        <Link to={list.to} className={classes.back}>
+          <Arrow to="left" /> {list.all}
+        </Link>
+        {item.mayChange && (
+          <p className={classes.own}>
+            {!item.isPublished && <strong>Draft. Only its author and staff see it.</strong>}{" "}
+            <Link to={paths.writingItem(kind, item.id)}>Edit</Link>
+            {kind === "events" && <Link to={paths.roster(item.id)}>Registrations</Link>}
+          </p>
+        )}
+        <header className={classes.head}>
+          <p className={classes.labels}>{labels}</p>
+          <h1 className={classes.title}>{title}</h1>
+          {notice}
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <div className={classes.about}>
+            <Byline author={author} published={createdAt} changed={updatedAt} />
+            <ArticleTools title={title} url={url} />
+          </div>
+        </header>
+        <div className={classes.body} data-aside={aside !== undefined}>
+          {aside && <aside className={classes.aside}>{aside}</aside>}
+          <div>
+            {imageUrl && (
+              <div className={classes.picture}>
+                <ContentPicture
+                  {...{ imageUrl, imageAlt }}
+                  sizes="(min-width: 80em) 78rem, 100vw"
+                  first
+                />
+              </div>
+            )}
+            <ContentText className={classes.text} html={html} />
+          </div>
+        </div>
+        <footer className={classes.foot}>
+          <Link to={list.to}>
+            <Arrow to="left" /> {list.back}
+          </Link>
+        </footer>
+        <p className={classes.address}>{url}</p>
+      </article>
+      <Neighbors words={next} items={neighbours} pathOf={pathOf} />
+    </>
+  );
+}

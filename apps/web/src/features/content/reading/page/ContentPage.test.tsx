@@ -1,0 +1,168 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, onTestFinished } from "vitest";
+import { publicPages } from "../../../../../audit/pages.ts";
+import { pages } from "../../../../lib/paths.ts";
+import { publishArticle } from "../../../../testing/data/articles.ts";
+import { setupUser } from "../../../../testing/forms/editor.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import { expectToast, findButton, findLink } from "../../../../testing/page.ts";
+import { sectionNamed } from "../../../../testing/sectionNamed.ts";
+import { test as base } from "../../../../testing/test.ts";
+import { createVisitor } from "../../../../testing/visitor.ts";
+
+const user = setupUser();
+
+/** With the path of an item's page of each kind on this worker's site. */
+const test = base.extend<{ pathOf: (route: string) => string }>({
+  pathOf: [
+    async ({ site }, use) => {
+      const found = await publicPages(site.address);
+      await use((route) => {
+        const page = found.find((known) => known.route === route);
+        return new URL(page?.address ?? "").pathname;
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const headline = () => document.querySelector("h1")?.textContent;
+
+test("an article is by its author's first name, which follows changes and goes with the account", async ({
+  visitor,
+  fetchPage,
+  site,
+}) => {
+  const { password } = await visitor.signUp({ firstName: "Maya", lastName: "Okonkwo" });
+  const id = await publishArticle(visitor);
+  const reader = createVisitor(site);
+  const path = `/news/${id}`;
+  // Twice: the second is what was kept.
+  for (let time = 1; time <= 2; time += 1) {
+    const { html } = await fetchPage(path, reader);
+    expect(html).toContain(">By Maya<");
+    expect(html).toContain('"author":{"@type":"Person","name":"Maya"}');
+    expect(html).not.toContain("Okonkwo");
+  }
+  await visitor.post("/api/account/name", { firstName: "May", lastName: "Okonkwo" });
+  await expect.poll(async () => (await fetchPage(path, reader)).html).toContain(">By May<");
+  await visitor.post("/api/account/delete", { currentPassword: password });
+  const { document } = await fetchPage(path);
+  const byline = [...document.querySelectorAll("main li")].map(({ textContent }) => textContent);
+  expect(byline).toContainEqual(expect.stringMatching(/^Published /));
+  expect(byline).not.toContainEqual(expect.stringMatching(/^By /));
+});
+
+test("an article says when it was published and, from a day later on, when it changed", async ({
+  visitor,
+  pathOf,
+  site,
+}) => {
+  let changed = "";
+  const { fetch } = createVisitor(site);
+  visitor.intercept(async (path) => {
+    const index = path
+      .replace(/^\/trpc\/|\?.*/g, "")
+      .split(",")
+      .indexOf("news.page");
+    if (index < 0) return undefined;
+    const answers = await (await fetch(path)).json();
+    Object.assign(answers[index].result.data.json, {
+      createdAt: "2026-05-01T16:00:00.000Z",
+      updatedAt: changed,
+    });
+    return Response.json(answers);
+  });
+  for (const [moment, texts] of [
+    ["2026-05-02T15:59:59.000Z", []],
+    ["2026-05-02T16:00:00.000Z", ["Updated May 2, 2026"]],
+  ] as const) {
+    changed = moment;
+    await openPage(visitor, pathOf(pages.newsArticle));
+    const byline = () =>
+      [...document.querySelectorAll("main li")].map(({ textContent }) => textContent ?? "");
+    await waitFor(() => expect(byline()).toContain("Published May 1, 2026"));
+    expect(byline().filter((text) => text.startsWith("Updated "))).toEqual(texts);
+  }
+});
+
+test("a picture from elsewhere is the one that links to its page show", async ({
+  visitor,
+  fetchPage,
+}) => {
+  await visitor.signUp();
+  const imageUrl = "https://example.org/herons.jpg?size=1&x=2";
+  const id = await publishArticle(visitor, { imageUrl });
+  const { html, document } = await fetchPage(`/news/${id}`);
+  // Other tests look at the list, where the picture cannot be had.
+  await visitor.fetch(`/api/news/${id}`, { method: "DELETE" });
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute("content", imageUrl);
+  expect(html).not.toContain("og:image:width");
+});
+
+describe("at the end of a page others are named", () => {
+  for (const [route, heading] of [
+    [pages.newsArticle, "More news"],
+    [pages.event, "Next on the calendar"],
+    [pages.educationArticle, "Read next"],
+  ] as const) {
+    test(`${route}: three, and each leads to its page`, async ({ fetchPage, pathOf }) => {
+      const { document } = await fetchPage(pathOf(route));
+      const here = document.querySelector("h1")?.textContent ?? "";
+      const links = [...sectionNamed(document, heading).querySelectorAll("a")];
+      expect(links).toHaveLength(3);
+      for (const link of links) {
+        expect(link).not.toHaveTextContent(here);
+        const { document: next } = await fetchPage(link.getAttribute("href") ?? "");
+        expect(next.querySelector("h1")?.textContent).toBe(link.textContent);
+      }
+    });
+  }
+});
+
+describe("Share", () => {
+  for (const route of [pages.newsArticle, pages.event, pages.educationArticle]) {
+    test(`${route}: the keyboard copies the link, and a toast says so`, async ({
+      visitor,
+      pathOf,
+    }) => {
+      await openPage(visitor, pathOf(route));
+      const share = await findButton("Share");
+      share.focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Copy link$/));
+      expect(share).toHaveAttribute("aria-expanded", "true");
+      await user.keyboard("{Enter}");
+      await expectToast("Link copied");
+      expect(await navigator.clipboard.readText()).toBe(visitor.site.address + pathOf(route));
+      expect(share).toHaveFocus();
+      expect(share).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+
+  test("mails the title and the address", async ({ visitor, pathOf }) => {
+    await openPage(visitor, pathOf(pages.event));
+    await user.click(await findButton("Share"));
+    const mail = await findLink("Send by email");
+    const { searchParams } = new URL(mail.getAttribute("href") ?? "");
+    expect(searchParams.get("subject")).toBe(headline());
+    expect(searchParams.get("body")).toBe(visitor.site.address + pathOf(pages.event));
+  });
+
+  test("uses what the device offers, where it offers something", async ({ visitor, pathOf }) => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => {
+      shared.push(data);
+      throw new DOMException("closed by the person", "AbortError");
+    };
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, "share");
+    });
+    await openPage(visitor, pathOf(pages.event));
+    await user.click(await findButton("Share"));
+    const url = visitor.site.address + pathOf(pages.event);
+    await waitFor(() => expect(shared).toEqual([{ title: headline(), url }]));
+    expect(screen.queryByText("Copy link")).toBeNull();
+  });
+});

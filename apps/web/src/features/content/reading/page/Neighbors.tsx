@@ -1,0 +1,53 @@
+import type { Neighbour } from "@headwaters/contracts";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { ContentPicture } from "../ContentPicture.tsx";
+import classes from "./Neighbors.module.css";
+
+export interface NeighborWords {
+  title: string;
+  /** When an item is of; not said of what is of any time. */
+  dateText?: (date: Date) => string;
+}
+
+interface NeighboursProps {
+  words: NeighborWords;
+  items: readonly Neighbour[];
+  pathOf: (id: string) => string;
+}
+
+/** What to read after an item. */
+export function Neighbors({ words, items, pathOf }: NeighboursProps) {
+  const heading = useId();
+  if (items.length === 0) return null;
+  return (
+    <section className={classes.neighbours} aria-labelledby={heading}>
+      <h2 id={heading}>{words.title}</h2>
+      <ul className={classes.items}>
+        {items.map(({ id, title, imageUrl, date }) => (
+          <li key={id} className={classes.item}>
+            {imageUrl && (
+              <div className={classes.picture}>
+                <ContentPicture
+                  imageUrl={imageUrl}
+                  imageAlt=""
+                  sizes="(min-width: 48em) 24rem, 8rem"
+                />
+              </div>
+            )}
+            <div className={classes.words}>
+              {words.dateText && (
+                <p>
+                  <time dateTime={date.toISOString()}>{words.dateText(date)}</time>
+                </p>
+              )}
+              <h3>
+                <Link to={pathOf(id)}>{title}</Link>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NewsArticlePage } from "@headwaters/contracts";
+import { type JsonLdItem, organizationItem } from "../../../../app/meta/JsonLd.tsx";
+import { pictureUrl } from "../../../../app/meta/previewPicture.ts";
+import { previewOf } from "../../ownPicture.ts";
+
+type Described = Pick<
+  NewsArticlePage,
+  "title" | "preview" | "imageUrl" | "category" | "author" | "createdAt" | "updatedAt"
+>;
+
+/**
+ * An article as schema.org's NewsArticle or Article. Where its author has no name to be told, the
+ * organisation speaks.
+ * @param path of its page.
+ */
+export function articleItem(
+  type: "NewsArticle" | "Article",
+  article: Described,
+  path: string,
+  publicUrl: string,
+): JsonLdItem {
+  const url = publicUrl + path;
+  const picture = previewOf(article.imageUrl);
+  const organization = organizationItem(publicUrl);
+  return {
+    "@type": type,
+    headline: article.title,
+    description: article.preview,
+    ...(picture && { image: [pictureUrl(picture, publicUrl)] }),
+    datePublished: article.createdAt.toISOString(),
+    dateModified: article.updatedAt.toISOString(),
+    articleSection: article.category,
+    url,
+    mainEntityOfPage: url,
+    author: article.author ? { "@type": "Person", name: article.author } : organization,
+    publisher: organization,
+  };
+}

@@ -1,0 +1,37 @@
+import { diffWords } from "diff";
+import { reviewTexts } from "../../texts/review.ts";
+import { type ReadableContent, toLines } from "../../versions/readContent.ts";
+import classes from "./Review.module.css";
+
+/** Texts that share nothing would be compared for seconds. */
+const PATIENCE_MS = 500;
+
+interface ChangedWordsProps {
+  before: ReadableContent;
+  after: ReadableContent;
+}
+
+/** Two texts as one, with the words that were taken away and those that were added. */
+export function ChangedWords({ before, after }: ChangedWordsProps) {
+  const [old, changed] = [toLines(before), toLines(after)];
+  if (old === changed) return <p>{reviewTexts.item.nothing}</p>;
+  const parts = diffWords(old, changed, { timeout: PATIENCE_MS });
+  if (!parts) {
+    return (
+      <div className={classes.words}>
+        <del>{old}</del>
+        {"\n\n"}
+        <ins>{changed}</ins>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.words}>
+      {parts.map(({ value, added, removed }, index) => {
+        if (added) return <ins key={index}>{value}</ins>;
+        if (removed) return <del key={index}>{value}</del>;
+        return <span key={index}>{value}</span>;
+      })}
+    </div>
+  );
+}

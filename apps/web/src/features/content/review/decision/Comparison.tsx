@@ -1,0 +1,75 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { publicQuery } from "../../queries.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import { ContentPreview } from "../../versions/ContentPreview.tsx";
+import { type ReadableContent, readContent } from "../../versions/readContent.ts";
+import classes from "./Review.module.css";
+
+const ChangedWords = lazy(async () => ({
+  default: (await import("./ChangedWords.tsx")).ChangedWords,
+}));
+
+interface ComparisonProps {
+  kind: ContentTypeName;
+  id: string;
+  content: ReadableContent;
+}
+
+/** A change beside what readers see now, and the words that differ. */
+export function Comparison({ kind, id, content }: ComparisonProps) {
+  const [isByWord, setByWord] = useState(false);
+  const { client } = trpc.useUtils();
+  const { data } = useQuery(publicQuery(client, kind, id));
+  const present = data ? readContent(kind, data) : null;
+  const { now, coming, words } = reviewTexts.item;
+  const view = (name: string, isWords: boolean) => (
+    <Button
+      variant={isByWord === isWords ? "filled" : "default"}
+      size="sm"
+      aria-pressed={isByWord === isWords}
+      onClick={() => setByWord(isWords)}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className={classes.views} role="group" aria-label="View">
+        {view("Side by Side", false)}
+        {view("Word by Word", true)}
+      </div>
+      {isByWord && present ? (
+        <section className={classes.sheet} aria-labelledby="words">
+          <h2 id="words" className={classes.label}>
+            {words}
+          </h2>
+          <Suspense>
+            <ChangedWords before={present} after={content} />
+          </Suspense>
+        </section>
+      ) : (
+        <div className={classes.pair}>
+          {present && (
+            <section className={classes.sheet} aria-labelledby="now">
+              <h2 id="now" className={classes.label}>
+                {now}
+              </h2>
+              <ContentPreview content={present} level={3} />
+            </section>
+          )}
+          <section className={classes.sheet} aria-labelledby="coming">
+            <h2 id="coming" className={classes.label}>
+              {coming}
+            </h2>
+            <ContentPreview content={content} level={3} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import type { EditableContent } from "../../editor/form/values.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import classes from "./Review.module.css";
+import { useDecision } from "./useDecision.ts";
+
+const importSendBack = () => import("./SendBackDialog.tsx");
+const SendBackDialog = lazy(async () => ({ default: (await importSendBack()).SendBackDialog }));
+const importTakeDown = () => import("./TakeDownDialog.tsx");
+const TakeDownDialog = lazy(async () => ({ default: (await importTakeDown()).TakeDownDialog }));
+
+interface DecisionProps {
+  kind: ContentTypeName;
+  newest: EditableContent;
+  /** What is shown is no longer what waits. */
+  isLate: boolean;
+}
+
+/** What staff may do with an item that waits. */
+export function Decision({ kind, newest, isLate }: DecisionProps) {
+  const { id, version, publishAt, isPublished } = newest;
+  const { done, item } = reviewTexts;
+  const decision = useDecision(kind, id);
+  const sendBack = useDialog(importSendBack);
+  const takeDown = useDialog(importTakeDown);
+  const publish = trpc.items.publish.useMutation({
+    onSuccess: () => decision.done(publishAt ? done.approve : done.publish),
+    onError: decision.refused,
+  });
+  return (
+    <div className={classes.foot} data-foot>
+      {isLate && (
+        <p className={classes.late} role="alert">
+          {item.changed}
+          <Button size="sm" variant="default" onClick={() => void decision.forget()}>
+            Show What Is There Now
+          </Button>
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          disabled={isLate || publish.isPending}
+          onClick={() => publish.mutate({ kind, id, version })}
+        >
+          {publish.isPending ? "Publishing..." : publishAt ? "Approve" : "Publish"}
+        </Button>
+        <Button variant="outline" aria-haspopup="dialog" disabled={isLate} onClick={sendBack.open}>
+          Send Back
+        </Button>
+        <LinkButton to={paths.writingItem(kind, id)} variant="default">
+          Edit
+        </LinkButton>
+        {isPublished && (
+          <Button variant="default" aria-haspopup="dialog" onClick={takeDown.open}>
+            Take Down
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {sendBack.used && (
+          <SendBackDialog
+            item={{ kind, id, version }}
+            opened={sendBack.opened}
+            onClose={sendBack.close}
+          />
+        )}
+        {takeDown.used && (
+          <TakeDownDialog item={{ kind, id }} opened={takeDown.opened} onClose={takeDown.close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
+import { Spinner } from "../../../../layout/Spinner.tsx";
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
+import { trpc } from "../../../../lib/api/client.ts";
+import { paths } from "../../../../lib/paths.ts";
+import { Arrow } from "../../../../ui/Arrow.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { Notice } from "../../../../ui/page/Notice.tsx";
+import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
+import { parseContentType } from "../../contentPaths.ts";
+import { newestQuery } from "../../queries.ts";
+import { contentTypeLabels } from "../../texts/myContent.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import classes from "../queue/ReviewPage.module.css";
+import { Review } from "./Review.tsx";
+
+export const prefetch = prefetchForStaff(async (visit) => {
+  const { client, queryClient, queries, params } = visit;
+  const kind = parseContentType(params.kind);
+  if (!kind) return;
+  await Promise.all([
+    queries.items.waiting.prefetch(),
+    queryClient.prefetchQuery(newestQuery(client, kind, params.id ?? "")),
+  ]);
+});
+
+/** One of the items that wait for staff. */
+export default function ReviewContentPage() {
+  const { kind, id = "" } = useParams();
+  const known = parseContentType(kind);
+  const user = useCurrentUser();
+  if (user?.role !== "staff" || !known) return <NotFoundPage />;
+  return <ContentToReview key={`${known}.${id}`} kind={known} id={id} />;
+}
+
+function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
+  const { client } = trpc.useUtils();
+  const query = useQuery(newestQuery(client, kind, id));
+  useSignedOut(query.error);
+  if (query.isPending) return <Spinner />;
+  if (query.data === null) return <NotFoundPage />;
+  const { title: queue, description, item } = reviewTexts;
+  const waits = query.data?.status === "waiting";
+  const back = (
+    <p className={classes.back}>
+      <Link to={paths.review}>
+        <Arrow to="left" /> {queue}
+      </Link>
+    </p>
+  );
+  return (
+    <StaffLayout
+      eyebrow={contentTypeLabels[kind]}
+      title={query.data?.fields.title ?? queue}
+      description={description}
+      top={back}
+    >
+      {() => (
+        <>
+          {query.data && waits && <Review kind={kind} newest={query.data} />}
+          {query.data && !waits && (
+            <Notice level={2} title={item.gone.title}>
+              <p>{item.gone.text}</p>
+              <LinkButton to={paths.review}>Back to the Queue</LinkButton>
+            </Notice>
+          )}
+          {query.error && !query.data && (
+            <Notice level={2} title={item.failed}>
+              <p>{query.error.message}</p>
+              <Button loading={query.isFetching} onClick={() => query.refetch()}>
+                Try again
+              </Button>
+            </Notice>
+          )}
+        </>
+      )}
+    </StaffLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { trpc } from "../../../../lib/api/client.ts";
+import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { contentClient } from "../../contentClient.ts";
+import type { ChangeError } from "../../editor/edit/actions/useContentChanges.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import classes from "./Review.module.css";
+import { useDecision } from "./useDecision.ts";
+
+interface TakeDownDialogProps {
+  item: { kind: ContentTypeName; id: string };
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
+  const { kind, id } = item;
+  const { title, text } = reviewTexts.takeDown;
+  const decision = useDecision(kind, id);
+  const { client } = trpc.useUtils();
+  const takeDown = useMutation<unknown, ChangeError>({
+    mutationFn: () => contentClient(client, kind).unpublish.mutate({ id }),
+    onSuccess: () => decision.done(reviewTexts.done.takeDown),
+    onError(error) {
+      onClose();
+      decision.refused(error);
+    },
+  });
+  return (
+    <FormDialog title={title} opened={opened} onClose={onClose}>
+      <p className={classes.asked}>{text}</p>
+      <FormFoot>
+        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate()}>
+          {takeDown.isPending ? "Taking down..." : "Take Down"}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormFoot>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { trpc } from "../../../../lib/api/client.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import classes from "./ReviewPage.module.css";
+
+/** Says where nothing is reviewed, and how that is changed. */
+export function Policy() {
+  const { data } = trpc.items.policy.useQuery();
+  if (data !== "open") return null;
+  const { title, text, setting } = reviewTexts.open;
+  return (
+    <div className={classes.policy}>
+      <h2>{title}</h2>
+      <p>
+        {text[0]}
+        <code>{setting}</code>
+        {text[1]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { WaitingContent } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { RelativeTime } from "../../../../layout/staff/RelativeTime.tsx";
+import { paths } from "../../../../lib/paths.ts";
+import { Notice } from "../../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../../accounts/index.ts";
+import { Badge } from "../../reading/Badge.tsx";
+import { contentTypeLabels } from "../../texts/myContent.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import classes from "./Queue.module.css";
+import { useQueue } from "./useQueue.ts";
+
+/** What waits, the first to come first. */
+export function Queue() {
+  const query = useQueue();
+  useSignedOut(query.error);
+  if (query.isPending)
+    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (!query.data) {
+    return (
+      <Notice level={2} title={reviewTexts.failed}>
+        <p>{query.error.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (query.data.length === 0) {
+    const { title, text, picture } = reviewTexts.empty;
+    return (
+      <Notice level={2} title={title} picture={picture}>
+        <p>{text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <ol className={classes.list}>
+      {query.data.map((item) => (
+        <li key={`${item.kind}.${item.id}`}>
+          <Entry item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ item }: { item: WaitingContent }) {
+  const { kind, id, title, author, isAuthorUnconfirmed, submittedAt, isPublished } = item;
+  return (
+    <article className={classes.entry}>
+      <p className={classes.labels}>
+        <Badge names={contentTypeLabels} value={kind} />
+        <span>{isPublished ? reviewTexts.change : reviewTexts.newItem}</span>
+      </p>
+      <h2 className={classes.title}>
+        <Link to={paths.reviewItem(kind, id)} className={classes.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={classes.who}>
+        <strong>{author ?? reviewTexts.someone}</strong>
+        {isAuthorUnconfirmed && <span>{reviewTexts.unconfirmed}</span>}
+        <span>
+          <RelativeTime since={submittedAt} />
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,213 @@
+import { type RunningSite, startSite } from "@headwaters/testing/site";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, inject } from "vitest";
+import { createMember } from "../../../../testing/data/events.ts";
+import { openEditor, setupUser } from "../../../../testing/forms/editor.ts";
+import { openPage } from "../../../../testing/openPage.tsx";
+import {
+  expectPath,
+  expectToast,
+  fill,
+  findDialog,
+  findSection,
+} from "../../../../testing/page.ts";
+import { test as base } from "../../../../testing/test.ts";
+import { createVisitor, type Visitor } from "../../../../testing/visitor.ts";
+
+/** On a site where members' items wait for staff. */
+const test = base.extend<{
+  reviewing: RunningSite;
+  staff: Visitor;
+  author: Visitor & { email: string };
+}>({
+  reviewing: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite(inject("siteTemplate"), { CONTENT_POLICY: "review" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "file" },
+  ],
+  staff: async ({ reviewing }, use) => {
+    const staff = createVisitor(reviewing);
+    const { email } = await staff.signUp({ firstName: "Bo" });
+    await reviewing.makeStaff(email);
+    await use(staff);
+  },
+  author: async ({ reviewing }, use) => {
+    const author = await createMember(reviewing, { firstName: "Ana", lastName: "Reyes" });
+    await use(Object.assign(author, { email: author.registration.email }));
+  },
+});
+
+const user = setupUser();
+let articles = 0;
+
+const buildArticle = (overrides: Record<string, unknown> = {}) => ({
+  title: `The river is clear ${++articles}`,
+  content: "After **three** weekends the gravel bars are free of glass.",
+  category: "conservation",
+  published: true,
+  ...overrides,
+});
+
+/** Writes an article that waits for staff. */
+const write = (author: Visitor, overrides: Record<string, unknown> = {}) =>
+  author.post<{ id: string; title: string }>("/api/news", buildArticle(overrides));
+
+const press = async (text: string) =>
+  user.click(await screen.findByText(text, { selector: "button:enabled *" }));
+/** Follows a link of the page that is shown below the navigation, once it is there. */
+async function follow(text: string) {
+  const link = await waitFor(() => {
+    const links = [...document.querySelectorAll("main a")];
+    const found = links.find(({ textContent }) => textContent?.endsWith(text));
+    if (!found) throw new Error(`No link says ${text}.`);
+    return found;
+  });
+  await user.click(link);
+}
+const strong = () => document.querySelector("main article strong");
+
+test("whoever is not staff finds no such page, signed in or not", async ({
+  reviewing,
+  author,
+  fetchPage,
+}) => {
+  const { id, title } = await write(author);
+  for (const other of [createVisitor(reviewing), await createMember(reviewing)]) {
+    for (const path of ["/staff/review", `/staff/review/news/${id}`]) {
+      const { status, html, document } = await fetchPage(path, other);
+      expect(status).toBe(404);
+      expect(html).not.toContain(title);
+      expect(document.querySelector("h1")).toHaveTextContent("Page Not Found");
+    }
+    expect(await (await other.fetch("/sitemap.xml")).text()).not.toContain("/staff");
+  }
+});
+
+test("whoever is not staff sees that what they published waits", async ({ author, fetchPage }) => {
+  await write(author, { title: "Mine" });
+  const { document } = await fetchPage("/writing", author);
+  expect(document.querySelector("article")).toHaveTextContent("Waiting for review");
+  expect(within(document.body).queryByText("Review Queue")).toBeNull();
+});
+
+test("where staff review what members write, the form says so and the item waits", async ({
+  author,
+}) => {
+  const { user, dialog, fillIn, create } = await openEditor(author, "events");
+  expect(await dialog.findByText(/Staff look at it before readers do\./)).toBeVisible();
+  fillIn({
+    Title: "To be looked at",
+    Description: "We listen for **owls** along the weir.",
+    "Event type": "adventure",
+    Location: "Mill Pond",
+    "Event date": `${new Date().getFullYear() + 1}-07-01T09:00`,
+  });
+  await user.click(create());
+  await expectToast("Event created successfully!");
+  expect(await screen.findByText(/“To be looked at” is waiting for review\./)).toBeVisible();
+  const cards = [...document.querySelectorAll("main article")];
+  expect(cards.map(({ textContent }) => textContent).join()).not.toContain("To be looked at");
+  await user.click(screen.getByText("Edit it"));
+  expect(await screen.findByText(/^Waiting for review/)).toBeVisible();
+});
+
+test("staff who edit what waits find the way back to the queue", async ({ staff, author }) => {
+  const { id } = await write(author);
+  await openPage(staff, `/staff/review/news/${id}`);
+  await follow("Edit");
+  await screen.findByLabelText(/^Title/);
+  await expectPath(`/writing/news/${id}`);
+  await follow("Review Queue");
+  await expectPath("/staff/review");
+});
+
+test("a change stands beside what readers see, and is told word by word", async ({
+  staff,
+  author,
+}) => {
+  const { id, title } = await write(author);
+  await staff.post("/api/items/publish", { kind: "news", id, version: 1 });
+  const content = "After **four** weekends the gravel bars are free of glass.";
+  await author.send("PUT", `/api/news/${id}`, buildArticle({ title, content, version: 1 }));
+  await openPage(staff, `/staff/review/news/${id}`);
+  const now = await findSection("What readers see now");
+  await waitFor(() => expect(now.element).toHaveTextContent("three"));
+  expect((await findSection("What readers will see")).element).toHaveTextContent("four");
+  await press("Word by Word");
+  await waitFor(() => expect(document.querySelector("del")).toHaveTextContent(/^three$/));
+  expect(document.querySelectorAll("del, ins")).toHaveLength(2);
+  expect(document.querySelector("ins")).toHaveTextContent(/^four$/);
+  await press("Take Down");
+  const dialog = await findDialog();
+  await user.click(dialog.getByText("Take Down", { selector: "button *" }));
+  await expectToast("Taken down");
+  expect((await staff.fetch(`/api/news/${id}`)).status).toBe(404);
+});
+
+test("what goes back goes with a note, which its author gets", async ({ staff, author }) => {
+  const { id, title } = await write(author);
+  await openPage(staff, `/staff/review/news/${id}`);
+  await press("Send Back");
+  const dialog = await findDialog("Send it back?");
+  const send = () => user.click(dialog.getByText("Send Back", { selector: "button *" }));
+  await send();
+  expect(await dialog.findByText(/Please say what should change/)).toBeVisible();
+  const note = dialog.getByLabelText(/What should change\?/);
+  await waitFor(() => expect(note).toHaveFocus());
+  fill(note, "Please say where.");
+  await send();
+  await expectPath("/staff/review");
+  await expectToast("Sent back, with your note");
+  const subject = `Please change: ${title}`;
+  const sent = () =>
+    staff.site.mails.find((mail) => mail.to === author.email && mail.subject === subject);
+  await waitFor(() => expect(sent()?.text).toContain("Please say where."));
+  const own = await author.get<{ items: unknown[] }>("/api/items");
+  expect(own.items).toMatchObject([{ status: "returned", reviewNote: "Please say where." }]);
+});
+
+// The data of a page counts as fresh for five minutes: each of these pages was open before the
+// change, is reached again without a full load, and has to show what is true now.
+test("an article and its editor show what staff have just decided", async ({ staff, author }) => {
+  const { id, title } = await write(author);
+  await staff.post("/api/items/publish", { kind: "news", id, version: 1 });
+  const save = (content: string, version: number) =>
+    author.send("PUT", `/api/news/${id}`, buildArticle({ title, content, version }));
+  await save("After **four** weekends.", 1);
+
+  await openPage(staff, `/news/${id}`);
+  await waitFor(() => expect(strong()).toHaveTextContent("three"));
+  await follow("Edit");
+  await screen.findByLabelText(/^Title/);
+  await follow("Review Queue");
+  await follow(title);
+  await press("Publish");
+  await expectPath("/staff/review");
+  window.history.go(-4);
+  await expectPath(`/news/${id}`);
+  await waitFor(() => expect(strong()).toHaveTextContent("four"));
+
+  // The same page of the editor, opened again after staff sent the next change back.
+  await save("After **five** weekends.", 2);
+  await openPage(staff, `/news/${id}`); // in a browser the stream tells of the change
+  await follow("Edit");
+  await screen.findByLabelText(/^Title/);
+  await follow("Review Queue");
+  await expectPath("/staff/review");
+  await follow(title);
+  await screen.findByText("five");
+  await press("Send Back");
+  const dialog = await findDialog("Send it back?");
+  fill(dialog.getByLabelText(/What should change\?/), "Please say where.");
+  await user.click(dialog.getByText("Send Back", { selector: "button *" }));
+  await expectPath("/staff/review");
+  window.history.go(-3);
+  await expectPath(`/writing/news/${id}`);
+  await waitFor(() =>
+    expect(document.querySelector("main")).toHaveTextContent(/Please say where\./),
+  );
+});

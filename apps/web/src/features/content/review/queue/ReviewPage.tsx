@@ -1,0 +1,23 @@
+import { prefetchForStaff, StaffLayout } from "../../../../layout/staff/StaffLayout.tsx";
+import { reviewTexts } from "../../texts/review.ts";
+import { Policy } from "./Policy.tsx";
+import { Queue } from "./Queue.tsx";
+
+export const prefetch = prefetchForStaff(({ queries }) =>
+  Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
+);
+
+/** What waits for staff. */
+export default function ReviewPage() {
+  const { title, description, lead } = reviewTexts;
+  return (
+    <StaffLayout title={title} description={description} lead={lead}>
+      {() => (
+        <>
+          <Policy />
+          <Queue />
+        </>
+      )}
+    </StaffLayout>
+  );
+}

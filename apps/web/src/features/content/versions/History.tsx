@@ -1,0 +1,93 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../../lib/api/client.ts";
+import { DateText } from "../../../ui/DateText.tsx";
+import hidden from "../../../ui/hidden.module.css";
+import { Notice } from "../../../ui/page/Notice.tsx";
+import { useSignedOut } from "../../accounts/index.ts";
+import { historyQuery } from "../queries.ts";
+import { historyTexts } from "../texts/myContent.ts";
+import classes from "./History.module.css";
+import { VersionView } from "./VersionView.tsx";
+
+/** What came with the page is new. */
+const FRESH_MS = 10_000;
+
+interface HistoryProps {
+  kind: ContentTypeName;
+  id: string;
+  /** An old version has become the newest. */
+  onRestored: () => void;
+}
+
+/** The saved versions of an item: who saved them and when, what they say, and the way back to them. */
+export function History({ kind, id, onRestored }: HistoryProps) {
+  const { client } = trpc.useUtils();
+  const query = useQuery({ ...historyQuery(client, kind, id), staleTime: FRESH_MS });
+  const [opened, setOpened] = useState<number | null>(null);
+  useSignedOut(query.error);
+  if (query.isPending)
+    return <div className={classes.skeleton} role="status" aria-label="Loading" />;
+  if (!query.data) {
+    return (
+      <Notice level={2} title={historyTexts.failed}>
+        <p>{query.error?.message}</p>
+        <Button loading={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const newest = query.data[0]?.version;
+  return (
+    <ol className={classes.list} reversed>
+      {query.data.map(({ version, title, savedAt, savedBy }) => {
+        const isOpen = opened === version;
+        const viewId = `version-${version}`;
+        return (
+          <li key={version} className={classes.version}>
+            <div className={classes.head}>
+              <div className={classes.words}>
+                <p className={classes.when}>
+                  <DateText date={savedAt} withTime />
+                  {version === newest && (
+                    <span className={classes.mark}>{historyTexts.newest}</span>
+                  )}
+                </p>
+                <p className={classes.who}>
+                  Version {version}, saved by {savedBy ?? historyTexts.gone}
+                </p>
+                <p className={classes.title}>{title}</p>
+              </div>
+              <Button
+                variant="default"
+                size="sm"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? viewId : undefined}
+                onClick={() => setOpened(isOpen ? null : version)}
+              >
+                {isOpen ? "Close" : "View"}
+                <span className={hidden.hidden}> version {version}</span>
+              </Button>
+            </div>
+            {isOpen && (
+              <div id={viewId} className={classes.view}>
+                <VersionView
+                  kind={kind}
+                  address={{ id, version }}
+                  isNewest={version === newest}
+                  onRestored={() => {
+                    setOpened(null);
+                    onRestored();
+                  }}
+                />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

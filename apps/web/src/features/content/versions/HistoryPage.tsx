@@ -1,0 +1,62 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { PageMeta } from "../../../app/meta/PageMeta.tsx";
+import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
+import { Redirect } from "../../../layout/Redirect.tsx";
+import { trpc } from "../../../lib/api/client.ts";
+import type { Prefetch } from "../../../lib/api/prefetch.ts";
+import { paths } from "../../../lib/paths.ts";
+import { Arrow } from "../../../ui/Arrow.tsx";
+import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
+import { useCurrentUser } from "../../accounts/index.ts";
+import { parseContentType } from "../contentPaths.ts";
+import classes from "../own/MyContentPage.module.css";
+import { historyQuery } from "../queries.ts";
+import { historyTexts } from "../texts/myContent.ts";
+import { History } from "./History.tsx";
+
+export const prefetch: Prefetch = async ({
+  user,
+  client,
+  queryClient,
+  params: { kind, id = "" },
+}) => {
+  const known = parseContentType(kind);
+  if (user && known) await queryClient.prefetchQuery(historyQuery(client, known, id));
+};
+
+/** The versions of an item, for its author and staff. */
+export default function HistoryPage() {
+  const { kind, id = "" } = useParams();
+  const { pathname } = useLocation();
+  const known = parseContentType(kind);
+  const user = useCurrentUser();
+  if (!user) return <Redirect to={paths.authFor(pathname)} />;
+  if (!known) return <NotFoundPage />;
+  return <Versions kind={known} id={id} />;
+}
+
+function Versions({ kind, id }: { kind: ContentTypeName; id: string }) {
+  const navigate = useNavigate();
+  const { client } = trpc.useUtils();
+  const { data } = useQuery(historyQuery(client, kind, id));
+  const { title, description, lead } = historyTexts;
+  // Whose it is not sees no versions of it, published or not.
+  if (data === null) return <NotFoundPage />;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <QuietHeader eyebrow={title} title={data?.[0]?.title ?? title} lead={lead}>
+        <p className={classes.queue}>
+          <Link to={paths.writingItem(kind, id)}>
+            <Arrow to="left" /> Back to editing
+          </Link>
+        </p>
+      </QuietHeader>
+      <div className={classes.page}>
+        <History kind={kind} id={id} onRestored={() => navigate(paths.writingItem(kind, id))} />
+      </div>
+    </>
+  );
+}
