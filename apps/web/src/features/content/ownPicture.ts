@@ -11,7 +11,7 @@ export function ownPicture(imageUrl: string) {
 }
 
 /** An item's picture as links to its page show it; undefined for an item without one. */
-export function previewOf(
+export function findPreviewPicture(
   imageUrl: string | null,
   imageAlt?: string | null,
 ): PreviewPicture | undefined {

@@ -44,7 +44,7 @@ const written = (overrides: Partial<CalendarEvent> = {}) =>
 const eventOf = (overrides: Partial<CalendarEvent> = {}) => read(written(overrides)).event;
 
 /** The file's lines as RFC 5545 unfolds them. */
-const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
+const toLines = (file: string) => file.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
 
 /** Local time and zone as the file says them, and the moment that its own VTIMEZONE makes of it. */
 function startOf(eventDate: string) {
@@ -87,7 +87,7 @@ describe("an event's file", () => {
     const file = written();
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
-    const lines = linesOf(file);
+    const lines = toLines(file);
     for (const line of ["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTIMEZONE", "BEGIN:VEVENT"]) {
       expect(lines.filter((other) => other === line)).toHaveLength(1);
     }
@@ -103,7 +103,7 @@ describe("an event's file", () => {
 describe("text", () => {
   test("is escaped, and read again as it was written", () => {
     const title = 'Knots; casting, "rods" \\ nets \\n :';
-    expect(linesOf(written({ title }))).toContain(
+    expect(toLines(written({ title }))).toContain(
       'SUMMARY:Knots\\; casting\\, "rods" \\\\ nets \\\\n :',
     );
     expect(eventOf({ title }).getFirstPropertyValue("summary")).toBe(title);
@@ -188,7 +188,7 @@ describe("the time", () => {
 
 describe("the calendar to subscribe to", () => {
   test("has a name, an address and how often to ask, and holds without events too", () => {
-    const lines = linesOf(calendarFeed([], site));
+    const lines = toLines(calendarFeed([], site));
     expect(lines).toEqual(
       expect.arrayContaining([
         "NAME:Headwaters Youth Anglers: events",

@@ -47,12 +47,12 @@ function plainParts(markdown: string, separator: RegExp, toText: (part: string) 
 
 /** Markdown as paragraphs of plain text, each item of a list in a line of its own. */
 function paragraphs(markdown: string): string {
-  const linesOf = (block: string) => plainParts(block, LIST_ITEM, plainText).join("\n");
+  const toLines = (block: string) => plainParts(block, LIST_ITEM, plainText).join("\n");
   const beginning = readable(markdown.slice(0, DESCRIPTION_LENGTH));
-  return plainParts(beginning, BLANK_LINE, linesOf).join("\n\n");
+  return plainParts(beginning, BLANK_LINE, toLines).join("\n\n");
 }
 
-function descriptionOf({ description }: CalendarEvent, page: string): string {
+function describeEvent({ description }: CalendarEvent, page: string): string {
   const text = paragraphs(description);
   const words = description.length > DESCRIPTION_LENGTH ? shorten(text, text.length - 1) : text;
   return [words, page].filter((part) => part !== "").join("\n\n");
@@ -74,14 +74,14 @@ function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: Calendar
   if (tzid) start.setParameter("tzid", tzid);
   component.addPropertyWithValue("summary", inOneLine(event.title));
   component.addPropertyWithValue("location", inOneLine(event.location));
-  component.addPropertyWithValue("description", descriptionOf(event, page));
+  component.addPropertyWithValue("description", describeEvent(event, page));
   component.addPropertyWithValue("url", page);
   component.addPropertyWithValue("status", event.isCancelled ? "CANCELLED" : "CONFIRMED");
   return component;
 }
 
 /** These events as a calendar file (RFC 5545). */
-function calendarOf(events: readonly CalendarEvent[], site: CalendarSite): ICAL.Component {
+function createCalendar(events: readonly CalendarEvent[], site: CalendarSite): ICAL.Component {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", escaped(PRODUCT));
@@ -91,16 +91,16 @@ function calendarOf(events: readonly CalendarEvent[], site: CalendarSite): ICAL.
   return calendar;
 }
 
-const fileOf = (calendar: ICAL.Component) => `${calendar.toString()}\r\n`;
+const toFile = (calendar: ICAL.Component) => `${calendar.toString()}\r\n`;
 
 /** One event, to be served as /events/<id>.ics. */
 export function eventFile(event: CalendarEvent, site: CalendarSite): string {
-  return fileOf(calendarOf([event], site));
+  return toFile(createCalendar([event], site));
 }
 
 /** The calendar that programs subscribe to, to be served as /events.ics. */
 export function calendarFeed(events: readonly CalendarEvent[], site: CalendarSite): string {
-  const calendar = calendarOf(events, site);
+  const calendar = createCalendar(events, site);
   const name = escaped(`${organization.name}: events`);
   calendar.addPropertyWithValue("name", name);
   calendar.addPropertyWithValue("x-wr-calname", name);
@@ -108,5 +108,5 @@ export function calendarFeed(events: readonly CalendarEvent[], site: CalendarSit
   calendar.addPropertyWithValue("refresh-interval", ICAL.Duration.fromString(REFRESH));
   calendar.addPropertyWithValue("x-published-ttl", REFRESH);
   calendar.addPropertyWithValue("url", absoluteAddress("/events", site.publicUrl));
-  return fileOf(calendar);
+  return toFile(calendar);
 }

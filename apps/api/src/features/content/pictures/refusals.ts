@@ -49,7 +49,7 @@ export function checkDimensions({ format, width, height, depth }: Metadata): voi
 const unreadable = (message: string) => new DomainError("UNPROCESSABLE_CONTENT", message);
 
 /** The first bytes of a file, as text of one character each. */
-async function beginningOf(path: string): Promise<string> {
+async function readBeginning(path: string): Promise<string> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
@@ -63,7 +63,7 @@ async function beginningOf(path: string): Promise<string> {
 export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();
-  const beginning = await beginningOf(path);
+  const beginning = await readBeginning(path);
   if (beginning === "") return unreadable("This file is empty.");
   if (!readsHeic && /^.{4}ftyp(?:he|mif|msf)/s.test(beginning)) {
     return new DomainError(

@@ -62,7 +62,7 @@ export async function releaseUploads(
 
 type WithAlt<Item> = Item & { imageAlt: string | null };
 
-const idOf = ({ imageUrl }: { imageUrl: string | null }) =>
+const findUploadId = ({ imageUrl }: { imageUrl: string | null }) =>
   imageUrl === null ? null : parseUploadId(imageUrl);
 
 /** The items with what their pictures show, where they were uploaded; one query for all. */
@@ -70,7 +70,7 @@ export async function withImageAlt<Item extends { imageUrl: string | null }>(
   prisma: Prisma.TransactionClient,
   items: readonly Item[],
 ): Promise<WithAlt<Item>[]> {
-  const ids = items.flatMap((item) => idOf(item) ?? []);
+  const ids = items.flatMap((item) => findUploadId(item) ?? []);
   const uploads =
     ids.length > 0
       ? await prisma.upload.findMany({
@@ -79,7 +79,7 @@ export async function withImageAlt<Item extends { imageUrl: string | null }>(
         })
       : [];
   const alts = new Map(uploads.map(({ id, alt }) => [id, alt]));
-  return items.map((item) => ({ ...item, imageAlt: alts.get(idOf(item) ?? "") ?? null }));
+  return items.map((item) => ({ ...item, imageAlt: alts.get(findUploadId(item) ?? "") ?? null }));
 }
 
 /** The same of one item. */
@@ -87,7 +87,7 @@ export async function oneWithImageAlt<Item extends { imageUrl: string | null }>(
   prisma: PrismaClient,
   item: Item,
 ): Promise<WithAlt<Item>> {
-  const id = idOf(item);
+  const id = findUploadId(item);
   const upload = id === null ? null : await prisma.upload.findUnique({ where: { id } });
   return { ...item, imageAlt: upload?.alt ?? null };
 }

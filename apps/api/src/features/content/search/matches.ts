@@ -21,7 +21,7 @@ const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
 /** Finds the items of a kind that a tsquery fits. */
 export function findMatches(prisma: PrismaClient, kind: ContentTypeName) {
-  const rankOf = (tsquery: string) =>
+  const selectRank = (tsquery: string) =>
     Prisma.sql`ts_rank("document", ${tsquery}::tsquery)::double precision AS "rank"`;
 
   async function findCursor(cursor: string, tsquery: string): Promise<Cursor> {
@@ -29,7 +29,7 @@ export function findMatches(prisma: PrismaClient, kind: ContentTypeName) {
     if (cursorRow?.rank === null) throw invalidCursor();
     if (cursorRow) return cursorRow;
     const [match] = await prisma.$queryRaw<Cursor[]>`
-      SELECT "itemId" AS "id", "date", ${rankOf(tsquery)}
+      SELECT "itemId" AS "id", "date", ${selectRank(tsquery)}
       FROM "search_documents" WHERE "kind" = ${kind} AND "itemId" = ${cursor}`;
     if (!match) throw invalidCursor();
     return match;
@@ -59,7 +59,7 @@ export function findMatches(prisma: PrismaClient, kind: ContentTypeName) {
       : Prisma.sql`TRUE`;
     return prisma.$queryRaw<Cursor[]>`
       SELECT "id", "date", "rank" FROM (
-        SELECT "itemId" AS "id", "date", ${rankOf(tsquery)} FROM (
+        SELECT "itemId" AS "id", "date", ${selectRank(tsquery)} FROM (
           SELECT "itemId", "date", "document" FROM "search_documents"
           WHERE ${Prisma.join(conditions, " AND ")}
           ORDER BY "date" ${order}, "itemId" ${order} LIMIT ${MAX_WEIGHED}

@@ -52,7 +52,7 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
       ORDER BY "place" LIMIT ${MAX_WORDS}`;
 
   /** Stems of the words that begin like this. */
-  async function completionsOf(beginning: string): Promise<string[]> {
+  async function findCompletions(beginning: string): Promise<string[]> {
     if (beginning.length < MIN_COMPLETED) return [];
     const found = await prisma.$queryRaw<{ stem: string }[]>`
       SELECT DISTINCT "stem" FROM "search_words"
@@ -62,7 +62,7 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
   }
 
   /** The word that resembles this one most and is to be found now: words outlive what had them. */
-  async function correctionOf(word: string): Promise<Word | null> {
+  async function findCorrection(word: string): Promise<Word | null> {
     if (word.length < MIN_CORRECTED) return null;
     const swaps = Prisma.join(withSwaps(word));
     const [best] = await prisma.$queryRaw<Word[]>`
@@ -91,11 +91,11 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
       const isOnlyOne = typed.length === 1;
       words.push(word);
       if (stem === null && !(isLast && isOnlyOne)) continue;
-      const completions = isLast ? await completionsOf(word) : [];
+      const completions = isLast ? await findCompletions(word) : [];
       // Numbers are found as they are; the lexicon has none.
       const isWord = stem !== null && !/^\d+$/.test(word);
       const isMistyped = isWord && !isKnown && completions.length === 0;
-      const correction = isMistyped ? await correctionOf(word) : null;
+      const correction = isMistyped ? await findCorrection(word) : null;
       if (correction?.stem) {
         words[index] = correction.word;
         parts.push(quote(correction.stem));

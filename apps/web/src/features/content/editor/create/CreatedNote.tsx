@@ -8,7 +8,7 @@ import { createdTexts } from "../../texts/editing.ts";
 import classes from "./CreatedNote.module.css";
 import type { CreatedContent } from "./useCreateContent.ts";
 
-function wordsOf({ title, status, publishAt }: CreatedContent): string {
+function describeCreated({ title, status, publishAt }: CreatedContent): string {
   if (status === "scheduled" && publishAt) {
     return createdTexts.scheduled(title, formatDateTime(publishAt));
   }
@@ -31,7 +31,7 @@ export function CreatedNote({
     <div ref={note} role="status" className={classes.note}>
       {item && (
         <p className={classes.line}>
-          {wordsOf(item)}{" "}
+          {describeCreated(item)}{" "}
           {item.status === "published" ? (
             <Link to={contentPaths[kind](item.id)}>{createdTexts.open}</Link>
           ) : (

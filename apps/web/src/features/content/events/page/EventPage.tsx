@@ -5,7 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { previewOf } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../ownPicture.ts";
 import { Badge } from "../../reading/Badge.tsx";
 import { contentQuery } from "../../reading/contentQuery.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
@@ -41,7 +41,7 @@ export default function EventPage() {
             title={event.title}
             description={event.preview}
             path={paths.event(event.id)}
-            picture={previewOf(event.imageUrl, event.imageAlt)}
+            picture={findPreviewPicture(event.imageUrl, event.imageAlt)}
             about={(publicUrl) => eventItem(event, publicUrl)}
           />
           <ContentArticle

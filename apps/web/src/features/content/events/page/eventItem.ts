@@ -3,11 +3,11 @@ import { type JsonLdItem, organizationItem } from "../../../../app/meta/JsonLd.t
 import { pictureUrl } from "../../../../app/meta/previewPicture.ts";
 import { formatZonedIso } from "../../../../lib/dates/zonedIso.ts";
 import { paths } from "../../../../lib/paths.ts";
-import { previewOf } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../ownPicture.ts";
 
 /** An event as schema.org's Event. */
 export function eventItem(event: EventPage, publicUrl: string): JsonLdItem {
-  const picture = previewOf(event.imageUrl);
+  const picture = findPreviewPicture(event.imageUrl);
   const { maxParticipants, currentParticipants } = event;
   const isCancelled = event.registration.state === "cancelled";
   return {

@@ -2,7 +2,7 @@ import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contract
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
-import { previewOf } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../ownPicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
 import { ContentPage } from "./ContentPage.tsx";
@@ -42,7 +42,7 @@ export function ArticlePage<Article extends AnyArticle>({
             title={article.title}
             description={article.preview}
             path={pathOf(article.id)}
-            picture={previewOf(article.imageUrl, article.imageAlt)}
+            picture={findPreviewPicture(article.imageUrl, article.imageAlt)}
             article={{
               published: article.createdAt,
               changed: article.updatedAt,

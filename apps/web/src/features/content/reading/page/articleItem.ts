@@ -1,7 +1,7 @@
 import type { NewsArticlePage } from "@headwaters/contracts";
 import { type JsonLdItem, organizationItem } from "../../../../app/meta/JsonLd.tsx";
 import { pictureUrl } from "../../../../app/meta/previewPicture.ts";
-import { previewOf } from "../../ownPicture.ts";
+import { findPreviewPicture } from "../../ownPicture.ts";
 
 type Described = Pick<
   NewsArticlePage,
@@ -20,7 +20,7 @@ export function articleItem(
   publicUrl: string,
 ): JsonLdItem {
   const url = publicUrl + path;
-  const picture = previewOf(article.imageUrl);
+  const picture = findPreviewPicture(article.imageUrl);
   const organization = organizationItem(publicUrl);
   return {
     "@type": type,

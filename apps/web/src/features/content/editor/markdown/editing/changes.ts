@@ -47,7 +47,7 @@ export function lineAround(text: string, place: number): { start: number; end: n
 }
 
 /** The lines that a selection touches. */
-export function linesOf({ text, start, end }: Selected) {
+export function readLines({ text, start, end }: Selected) {
   const first = lineAround(text, start).start;
   // Whoever selects whole lines ends before the first character of the next.
   const last = lineAround(text, end > start && text[end - 1] === "\n" ? end - 1 : end).end;

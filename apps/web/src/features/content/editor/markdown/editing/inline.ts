@@ -1,4 +1,4 @@
-import { type Change, linesOf, type Selected } from "./changes.ts";
+import { type Change, readLines, type Selected } from "./changes.ts";
 
 /** How many stars stand on each side of the words. */
 export const STARS = { bold: 2, italic: 1 } as const;
@@ -12,7 +12,7 @@ interface Span {
 }
 
 /** The words between stars in a line that begins at this place of the text. */
-function spansOf(line: string, offset: number): Span[] {
+function findSpans(line: string, offset: number): Span[] {
   const open: { at: number; length: number }[] = [];
   const spans: Span[] = [];
   for (const { 0: stars, index } of line.matchAll(/(?<!\\)\*+/g)) {
@@ -39,10 +39,10 @@ function spansOf(line: string, offset: number): Span[] {
 const WORD = /[\p{L}\p{N}'’-]/u;
 
 /** What is to be marked of each line: the selection without the spaces around it, or the caret's word. */
-function partsOf(selected: Selected): { start: number; end: number; spans: Span[] }[] {
+function splitParts(selected: Selected): { start: number; end: number; spans: Span[] }[] {
   const { text } = selected;
   const isCaret = selected.start === selected.end;
-  return linesOf(selected).flatMap((line) => {
+  return readLines(selected).flatMap((line) => {
     let start = Math.max(selected.start, line.start);
     let end = Math.min(selected.end, line.end);
     if (isCaret) {
@@ -53,11 +53,11 @@ function partsOf(selected: Selected): { start: number; end: number; spans: Span[
       while (end > start && /\s/.test(text[end - 1] ?? "")) end -= 1;
       if (start === end) return [];
     }
-    return [{ start, end, spans: spansOf(line.words, line.start) }];
+    return [{ start, end, spans: findSpans(line.words, line.start) }];
   });
 }
 
-function spanAround({ start, end, spans }: ReturnType<typeof partsOf>[number], stars: Stars) {
+function spanAround({ start, end, spans }: ReturnType<typeof splitParts>[number], stars: Stars) {
   return spans.find(
     (span) => span.stars === stars && span.opens <= start && end <= span.closes + span.stars,
   );
@@ -74,7 +74,7 @@ function emptyStars({ text, start, end }: Selected): number {
 export function isMarked(selected: Selected, stars: Stars): boolean {
   const empty = emptyStars(selected);
   if (empty > 0) return stars === STARS.bold ? empty >= stars : empty % 2 === 1;
-  const parts = partsOf(selected);
+  const parts = splitParts(selected);
   return parts.length > 0 && parts.every((part) => spanAround(part, stars));
 }
 
@@ -84,7 +84,7 @@ export function toggleStars(selected: Selected, stars: Stars): Change[] {
     return [{ at: selected.start - stars, remove: 2 * stars }];
   }
   const insert = "*".repeat(stars);
-  const parts = partsOf(selected);
+  const parts = splitParts(selected);
   if (!isMarked(selected, stars)) {
     return parts
       .filter((part) => !spanAround(part, stars))

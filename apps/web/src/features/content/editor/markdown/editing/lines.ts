@@ -1,4 +1,4 @@
-import { type Change, linesOf, type Selected } from "./changes.ts";
+import { type Change, readLines, type Selected } from "./changes.ts";
 
 const MARKERS = {
   heading: /^#{1,6} +/,
@@ -11,11 +11,11 @@ export type LineKind = keyof typeof MARKERS;
 /** A line is one of these; a quote can hold any of them. */
 const EXCLUSIVE = [MARKERS.heading, MARKERS.bullets, MARKERS.numbers];
 
-const markerOf = (words: string, marker: RegExp) => marker.exec(words)?.[0] ?? "";
+const findMarker = (words: string, marker: RegExp) => marker.exec(words)?.[0] ?? "";
 
 /** The lines that are written on; an empty one if it is the only one. */
 function writtenLines(selected: Selected) {
-  const lines = linesOf(selected);
+  const lines = readLines(selected);
   const written = lines.filter(({ words }) => words.trim() !== "");
   return written.length > 0 ? written : lines.slice(0, 1);
 }
@@ -29,9 +29,9 @@ export function areLines(selected: Selected, kind: LineKind): boolean {
 export function toggleLines(selected: Selected, kind: Exclude<LineKind, "heading">): Change[] {
   const isOn = areLines(selected, kind);
   return writtenLines(selected).flatMap(({ start, words }, index): Change[] => {
-    if (isOn) return [{ at: start, remove: markerOf(words, MARKERS[kind]).length }];
+    if (isOn) return [{ at: start, remove: findMarker(words, MARKERS[kind]).length }];
     if (kind === "quote") return [{ at: start, insert: "> " }];
-    const old = EXCLUSIVE.map((marker) => markerOf(words, marker)).find(Boolean) ?? "";
+    const old = EXCLUSIVE.map((marker) => findMarker(words, marker)).find(Boolean) ?? "";
     const insert = kind === "numbers" ? `${index + 1}. ` : "- ";
     return [{ at: start, remove: old.length, insert }];
   });
@@ -48,10 +48,10 @@ export function cycleHeading(selected: Selected): Change[] {
   const lines = writtenLines(selected);
   const [first] = lines;
   if (!first) return [];
-  const before = markerOf(first.words, MARKERS.heading).trim().length;
+  const before = findMarker(first.words, MARKERS.heading).trim().length;
   const level = nextLevel(before, selected.text.slice(0, first.start));
   return lines.map(({ start, words }) => {
-    const old = EXCLUSIVE.map((marker) => markerOf(words, marker)).find(Boolean) ?? "";
+    const old = EXCLUSIVE.map((marker) => findMarker(words, marker)).find(Boolean) ?? "";
     const insert = level > 0 ? `${"#".repeat(level)} ` : "";
     return { at: start, remove: old.length, insert };
   });
