@@ -12,7 +12,6 @@ import {
   type MessagePage,
   type MessageReply,
   type MessageSubject,
-  type MessageWriting,
   messageAddress,
   messageAssignment,
   messageEntries,
@@ -20,7 +19,6 @@ import {
   messagePage,
   messageReply,
   messageSubject,
-  messageWriting,
   type StaffMessage,
   staffMessage,
 } from "./staffSchema.ts";
@@ -36,7 +34,7 @@ export interface ContactService {
 
   /** What nobody has answered first, the soonest due before the others; then the newest answers. */
   list(staff: User, page: MessagePage): Promise<MessageEntries>;
-  find(staff: User, id: string): Promise<StaffMessage>;
+  find(id: string): Promise<StaffMessage>;
   /** Everybody who can be given a message, by name. */
   assignees(): Promise<Colleague[]>;
   /**
@@ -54,8 +52,6 @@ export interface ContactService {
   change(staff: User, subject: MessageSubject): Promise<void>;
   /** Adds a note for the staff, which is never mailed. */
   note(staff: User, note: MessageNote): Promise<void>;
-  /** Lets the others see who is writing an answer; the first who does keeps that until they stop. Of a message that is gone it does nothing. */
-  writing(staff: User, writing: MessageWriting): Promise<void>;
 }
 
 const nothing = z.object({});
@@ -89,7 +85,7 @@ export const contactRouter = router({
     .meta({ rest: { method: "GET", paths: [`${MESSAGES}/:id`] } })
     .input(messageAddress)
     .output(staffMessage)
-    .query(({ ctx, input }) => ctx.services.contact.find(ctx.user, input.id)),
+    .query(({ ctx, input }) => ctx.services.contact.find(input.id)),
 
   reply: staffProcedure
     .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/reply`] } })
@@ -139,15 +135,6 @@ export const contactRouter = router({
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
       await ctx.services.contact.note(ctx.user, input);
-      return {};
-    }),
-
-  writing: staffProcedure
-    .meta({ rest: { method: "POST", paths: [`${MESSAGES}/:id/writing`] } })
-    .input(messageWriting)
-    .output(nothing)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.contact.writing(ctx.user, input);
       return {};
     }),
 });

@@ -42,10 +42,6 @@ export type MessageEntryKind = (typeof messageEntryKinds)[number];
 export const REPLY_MAX_LENGTH = 10_000;
 export const NOTE_MAX_LENGTH = 5_000;
 
-/** Whoever writes an answer says so this often, and is taken to write on for so long, in ms. */
-export const WRITING_BEAT = 15_000;
-export const WRITING_FOR = 30_000;
-
 /** Its actions in the audit log. */
 export const contactActions = [
   "contact.replied",

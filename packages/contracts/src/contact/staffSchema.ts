@@ -82,8 +82,6 @@ export const staffMessage = standing.extend({
   message: z.string(),
   /** What a reply has to name: it counts the answers. */
   version: z.number(),
-  /** Who else is writing an answer at this moment. */
-  writer: colleague.nullable(),
   entries: z.array(threadEntry),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
@@ -111,7 +109,3 @@ export type MessageAssignment = z.infer<typeof messageAssignment>;
 
 export const messageSubject = z.object({ id, about: oneOf("About", contactSubjects).nullable() });
 export type MessageSubject = z.infer<typeof messageSubject>;
-
-/** That the caller is writing an answer, or no longer. */
-export const messageWriting = z.object({ id, isWriting: z.boolean().default(true) });
-export type MessageWriting = z.infer<typeof messageWriting>;

@@ -1,16 +1,12 @@
-import { type ContactSubject, WRITING_FOR } from "@headwaters/contracts";
+import type { ContactSubject } from "@headwaters/contracts";
 import type { ContactService, DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import type { KeepSubmission } from "../../../platform/idempotency/submissions.ts";
-import { lockAccounts } from "../../accounts/index.ts";
 import { toDueAt } from "../sla.ts";
 import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
 
-type Actions = Pick<
-  ContactService,
-  "respond" | "reopen" | "assign" | "change" | "note" | "writing"
->;
+type Actions = Pick<ContactService, "respond" | "reopen" | "assign" | "change" | "note">;
 
 /** What staff do with a message beside answering it. */
 export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Actions {
@@ -70,24 +66,6 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
         await holdThread(transaction, id, [staff.id]);
         await recordEntry(transaction, { staff, id, kind: "note", text });
         return [];
-      });
-    },
-
-    async writing(staff, { id, isWriting }) {
-      const now = new Date();
-      const mine = { submissionId: id, writerId: staff.id };
-      if (!isWriting) {
-        const data = { writerId: null, writingUntil: null };
-        await prisma.contactThread.updateMany({ where: mine, data });
-        return;
-      }
-      const isFree = { OR: [{ writerId: null }, { writingUntil: { lt: now } }] };
-      await prisma.$transaction(async (transaction) => {
-        await lockAccounts(transaction, [staff.id]);
-        await transaction.contactThread.updateMany({
-          where: { OR: [mine, { submissionId: id, ...isFree }] },
-          data: { writerId: staff.id, writingUntil: new Date(+now + WRITING_FOR) },
-        });
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { ContactSubject, StaffMessage, ThreadEntry, User } from "@headwaters/contracts";
+import type { ContactSubject, StaffMessage, ThreadEntry } from "@headwaters/contracts";
 import type { PrismaClient } from "@headwaters/db";
 import { findColleagues } from "./colleagues.ts";
 import { noSuchMessage } from "./threads.ts";
@@ -22,18 +22,17 @@ async function findMails(prisma: PrismaClient, ids: string[]) {
 
 /** A message with its thread, as one of the staff sees it. */
 export function findMessage(prisma: PrismaClient) {
-  return async function find(staff: User, id: string): Promise<StaffMessage> {
+  return async function find(id: string): Promise<StaffMessage> {
     const found = await prisma.contactSubmission.findUnique({
       where: { id },
       include: { thread: true, entries: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } },
     });
     if (!found?.thread) throw noSuchMessage();
     const { thread, entries, ...message } = found;
-    const { writerId, writingUntil, respondedById, assigneeId } = thread;
+    const { respondedById, assigneeId } = thread;
     const now = new Date();
-    const isWriting = writingUntil !== null && writingUntil > now && writerId !== staff.id;
     const assigned = entries.filter(({ kind }) => kind === "assigned").map(({ text }) => text);
-    const people = [writerId, respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
+    const people = [respondedById, assigneeId, ...entries.map(({ byId }) => byId)];
     const getName = await findColleagues(prisma, [...people, ...assigned]);
     const goneOr = (id: string) => getName(id) ?? { id, name: null };
     const getMail = await findMails(
@@ -50,7 +49,6 @@ export function findMessage(prisma: PrismaClient) {
       respondedBy: getName(respondedById),
       assignee: getName(assigneeId),
       version: thread.version,
-      writer: isWriting ? getName(writerId) : null,
       entries: entries.map(({ id, kind, text, byId, mailId, createdAt }) => ({
         id,
         kind: kind as ThreadEntry["kind"],

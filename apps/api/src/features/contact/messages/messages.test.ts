@@ -4,7 +4,7 @@ import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
 import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
 import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 
 type Staff = Awaited<ReturnType<typeof buildStaff>>;
@@ -341,34 +341,6 @@ describe("assigning", () => {
   });
 });
 
-describe("who is writing an answer", () => {
-  test("is told to the others, not to themselves, until they stop", async () => {
-    const id = await receive();
-    await act(ana, id, "writing");
-    expect((await find(id, bo)).writer).toEqual({ id: ana.user.id, name: "Ana Reyes" });
-    expect((await find(id, ana)).writer).toBeNull();
-    await act(bo, id, "writing"); // she was first
-    expect((await find(id, bo)).writer).toMatchObject({ name: "Ana Reyes" });
-    await act(bo, id, "writing", { isWriting: false });
-    expect((await find(id, bo)).writer).toMatchObject({ name: "Ana Reyes" });
-    await act(ana, id, "writing", { isWriting: false });
-    expect((await find(id, bo)).writer).toBeNull();
-    expect(await logged(id)).toEqual([]);
-  });
-
-  test("is forgotten half a minute after their last sign, and when they have answered", async () => {
-    const id = await receive();
-    await act(ana, id, "writing");
-    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ["Date"] });
-    expect((await find(id, bo)).writer).toBeNull();
-    await act(bo, id, "writing");
-    expect((await find(id, ana)).writer).toMatchObject({ name: "Bo Lind" });
-    await reply(bo, id);
-    expect((await find(id, ana)).writer).toBeNull();
-    vi.useRealTimers();
-  });
-});
-
 test("what has gone is not found, and nothing of it is logged", async () => {
   const id = "0193-gone";
   expect((await ana.agent.get(`${MESSAGES}/${id}`)).statusCode).toBe(404);
@@ -384,7 +356,6 @@ test("what has gone is not found, and nothing of it is logged", async () => {
     const response = await act(ana, id, deed, payload);
     expect([deed, response.statusCode]).toEqual([deed, 404]);
   }
-  expect((await act(ana, id, "writing")).statusCode).toBe(200); // there is nobody to tell
   expect(await logged(id)).toEqual([]);
 });
 
@@ -398,7 +369,7 @@ test("there is nothing of this for visitors and members", async () => {
       await agent.get(`${MESSAGES}/${id}`),
       await agent.get(`${MESSAGES}/assignees`),
     ];
-    for (const deed of ["reply", "respond", "reopen", "assign", "about", "note", "writing"]) {
+    for (const deed of ["reply", "respond", "reopen", "assign", "about", "note"]) {
       answers.push(
         await agent.post(`${MESSAGES}/${id}/${deed}`, {
           text: "Hi",

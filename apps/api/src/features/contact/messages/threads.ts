@@ -57,7 +57,7 @@ export async function recordEntry(transaction: Transaction, deed: Deed): Promise
   await logStaffAction(transaction, { id: staff.id }, actions[kind], subject, details);
 }
 
-/** Notes a message as answered, by whom and when; whoever was writing has done so. */
+/** Notes a message as answered, by whom and when. */
 export async function noteAnswered(transaction: Transaction, staff: User, id: string) {
   await transaction.contactThread.update({
     where: { submissionId: id },
@@ -66,8 +66,6 @@ export async function noteAnswered(transaction: Transaction, staff: User, id: st
       respondedAt: new Date(),
       respondedById: staff.id,
       version: { increment: 1 },
-      writerId: null,
-      writingUntil: null,
     },
   });
   await transaction.contactSubmission.update({ where: { id }, data: { responded: true } });

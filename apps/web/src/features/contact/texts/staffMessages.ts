@@ -96,9 +96,6 @@ export const messageTexts = {
     send: "Send Answer",
     anyway: "Send Anyway",
     sending: "Sending...",
-    wait: "Not Yet",
-    writing: (name: string) => `${name} is writing an answer`,
-    askWriting: (name: string) => `${name} is writing an answer now. Send yours anyway?`,
     askAnswered: (name: string) =>
       `${name} has answered since you began to write. Read that answer above. Send yours anyway?`,
     sent: { title: "Answer sent" },

@@ -5,18 +5,11 @@ import { messageList } from "./messageList.ts";
 
 const PAGE = { limit: 25 };
 
-/** Lists and messages are asked for again, should nobody tell of changes. */
-export const polling = {
-  refetchInterval: 30_000,
-  refetchOnWindowFocus: "always",
-  staleTime: 2_000, // what came with the page is new
-} as const;
-
 export const prefetchMessages: Prefetch = ({ queries, query }) =>
   queries.contact.list.prefetchInfinite({ ...PAGE, ...readFilters(messageList, query) });
 
 /** The messages that the address asks for, a page at a time. */
 export function useMessages() {
   const wanted = { ...PAGE, ...useFilters(messageList) };
-  return trpc.contact.list.useInfiniteQuery(wanted, { ...paging, ...polling });
+  return trpc.contact.list.useInfiniteQuery(wanted, paging);
 }

@@ -11,7 +11,6 @@ import { Arrow } from "../../../../ui/Arrow.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
-import { polling } from "../list/useMessages.ts";
 import classes from "./Message.module.css";
 import { Message } from "./Message.tsx";
 import { messageQuery } from "./messageQuery.ts";
@@ -23,7 +22,7 @@ export const prefetch = prefetchForStaff(({ params, queryClient, queries, client
   ]),
 );
 
-/** How soon is looked again while something is about to change of which nobody tells, in ms. */
+/** How soon to look again while a mail is being sent, ms. */
 const PENDING_POLL_MS = 4_000;
 
 /** One message, and what staff do with it. */
@@ -38,10 +37,9 @@ function LoadedMessage({ id }: { id: string }) {
   const { client } = trpc.useUtils();
   const query = useQuery({
     ...messageQuery(client, id),
-    ...polling,
     refetchInterval: ({ state: { data } }) => {
       const isMailing = data?.entries.some(({ mail }) => mail?.status === "pending");
-      return data?.writer || isMailing ? PENDING_POLL_MS : polling.refetchInterval;
+      return isMailing && PENDING_POLL_MS;
     },
   });
   useSignedOut(query.error);
