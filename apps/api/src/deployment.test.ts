@@ -44,7 +44,7 @@ test("a stop waits as long as a registration may take, and Docker and the README
   expect(readme).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last answers`);
   expect(readme).toContain(`turn to register, for ${REGISTRATION_WAIT / 1_000} s at most`);
   // The two who rely on it: what waits, and what ends the waiting.
-  expect(read("apps/api/src/features/registrations/registrations.ts")).toContain(
+  expect(read("apps/api/src/features/registrations/registrations.service.ts")).toContain(
     "REGISTRATION_WAIT",
   );
   expect(read("apps/api/src/main.ts")).toContain("STOP_TIMEOUT");
