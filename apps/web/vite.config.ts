@@ -30,14 +30,14 @@ function preloadFonts(): Plugin {
               href: `/${file}`,
               crossorigin: "",
             },
-            // Behind the page: what is seen first is fetched first, and that is its picture.
+            // At the end of the body, so that the first picture is loaded before the fonts.
             injectTo: "body",
           }),
         ),
   };
 }
 
-/** Writes the organisation's words into index.html: {{name}}, {{email}}, … */
+/** Writes the organization's words into index.html: {{name}}, {{email}}, … */
 function identity(): Plugin {
   const words: Record<string, unknown> = organization;
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -37,9 +37,9 @@ function listen(page: Page, site: string) {
 
 /** A visitor who asked for less motion sees every section of the home page at once. */
 async function expectEverySectionShown(page: Page) {
-  const programme = page.getByRole("heading", { name: "Beginner Angler Academy" });
-  await expect(programme).toBeVisible();
-  expect(await readOpacity(programme)).toBe(1);
+  const program = page.getByRole("heading", { name: "Beginner Angler Academy" });
+  await expect(program).toBeVisible();
+  expect(await readOpacity(program)).toBe(1);
 }
 
 // Without motion nothing waits for its turn to fade in.

@@ -5,7 +5,7 @@ import { createTRPCUntypedClient, httpLink, TRPCClientError } from "@trpc/client
 import superjson from "superjson";
 import type { Plugin } from "vite";
 
-/** Calls the procedures of the API by HTTP, as whoever has this cookie. */
+/** Calls the API's procedures by HTTP with this cookie. */
 function createCaller(api: string, cookie: string | undefined): CallProcedure {
   const client = createTRPCUntypedClient({
     links: [

@@ -40,8 +40,11 @@ const test = base.extend<Fixtures>({
     const visitor = await playwright.request.newContext({ baseURL: site });
     await use(async (overrides = {}) => {
       const data = {
-        ...{ firstName: someone(), lastName: "Chen", email: "maya@example.org" },
-        ...{ inquiryType: "program-info", message: "Is there a place?\nMy son is seven." },
+        firstName: someone(),
+        lastName: "Chen",
+        email: "maya@example.org",
+        inquiryType: "program-info",
+        message: "Is there a place?\nMy son is seven.",
         ...overrides,
       };
       expect((await visitor.post("/api/contact", { data })).status()).toBe(200);

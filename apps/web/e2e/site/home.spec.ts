@@ -8,13 +8,13 @@ test("a visitor sees sections appear as they are scrolled into view, and is take
   await page.goto("/");
   await hydrated(page);
   const mission = page.getByRole("heading", { name: "Our Mission" });
-  const programme = page.getByRole("heading", { name: "Beginner Angler Academy" });
-  const opacity = () => readOpacity(programme);
+  const program = page.getByRole("heading", { name: "Beginner Angler Academy" });
+  const opacity = () => readOpacity(program);
   await expect.poll(opacity).toBe(0);
   await expect(mission).not.toBeInViewport();
   await page.getByRole("main").getByRole("link", { name: "Learn More", exact: true }).click();
   await expect(mission).toBeInViewport();
-  await programme.scrollIntoViewIfNeeded();
+  await program.scrollIntoViewIfNeeded();
   await expect.poll(opacity).toBe(1);
 });
 

@@ -19,9 +19,14 @@ export async function newAccount(
 ) {
   const registration = buildAccount({ firstName: "Tomas", ...overrides });
   const cookie = {
-    ...{ name: "headwaters", value: await findSite(site).createMember(registration) },
-    ...{ domain: new URL(site).hostname, path: "/", expires: -1 },
-    ...{ httpOnly: true, secure: false, sameSite: "Lax" as const },
+    name: "headwaters",
+    value: await findSite(site).createMember(registration),
+    domain: new URL(site).hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: "Lax" as const,
   };
   const storageState = { cookies: [cookie], origins: [] };
   const context = await playwright.request.newContext({ baseURL: site, storageState });

@@ -17,7 +17,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every page stands on, whichever router renders it, in a browser or on the server. */
+/** The providers of every page, in a browser and on the server. */
 export function App({ apiClient, queryClient, publicUrl, children }: AppProps) {
   useEffect(replayPreHydrationClick, []);
   return (

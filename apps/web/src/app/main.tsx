@@ -12,9 +12,9 @@ import { loadPage, routes } from "./routes.tsx";
 async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
-  // Without data the server could not draw the page: it is drawn here, from nothing.
+  // Without data the server sent the fallback, and the browser renders the page.
   const publicUrl = data ? readPageData(data, queryClient) : window.location.origin;
-  // The page that is shown already must be known, or a spinner would take its place.
+  // The current page's module must be loaded, or a spinner would replace the page.
   if (data) await loadPage(window.location);
   // Told that there is a page, the router does not scroll a reader back to its top.
   const router = createBrowserRouter(

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What was pressed before the page could answer; index.html fills it. Gone once it can. */
+    /** The last click before hydration. index.html sets it; hydration removes it. */
     preHydrationClick?: { button: HTMLButtonElement | null } | undefined;
   }
 }
 
-/** Presses again, now that somebody listens, what was pressed last while nobody did. */
+/** Replays the last click made before hydration. */
 export function replayPreHydrationClick() {
   const button = window.preHydrationClick?.button;
   window.preHydrationClick = undefined;

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { PageMeta } from "../app/meta/PageMeta.tsx";
 import { LostPage } from "./not-found/LostPage.tsx";
 
-/** Stands in for a page that could not be loaded or drawn; the bar and the footer stay. */
+/** Error boundary for a page that could not be loaded or rendered. */
 export function PageFailure() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router-dom";
 import classes from "./PageProgress.module.css";
 
-/** A thin line at the top while the next page takes its time; its coming is announced elsewhere. */
+/** A progress line at the top while the next page loads. */
 export function PageProgress() {
   return useNavigation().state === "idle" ? null : <div className={classes.line} aria-hidden />;
 }

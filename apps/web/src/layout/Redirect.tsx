@@ -1,7 +1,7 @@
 import { Navigate } from "react-router-dom";
 import { useRenderResult } from "./renderResult.ts";
 
-/** Leads to another page, without a way back to this one. */
+/** Redirects, replacing the history entry. */
 export function Redirect({ to }: { to: string }) {
   const result = useRenderResult();
   if (result) {

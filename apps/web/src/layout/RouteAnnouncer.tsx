@@ -4,7 +4,7 @@ import { announcements } from "./announcements.ts";
 
 const nothing = () => "";
 
-/** Tells screen readers which page is shown; a browser does so by itself only on a full load. */
+/** Announces page changes, which browsers announce only on full loads. */
 export function RouteAnnouncer() {
   const title = useSyncExternalStore(announcements.subscribe, announcements.current, nothing);
   return (

@@ -7,7 +7,7 @@ import { PageProgress } from "./PageProgress.tsx";
 import classes from "./SiteLayout.module.css";
 import { Spinner } from "./Spinner.tsx";
 
-/** What every page has around it; nothing of it before it is known who is looking. */
+/** The layout of every page; renders once the current user is known. */
 export function SiteLayout() {
   const user = useCurrentUser();
   useFollowOtherTabs();

@@ -1,6 +1,6 @@
 import classes from "./Spinner.module.css";
 
-/** Covers the screen while nothing can be shown yet. */
+/** Covers the screen while the page loads. */
 export function Spinner() {
   return (
     <div className={classes.screen} role="status">

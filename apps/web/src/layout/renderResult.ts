@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
-/** What a page says to whoever draws it on the server, beside its HTML. */
+/** What rendering a page on the server yields beside its HTML. */
 export interface RenderResult {
   status: number;
   /** Where to go instead. */
   redirect: string | null;
 }
 
-/** Null in a browser, where nobody listens. */
+/** Null in a browser. */
 export const RenderResultContext = createContext<RenderResult | null>(null);
 
 export const useRenderResult = () => useContext(RenderResultContext);

@@ -2,7 +2,7 @@ import type { StaffOverview } from "@headwaters/contracts";
 import { createContext } from "react";
 import { matchPath } from "react-router-dom";
 
-/** What waits for staff, in numbers. */
+/** The counts of the staff overview. */
 type StaffCount = {
   [Name in keyof StaffOverview]: StaffOverview[Name] extends number ? Name : never;
 }[keyof StaffOverview];

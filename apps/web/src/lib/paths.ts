@@ -75,7 +75,7 @@ export const paths = {
     `/api/events/${encodeURIComponent(eventId)}/registrations/roster.csv`,
   roster: (eventId: string) => `/events/${encodeURIComponent(eventId)}/roster`,
   educationArticle: (id: string) => `/education/${encodeURIComponent(id)}`,
-  /** Where an author, or staff, changes what was written. */
+  /** The editor of an item, for its author and staff. */
   writingItem: (kind: ContentTypeName, id: string) =>
     `${CONTENT_PATH}/${kind}/${encodeURIComponent(id)}`,
   writingHistory: (kind: ContentTypeName, id: string) =>
@@ -85,7 +85,7 @@ export const paths = {
   application: (id: string) => `${STAFF_PATH}/applications/${encodeURIComponent(id)}`,
   /** Not a page: applications as a file for spreadsheets. */
   applicationsFile: "/api/staff/applications.csv",
-  /** The contact page for those who come from a page that promises an answer of its own. */
+  /** The contact page with a subject that has its own response time. */
   contactAbout: (about: ContactSubject) => `/contact?about=${about}`,
   message: (id: string) => `${STAFF_PATH}/messages/${encodeURIComponent(id)}`,
   newsletter: (id: string) => `${STAFF_PATH}/newsletter/${encodeURIComponent(id)}`,
@@ -97,7 +97,7 @@ export const paths = {
   /** Not a page: the server answers it with a redirect to the sign-in page. */
   apiLogin: "/api/login",
   apiUploads: "/api/uploads",
-  /** Not a page: what is kept about the account, as a file. */
+  /** Not a page: the account's data as a file. */
   accountData: "/api/account/data",
   /** Not a page: everyone on the newsletter's list, as a file. */
   subscribersFile: "/api/staff/newsletter/subscribers.csv",

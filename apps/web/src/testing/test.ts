@@ -6,7 +6,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 interface Fixtures {
   /** A site that this worker's tests share, one after another. */
   site: RunningSite;
-  /** Somebody who is not signed in. */
+  /** A visitor who is not signed in. */
   visitor: Visitor;
   /** A page as the server sends it, parsed; `as` somebody else. */
   fetchPage: (path: string, as?: Visitor) => Promise<FetchedPage>;

@@ -15,7 +15,7 @@ export interface Visitor {
   intercept(interceptor: Interceptor): void;
   /** Is signed in under a new account, whose address is confirmed; no request is made. */
   signUp(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildAccount>>;
-  /** Signs up under a new account, whose address nobody has confirmed. */
+  /** Signs up without confirming the address. */
   signUpUnconfirmed(overrides?: Record<string, unknown>): Promise<ReturnType<typeof buildAccount>>;
   /** Signs in with an account's address and password. */
   signIn(account: { email: string; password: string }): Promise<void>;

@@ -4,7 +4,7 @@ import { scriptText } from "../../lib/scriptText.ts";
 /** An item of schema.org. */
 export type JsonLdItem = { "@type": string } & Record<string, unknown>;
 
-/** Says to machines what a page is about; nothing of it is shown or run. */
+/** Structured data of a page. */
 export function JsonLd({ item }: { item: JsonLdItem }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...item });
   return (

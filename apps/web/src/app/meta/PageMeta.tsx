@@ -7,7 +7,7 @@ import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";
 import { type PreviewPicture, pictureUrl, previewPicture } from "./previewPicture.ts";
 
 interface PageMetaProps {
-  /** Without the organisation's name, which is added. */
+  /** Without the organization's name, which is added. */
   title: string;
   description: string;
   /** The page's one address; without it the page is not for search engines. */
@@ -22,7 +22,7 @@ interface PageMetaProps {
   status?: number;
 }
 
-/** Names the page: to the browser, to search engines, to whom it is shared with and to screen readers. */
+/** Sets the title, the metadata for search engines and link previews, and announces the page. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, path, article, about, status } = props;
   const fullTitle = `${title} · ${organization.name}`;

@@ -10,7 +10,7 @@ export interface PreviewPicture {
   alt?: string;
 }
 
-/** Where the picture is, for whoever reads the address elsewhere; the site's own for what is no address. */
+/** The absolute URL of a picture; the site's own picture for an invalid address. */
 export function pictureUrl({ address }: PreviewPicture, publicUrl: string): string {
   try {
     return new URL(address.startsWith("/") ? publicUrl + address : address).href;

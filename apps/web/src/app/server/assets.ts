@@ -2,7 +2,7 @@ import type { RendererOptions } from "@headwaters/contracts";
 
 type Manifest = NonNullable<RendererOptions["manifest"]>;
 
-/** What a page's HTML says of the files that it needs. */
+/** The style sheets and scripts of a page, as HTML. */
 export interface PageAssets {
   styles: string;
   scripts: string;

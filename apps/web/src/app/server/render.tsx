@@ -35,7 +35,7 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-/** Draws pages of the application into its index.html. */
+/** Renders pages of the application into its index.html. */
 export function createRenderer(options: RendererOptions): PageRenderer {
   const { publicUrl, manifest } = options;
   const { template, findAssets } = manifest ? readAssets(options, manifest) : noAssets(options);

@@ -19,7 +19,7 @@ export function NavigationBar({ user }: { user: User | null }) {
   const [menuUsed, setMenuUsed] = useState(false);
   // Where the menu was opened: every navigation closes it, even one to the same page.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Whoever followed a link goes on at the new page; whoever closed the menu, at its button.
+  // After a link the focus moves to the page; after closing the menu, to its button.
   const [linkFollowed, setLinkFollowed] = useState(false);
   if (openedAt !== null && openedAt !== key) {
     setOpenedAt(null);

@@ -13,7 +13,7 @@ interface LostPageProps {
   children: ReactNode;
 }
 
-/** A page in place of one that is not to be had: what happened, and the way on. */
+/** A page that explains an error and links on. */
 export function LostPage({ title, label, text, children }: LostPageProps) {
   return (
     <div className={classes.page}>

@@ -13,7 +13,7 @@ interface ListRowProps {
   side?: ReactNode;
 }
 
-/** One row of a staff list: all of it is its link. */
+/** One row of a staff list, as one link. */
 export function ListRow({ to, title, labels, children, side }: ListRowProps) {
   return (
     <article className={classes.entry}>

@@ -10,7 +10,7 @@ import { StaffNav } from "./StaffNav.tsx";
 import { staffTexts } from "./texts.ts";
 import { useLive } from "./useLive.ts";
 
-/** What a page of staff needs before it is drawn, and what all of them need. */
+/** Prefetches the data of a staff page and of the staff layout. */
 export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch {
   return async (context) => {
     if (context.user?.role !== "staff") return;
@@ -30,7 +30,7 @@ interface StaffLayoutProps {
   children: (user: User) => ReactNode;
 }
 
-/** A page of the staff area; to all others there is no such page. */
+/** The layout of a staff page. Others get the 404 page. */
 export function StaffLayout(props: StaffLayoutProps) {
   const { title, description, eyebrow = staffTexts.eyebrow, lead, top, children } = props;
   const user = useCurrentUser();

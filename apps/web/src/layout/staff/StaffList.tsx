@@ -11,7 +11,7 @@ interface ListPage<Item> {
   nextCursor: string | null;
 }
 
-/** What this uses of a query of `useInfiniteQuery`. */
+/** The used part of a `useInfiniteQuery` result. */
 interface PagedQuery<Item> {
   data: { pages: ListPage<Item>[] } | undefined;
   error: { message: string } | null;
@@ -27,7 +27,7 @@ interface StaffListProps<Item> {
   query: PagedQuery<Item>;
   /** Its name for screen readers. */
   label: string;
-  /** Title of what is said when it cannot be loaded. */
+  /** Title of the error message. */
   failed: string;
   /** What asks for the next page. */
   more?: string;
@@ -36,7 +36,7 @@ interface StaffListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list of staff, a page at a time: its skeleton, its failure, its emptiness and its end. */
+/** A paged list of the staff pages, with loading, error and empty states. */
 export function StaffList<Item>(props: StaffListProps<Item>) {
   const { query, label, failed, empty, getKey, children } = props;
   const { more = staffTexts.list.more } = props;

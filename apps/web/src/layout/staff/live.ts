@@ -7,13 +7,13 @@ export interface LiveListener {
   onRefused: () => void;
 }
 
-/** Without a stream everything is looked at again this often, in milliseconds. */
+/** Poll interval in ms without a stream. */
 const POLL_INTERVAL_MS = 30_000;
-/** From one page of staff to the next the stream stays open: milliseconds without any of them. */
+/** Delay in ms before the stream closes, so that it survives a change of page. */
 const CLOSE_DELAY_MS = 5_000;
 
 let listener: LiveListener | null = null;
-/** Something was told while nobody listened. */
+/** Changes arrived without a listener. */
 let missed = false;
 let source: EventSource | null = null;
 let timer: number | undefined;
@@ -31,7 +31,7 @@ function isTopic(word: string): word is StaffTopic {
 function connect() {
   source?.close();
   source = new EventSource(STAFF_LIVE_PATH);
-  // What happened before it was open, or while it was cut, was told to nobody here.
+  // Changes before the connection opened are unknown.
   source.onopen = () => notify(staffTopics);
   source.onmessage = ({ data }) => notify(String(data).split(" ").filter(isTopic));
   source.onerror = () => {
@@ -45,7 +45,7 @@ function disconnect() {
   source = null;
 }
 
-// A browser has six connections to a site for all its tabs: those that nobody looks at need none.
+// A browser has six connections per site, so hidden tabs close theirs.
 function followVisibility() {
   if (document.hidden) disconnect();
   else connect();
@@ -63,7 +63,7 @@ function start() {
   timer = window.setInterval(poll, POLL_INTERVAL_MS);
 }
 
-/** Closes the stream, as a tab that is closed does. */
+/** Closes the stream. */
 export function stopLive() {
   clearTimeout(leaving);
   disconnect();

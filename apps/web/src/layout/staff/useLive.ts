@@ -4,7 +4,7 @@ import { useCheckCurrentUser } from "../../features/accounts/index.ts";
 import { trpc } from "../../lib/api/client.ts";
 import { followLive, type LiveListener } from "./live.ts";
 
-/** Keeps what staff look at up to date, without a reload and without asking. */
+/** Updates staff pages by the stream of changes. */
 export function useLive(isStaff: boolean) {
   const utils = trpc.useUtils();
   const checkCurrentUser = useCheckCurrentUser();

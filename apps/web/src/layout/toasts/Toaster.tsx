@@ -18,7 +18,7 @@ export function Toaster() {
     cameFrom.current = relatedTarget as HTMLElement | null;
   }
 
-  /** Whoever came here by F8 goes on where they were. */
+  /** Closing by keyboard returns the focus to where F8 was pressed. */
   function close(id: number) {
     if (viewport.current?.contains(document.activeElement)) {
       if (cameFrom.current) cameFrom.current.focus({ preventScroll: true });

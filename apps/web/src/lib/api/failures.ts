@@ -18,7 +18,7 @@ export function isMissing(error: unknown): boolean {
   return status === 404 || status === 400;
 }
 
-/** The server understood, and refused what was sent: its message helps the person who sent it. */
+/** The server refused the input with a message for the user. */
 export function isRefusal(error: unknown): boolean {
   const status = getStatus(error) ?? 0;
   return status >= 400 && status < 500;

@@ -1,4 +1,4 @@
-/** No answer came: there is no message of a server. */
+/** The server could not be reached. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 
@@ -7,7 +7,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The message of an answer that is not a procedure's: its JSON's message, else its text, else its status. */
+/** The error message of a response that is not a procedure's: from its JSON, text or status. */
 export function readMessage(text: string, statusText: string): string {
   try {
     const { message } = JSON.parse(text) ?? {};
@@ -29,7 +29,7 @@ function isProcedureAnswer(text: string): boolean {
   }
 }
 
-/** fetch with cookies, whose failures carry a message for a person. */
+/** `fetch` whose errors carry a message for the user. */
 export async function fetchOrThrow(url: RequestInfo | URL, options: RequestInit = {}) {
   const response = await fetch(url, { ...options, credentials: "include" }).catch((cause) => {
     if (options.signal?.aborted) throw cause;

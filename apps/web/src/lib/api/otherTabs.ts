@@ -9,7 +9,7 @@ interface Listener {
   onMissed: () => void;
 }
 
-/** What the tabs of one browser tell each other of who is signed in. */
+/** Shares the signed-in user between the tabs of a browser. */
 export const otherTabs = {
   tell(user: User | null) {
     const channel = new BroadcastChannel(CHANNEL);

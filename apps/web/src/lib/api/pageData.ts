@@ -5,7 +5,7 @@ import { scriptText } from "../scriptText.ts";
 /** Id of the element that carries the data of a page from the server. */
 export const PAGE_DATA_ID = "page-data";
 
-/** What a page that was drawn on the server brings along, so that its first view asks nothing. */
+/** The data of a server-rendered page, so that hydration needs no request. */
 interface PageData {
   /** Base of the site's absolute addresses, as PUBLIC_URL says. */
   publicUrl: string;

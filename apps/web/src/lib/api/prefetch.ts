@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 import type { ApiClient, Queries } from "./client.ts";
 
-/** A page that is about to be drawn on the server. */
+/** A page that the server is about to render. */
 interface RouteContext {
   params: Params;
   /** The page's canonicalSearch. */
@@ -16,5 +16,5 @@ interface RouteContext {
   queries: Queries;
 }
 
-/** Fetches what a page shows before it is drawn, by the same queries as its components. */
+/** Loads a page's data before it is rendered, by the same queries as its components. */
 export type Prefetch = (context: RouteContext) => Promise<unknown>;

@@ -10,7 +10,7 @@ const month = format({ month: "short" });
 const day = format({ day: "numeric" });
 const time = format({ hour: "numeric", minute: "2-digit" });
 
-/** "May 1, 2026", as all of these where the organisation is. */
+/** "May 1, 2026", as all of these where the organization is. */
 export const formatDate = (date: Date) => longDate.format(date);
 
 /** "9:00 AM". The space before AM is a plain one: engines do not agree on a narrow one. */

@@ -35,7 +35,7 @@ export function useCheck<Values>(
     isChecking,
     /** For the form's onFocus. What cannot be fetched now is tried again when it is sent. */
     prepare: () => void importSchemas().catch(() => {}),
-    /** Passes on what the schema makes of the values, or shows what is wrong with them. */
+    /** Passes on the parsed values, or shows the errors at the fields. */
     check(values: unknown, pass: (checked: Values) => void) {
       startChecking(async () => {
         const schemas = await importSchemas().catch(() => null);

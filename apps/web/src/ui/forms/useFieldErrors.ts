@@ -22,7 +22,7 @@ export function useFieldErrors() {
     fields.find(({ name }) => name && Object.hasOwn(next, name))?.focus();
   }
 
-  /** For the form's onChange: what was said of a field does not hold when it changes. */
+  /** For the form's onChange: clears the error of a changed field. */
   function forgetChanged({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _changed, ...others }) => others);

@@ -8,7 +8,7 @@ interface QuietHeaderProps {
   children?: ReactNode;
 }
 
-/** Opens a page for those who work here, without a picture: its title on the lines of a map. */
+/** The header of a staff page: a title without a picture. */
 export function QuietHeader({ eyebrow, title, lead, children }: QuietHeaderProps) {
   return (
     <header className={classes.header}>

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { Password, type PasswordProps } from "../../../ui/forms/fields/Password.tsx";
 
 interface NewPasswordProps extends PasswordProps {
-  /** Characters that the organisation asks for. */
+  /** Characters that the organization asks for. */
   minLength: number;
 }
 
@@ -12,7 +12,7 @@ function readOtherFields({ form }: HTMLInputElement): string[] {
   return Array.from(fields ?? [], ({ value }) => value);
 }
 
-/** A password that is being chosen, with a hint that is announced when it changes and stops nobody. */
+/** A field for a new password, with a hint that is announced and enforces nothing. */
 export function NewPassword({ minLength, ...props }: NewPasswordProps) {
   const advice = `At least ${minLength} characters; three or four words are strong and easy to keep.`;
   const [hint, setHint] = useState("");

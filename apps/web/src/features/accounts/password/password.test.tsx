@@ -54,7 +54,7 @@ describe("a password that is being chosen", () => {
   });
 });
 
-test("an organisation that wants longer passwords says so before anything is sent", async () => {
+test("an organization that wants longer passwords says so before anything is sent", async () => {
   const site = await startSite(inject("siteTemplate"), { PASSWORD_MIN_LENGTH: "12" });
   try {
     const visitor = createVisitor(site);

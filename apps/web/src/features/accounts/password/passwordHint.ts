@@ -6,8 +6,15 @@ const RUNS = [...ROWS, ...ROWS.map((row) => Array.from(row).reverse().join(""))]
 
 /** As people write words to make them look otherwise: "p@ssw0rd". */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" },
-  ...{ "@": "a", $: "s", "!": "i" },
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
 };
 
 const plain = (text: string) =>

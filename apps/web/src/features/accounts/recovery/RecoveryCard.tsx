@@ -19,7 +19,7 @@ export function RecoveryCard({ step, path, children }: RecoveryCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
 
-  // The form that had the focus is gone: who cannot see the next step is led to its beginning.
+  // The form that had the focus is gone, so the focus moves to the next step.
   useEffect(() => {
     if (shownTitle.current === title) return;
     shownTitle.current = title;

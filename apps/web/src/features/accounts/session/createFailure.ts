@@ -3,10 +3,10 @@ import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { loggedOut } from "./loggedOut.ts";
 
-/** Time to read that the session is over before the sign-in page comes: the specification's number. */
+/** Time to read the toast before the redirect, as specified. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Says that the session is over, here and on the sign-in page that comes next. */
+/** Shows that the session has ended, here and on the sign-in page. */
 export function toastLoggedOut() {
   toasts.show({
     title: "Unauthorized",
@@ -16,7 +16,7 @@ export function toastLoggedOut() {
   loggedOut.note();
 }
 
-/** Says that something could not be created; signs in again where the session was over. */
+/** Shows that an item could not be created; redirects to the sign-in page when the session has ended. */
 export function toastCreateFailure(error: unknown, description: string) {
   if (!isUnauthorized(error)) {
     toasts.show({ title: "Error", description, variant: "destructive" });

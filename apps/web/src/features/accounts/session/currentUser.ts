@@ -25,7 +25,7 @@ export function currentUserQuery(client: ApiClient) {
   });
 }
 
-/** Who is signed in: undefined while it is not known, null when nobody is. */
+/** The signed-in user; undefined while loading, null when signed out. */
 export function useCurrentUser(): User | null | undefined {
   const { client } = trpc.useUtils();
   const { data, isPending } = useQuery(currentUserQuery(client));
@@ -36,7 +36,7 @@ export function useCurrentUser(): User | null | undefined {
 const personalQueries = [
   getQueryKey(trpc.profile),
   getQueryKey(trpc.items),
-  // What staff see.
+  // Data of the staff pages.
   ...[trpc.staff, trpc.membership, trpc.contact, trpc.newsletter].map((area) => getQueryKey(area)),
   getQueryKey(trpc.registrations),
   ...[trpc.news, trpc.events, trpc.education].map(({ version }) => getQueryKey(version)),
@@ -47,12 +47,12 @@ function setCurrentUser(queryClient: QueryClient, user: User | null) {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER);
   if (user) loggedOut.forget();
   queryClient.setQueryData(CURRENT_USER, user);
-  // What belongs to one account is not shown to the next.
+  // Removes the data of the previous account.
   if (before?.id === user?.id) return;
   for (const queryKey of personalQueries) queryClient.removeQueries({ queryKey });
 }
 
-/** Sets who is signed in, in every tab of this browser. */
+/** Sets the signed-in user in all tabs of this browser. */
 export function useSetCurrentUser() {
   const queryClient = useQueryClient();
   return useCallback(
@@ -64,7 +64,7 @@ export function useSetCurrentUser() {
   );
 }
 
-/** Asks the server anew who is signed in. */
+/** Loads the current user again. */
 export function useCheckCurrentUser() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER });
@@ -83,7 +83,7 @@ export function useFollowOtherTabs() {
   );
 }
 
-/** Asks again who is signed in, where somebody was. */
+/** Loads the current user again if one was signed in. */
 export function useRecheckCurrentUser() {
   const queryClient = useQueryClient();
   return async () => {

@@ -9,7 +9,7 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** That a form was sent after the session had ended, to be said on the sign-in page of this tab. */
+/** Remembers for the sign-in page that the session had ended. */
 export const loggedOut = {
   note: () => attempt((storage) => storage.setItem(KEY, "1")),
   wasNoted: () => attempt((storage) => storage.getItem(KEY)) === "1",

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isUnauthorized } from "../../../lib/api/failures.ts";
 import { useSetCurrentUser } from "./currentUser.ts";
 
-/** Lets a private page lead to the sign-in page when its session has ended elsewhere. */
+/** Redirects a private page to the sign-in page when the session has ended. */
 export function useSignedOut(error: unknown) {
   const setCurrentUser = useSetCurrentUser();
   const isSignedOut = isUnauthorized(error);

@@ -4,7 +4,7 @@ import { paths } from "../../../lib/paths.ts";
 import { contactAboutTexts, contactTexts } from "../texts/contact.ts";
 import classes from "./About.module.css";
 
-/** What the message is taken to be about, what is promised then, and the way out. */
+/** The subject of a message, its response time, and a link to the general form. */
 export function About({ about }: { about: ContactSubject }) {
   return (
     <p className={classes.about}>

@@ -12,7 +12,7 @@ export function useSendMessage(fields: FieldErrors) {
     onSuccess({ emailSent }, { about }) {
       fields.form.current?.reset();
       toasts.show(emailSent ? { ...sentToast(about), variant: "success" } : unsent);
-      // Whoever reads the messages on this device sees the new one.
+      // Staff on this device see the new message.
       void utils.contact.invalidate();
     },
     onError: (error) => showSendFailure(error, fields, failure),

@@ -17,7 +17,7 @@ export const inquiryTypeNames: Record<InquiryType, string> = {
   other: "Something Else",
 };
 
-/** What is said to whoever comes from a page that promises an answer of its own. */
+/** Notes for visitors from a page with a response time of its own. */
 export const contactAboutTexts: Record<ContactSubject, string> = {
   privacy: `This message is about your privacy. You will hear from us within ${responseTimes.privacy}.`,
   accessibility: `This message is about accessibility. You will hear from us within ${responseTimes.accessibility}.`,

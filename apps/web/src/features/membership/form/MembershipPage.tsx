@@ -16,7 +16,7 @@ export default function MembershipPage() {
   function choose(type: MembershipType) {
     const choice = fields.form.current?.querySelector<HTMLInputElement>(`[value="${type}"]`);
     if (!choice) return;
-    // As by hand, so that what was said of the field is forgotten.
+    // Like a change by the user, so that the field's error is cleared.
     choice.click();
     scrollToElement(choice);
   }

@@ -16,7 +16,7 @@ interface ActionsProps {
   onPreview: () => void;
 }
 
-/** What can be done with a draft; whatever it is, what was written is saved first. */
+/** Actions on a draft. Each of them saves it first. */
 export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsProps) {
   const { id, values, isDirty, isLate, isSaving } = composing;
   const { preview, test, send, remove } = composeTexts;

@@ -15,7 +15,7 @@ import classes from "./Newsletters.module.css";
 import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
 
-/** How often it is looked how far it is, ms, should nobody tell. */
+/** Poll interval in ms while a newsletter is being sent. */
 const POLL_INTERVAL_MS = 3_000;
 
 export const prefetch = prefetchForStaff(({ queries, params }) =>

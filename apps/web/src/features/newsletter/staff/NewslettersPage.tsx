@@ -25,7 +25,9 @@ export default function NewslettersPage() {
   const { title, description, lead, subscribers } = newslettersTexts;
   return (
     <StaffLayout
-      {...{ title, description, lead }}
+      title={title}
+      description={description}
+      lead={lead}
       top={
         <div className={classes.actions}>
           <CreateButton />
@@ -47,7 +49,7 @@ function NewsletterList() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   return (
-    <StaffList {...{ query, failed, empty }} label={list} getKey={({ id }) => id}>
+    <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
       {(letter) => <NewsletterRow letter={letter} />}
     </StaffList>
   );

@@ -4,7 +4,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { subscribedTexts } from "../texts/subscribed.ts";
 import classes from "./NewsPagePart.module.css";
 
-/** In the place of the form, and the same for every address: nobody learns who is on the list. */
+/** The same result for every address, so that it does not reveal subscribers. */
 export function Subscribed({ onAgain }: { onAgain: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -153,7 +153,7 @@ export const progressTexts = {
 
 export const subscribersTexts = {
   title: "Subscribers",
-  description: "Who gets the newsletter.",
+  description: "The list of subscribers.",
   lead: "Newsletters go to everyone who has confirmed their address by email.",
   counts: "How many there are",
   list: "Subscribers",

@@ -9,7 +9,7 @@ export const isActive = ({ status }: Attendee) => ACTIVE.includes(status);
 const samePerson = (a: Attendee, b: Attendee) =>
   a.childId === b.childId && a.isSelf === b.isSelf && a.firstName === b.firstName;
 
-/** Everyone once, as they stand now: who cancelled and signed up again is signed up. */
+/** The current registration of each person: a new registration replaces a cancelled one. */
 export function findNewest(registrations: readonly Attendee[]): Attendee[] {
   return registrations.filter((registration, index) => {
     const others = registrations.filter((other) => samePerson(other, registration));

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 
-/** Fetches anew whatever shows who is registered, or how many seats there are. */
+/** Invalidates all queries that depend on registrations or seats. */
 export function useRegistrationsChanged() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();

@@ -34,7 +34,7 @@ export default function EventPagePart({ event }: { event: EventPage }) {
     // Anchor of the address that opens the form.
     <section id={REGISTER.slice(1)} className={classes.part} aria-label={eventTexts.takePart.title}>
       {user ? (
-        <FamilyPart key={user.id} {...{ user, event, isOpen, label }} />
+        <FamilyPart key={user.id} user={user} event={event} isOpen={isOpen} label={label} />
       ) : (
         <StateLines event={event} isIn={false} />
       )}

@@ -29,7 +29,7 @@ export function RegisterPart({ user, event, active, isOpen, label }: RegisterPar
   useEffect(() => {
     if (!comesToRegister) return;
     navigate(pathname, { replace: true, preventScrollReset: true });
-    // Whoever came back from signing in, and is registered already, sees that instead.
+    // After signing in, an existing registration is shown instead.
     if (isOpen && !isIn) open();
   });
 
@@ -49,7 +49,13 @@ export function RegisterPart({ user, event, active, isOpen, label }: RegisterPar
       {/* Whatever becomes of the event meanwhile: what was typed stays. */}
       {used && (
         <Suspense>
-          <RegisterDialog {...{ user, event, opened }} active={active ?? []} onClose={close} />
+          <RegisterDialog
+            user={user}
+            event={event}
+            opened={opened}
+            active={active ?? []}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

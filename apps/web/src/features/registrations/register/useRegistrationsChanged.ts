@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 
-/** Asks anew what a registration has changed: who comes, and how many seats there are. */
+/** Invalidates all queries that depend on registrations or seats. */
 export function useRegistrationsChanged(eventId: string) {
   const queryClient = useQueryClient();
   const stale = [getQueryKey(trpc.registrations), ["events", eventId], getQueryKey(trpc.events)];

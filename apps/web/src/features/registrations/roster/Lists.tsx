@@ -14,10 +14,10 @@ import {
 } from "./family/families.ts";
 import classes from "./Lists.module.css";
 
-/** Families from which on nobody wants to look for a name themselves. */
+/** Number of families from which on the list has a search box. */
 const LONG = 8;
 
-/** Who comes, who is offered a seat, who waits, and who does none of it any more. */
+/** The lists of confirmed, offered, waiting and former registrations. */
 export function Lists({ roster: { event, entries } }: { roster: Roster }) {
   const { search, found, coming, offered, waiting, ended, statuses } = rosterTexts;
   const [name, setName] = useState("");
@@ -82,7 +82,7 @@ interface PartProps {
   families: Family[];
   /** The order is one in which they are served. */
   isNumbered?: boolean;
-  /** Its title stands although nobody is in it. */
+  /** Shows its title also when it is empty. */
   isKept?: boolean;
   until?: string;
 }

@@ -7,7 +7,7 @@ import { CONTENT } from "../../content/index.ts";
 /** A volunteer at the dock sees what another has just tapped. */
 export const REFRESH_MS = 10_000;
 
-/** Nothing is drawn anew where nothing has changed: dates would be new objects each time. */
+/** Keeps unchanged entries identical, which would otherwise render again because their dates are new objects. */
 function sameIfEqual(known: unknown, next: unknown): unknown {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }
@@ -32,7 +32,7 @@ export const rosterQuery = (client: ApiClient, eventId: string) =>
     staleTime: REFRESH_MS,
   });
 
-/** How many people come to an event, and whether the caller sees who they are. */
+/** The counts of an event, and whether the caller may see the roster. */
 export const numbersQuery = (client: ApiClient, eventId: string) =>
   queryOptions({
     queryKey: [CONTENT, "events", eventId, "numbers"],

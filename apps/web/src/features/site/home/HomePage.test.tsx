@@ -6,7 +6,7 @@ import { expectPath, findLink, findTitle } from "../../../testing/page.ts";
 import { sectionNamed } from "../../../testing/sectionNamed.ts";
 import { test } from "../../../testing/test.ts";
 
-test("a visitor who is not signed in is met by the headline, the mission and the programmes", async ({
+test("a visitor who is not signed in is met by the headline, the mission and the programs", async ({
   fetchPage,
 }) => {
   const { document } = await fetchPage("/");
@@ -23,12 +23,12 @@ test("a visitor who is not signed in is met by the headline, the mission and the
     expect(mission.getAllByText(point)[0]).toBeVisible();
   }
   const headings = [...document.querySelectorAll("main li h3")];
-  for (const [programme, ages] of [
+  for (const [program, ages] of [
     ["Beginner Angler Academy", /ages 6.12/i],
     ["Marine Conservation Corps", /ages 13.18/i],
     ["Family Fishing Adventures", /all ages/i],
   ] as const) {
-    const heading = headings.find(({ textContent }) => textContent === programme);
+    const heading = headings.find(({ textContent }) => textContent === program);
     const card = within(heading?.closest("li") as HTMLElement);
     expect(card.getAllByText(ages)[0]).toBeVisible();
     expect(card.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", "/education");

@@ -8,7 +8,7 @@ import { logTexts } from "../texts/staffLog.ts";
 import { LogLine } from "./LogLine.tsx";
 import { logBar, logList } from "./logList.ts";
 
-/** Everyone who is staff: of a hundred and more the others are found by their pages. */
+/** The staff for the filter: the first page of them. */
 const STAFF = { role: "staff", limit: 100 } as const;
 
 export const prefetch = prefetchForStaff(({ queries, query }) =>

@@ -19,7 +19,10 @@ export function logBar(names: Readonly<Record<string, string>>): ListBarTexts {
   return {
     choices: [
       {
-        ...{ field: "actor", label: actor, all: everyone, isBox: true },
+        field: "actor",
+        label: actor,
+        all: everyone,
+        isBox: true,
         names: { ...names, command, site },
       },
       { field: "action", label: action, all: everything, names: logActions, isBox: true },

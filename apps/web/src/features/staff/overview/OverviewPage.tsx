@@ -6,7 +6,7 @@ import { Waiting } from "./Waiting.tsx";
 
 export const prefetch = prefetchForStaff(({ queries }) => queries.staff.log.prefetch(LATELY));
 
-/** Where staff begin: what waits, and what was done last. */
+/** The staff overview: open tasks and recent actions. */
 export default function OverviewPage() {
   const { title, description, lead } = overviewTexts;
   return (

@@ -10,7 +10,7 @@ import { useSignedOut } from "../../accounts/index.ts";
 import { overviewTexts } from "../texts/staffOverview.ts";
 import classes from "./Waiting.module.css";
 
-/** In the order in which it matters to whoever waits. */
+/** In order of urgency. */
 const lines: [name: keyof typeof overviewTexts.waiting, path: string][] = [
   ["lateMessages", paths.messages],
   ["openMessages", paths.messages],

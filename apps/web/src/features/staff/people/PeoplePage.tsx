@@ -12,7 +12,7 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
   queries.staff.people.prefetchInfinite(readFilters(peopleList, query)),
 );
 
-/** Everyone who has an account. */
+/** All accounts. */
 export default function PeoplePage() {
   const { title, description, lead } = peopleTexts;
   return (

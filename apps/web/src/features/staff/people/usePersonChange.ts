@@ -13,13 +13,13 @@ export function usePersonChange(isOwn: boolean) {
   return (title: string) => ({
     onSuccess() {
       toasts.show({ title, variant: "success" });
-      // Whoever gave the role up has no pages of staff any more.
+      // A person who gave up the own role loses access to the staff pages.
       if (isOwn) checkCurrentUser();
       void utils.staff.invalidate();
       // Messages are given to staff alone, and what staff write does not wait for a review.
       void utils.contact.assignees.invalidate();
       if (isOwn) void utils.items.invalidate();
-      // An event's registration depends on who wrote it.
+      // An event's registration depends on its author's role.
       for (const queryKey of [getQueryKey(trpc.events), ["events"]]) {
         void queryClient.invalidateQueries({ queryKey });
       }

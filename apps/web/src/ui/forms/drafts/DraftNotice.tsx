@@ -4,7 +4,7 @@ import classes from "./DraftNotice.module.css";
 import { draftTexts } from "./texts.ts";
 import type { DraftForm, DraftMessage } from "./useDraft.ts";
 
-/** When it was on the clock of whoever typed it. */
+/** The time in the browser's time zone. */
 const whenTyped = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 const formatTime = (time: number) => whenTyped.format(time).replace(/\s/g, " ");
 
@@ -32,7 +32,7 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: ReactN
   );
 }
 
-/** Says what became of what was typed, and asks how to go on. */
+/** Shows the state of a draft and the choices for it. */
 export function DraftNotice<Values extends object>({ draft }: { draft: DraftForm<Values> }) {
   const { notice, isUnsaved, proceed, reset, replace } = draft;
   return (

@@ -59,7 +59,7 @@ describe("a draft", () => {
   });
 
   test("gives back only what fits the form", () => {
-    const values = { title: 5, published: false, colour: "red" };
+    const values = { title: 5, published: false, color: "red" };
     writeDraft(key, { values, savedAt: Date.now(), version: null });
     expect(readDraft(key, initial)?.values).toEqual({ title: "", published: false });
   });

@@ -44,7 +44,7 @@ function findKeys(prefix: string): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
-/** Forgets the drafts that nobody came back to, whoever wrote them. */
+/** Deletes expired drafts of all accounts. */
 function deleteExpired() {
   for (const key of findKeys(PREFIX)) {
     if (!parseDraft(localStorage.getItem(key), {})) localStorage.removeItem(key);

@@ -53,13 +53,14 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
     set({ ...changed, isUnsaved: !writeDraft(key, draft) });
   }
 
-  // Not while it is first drawn: a server that draws the form knows of no draft.
+  // In an effect, because the server renders the form without a draft.
   useLayoutEffect(() => {
     const draft = readDraft(key, begun.values);
     if (!draft || same(draft.values, begun.values)) return;
     const isOutdated = draft.version !== begun.version;
     set({
-      ...{ values: draft.values, version: draft.version },
+      values: draft.values,
+      version: draft.version,
       notice: { kind: "kept", savedAt: draft.savedAt, isOutdated },
     });
   }, [key]);
@@ -81,7 +82,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
     ...state,
     change(changed: Partial<Values>) {
       const { values, notice } = latest.current;
-      // What was cleared could come back only over what is being typed now.
+      // Restoring a cleared draft would overwrite the new text.
       const isCleared = notice?.kind === "cleared";
       keep({ values: { ...values, ...changed }, notice: isCleared ? null : notice });
     },
@@ -95,7 +96,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
     },
     /** Shows another draft instead. */
     replace: ({ values, version }: Draft<Values>) => keep({ values, version, notice: null }),
-    /** What was typed has been sent. */
+    /** Deletes the draft after the form was sent. */
     discard: () => keep({ ...begun, notice: null }),
   };
 }

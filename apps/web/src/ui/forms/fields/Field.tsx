@@ -19,7 +19,7 @@ interface FieldWords {
 export type FieldProps<C extends Native = "input"> = FieldWords &
   Omit<ComponentPropsWithoutRef<C>, keyof FieldWords> & { as?: C };
 
-/** A native field with its label, and with what is said of it tied to it. */
+/** A native field with its label, hint and error. */
 export function Field<C extends Native = "input">(props: FieldProps<C>) {
   const { as, label, description, hint, error, side, className, ...control } = props;
   const Control = (as ?? "input") as ElementType;
@@ -58,7 +58,7 @@ export function Field<C extends Native = "input">(props: FieldProps<C>) {
   );
 }
 
-/** One of several, from a list that the browser draws. */
+/** A native select field. */
 export function SelectField(props: Omit<FieldProps<"select">, "as">) {
   return (
     <Field

@@ -5,7 +5,7 @@ import classes from "./Password.module.css";
 
 export type PasswordProps = Omit<FieldProps, "label"> & { label?: string };
 
-/** A password field with a button that shows what is typed. */
+/** A password field with a button that reveals the password. */
 export function Password(props: PasswordProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;

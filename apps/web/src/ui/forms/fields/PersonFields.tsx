@@ -1,7 +1,7 @@
 import { Field } from "./Field.tsx";
 import classes from "./PersonFields.module.css";
 
-/** Who is writing: the fields that every form in the open begins or ends with. */
+/** The sender's name and address, as all public forms ask for them. */
 export function PersonFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>

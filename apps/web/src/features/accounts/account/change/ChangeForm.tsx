@@ -27,7 +27,7 @@ interface ChangeFormProps<Values> {
   children: (errors: Record<string, string>) => ReactNode;
 }
 
-/** A small form whose fields have the names of what is sent. */
+/** A small form whose field names are those of the input. */
 export function ChangeForm<Values>(props: ChangeFormProps<Values>) {
   const { schema, change, label, pending, isFinal, isEmptied, children } = props;
   const fields = useFieldErrors();

@@ -10,13 +10,13 @@ import { AccountSection } from "../AccountSection.tsx";
 import { CHANGE_EMAIL } from "./ChangeEmail.tsx";
 import classes from "./UnconfirmedEmail.module.css";
 
-/** Asks whoever has not confirmed their address for it, and sends the link again. */
+/** Asks to confirm the address, and sends the link again. */
 export function UnconfirmedEmail() {
   const { title, text, before, after, change, again, pending, sent, failed } =
     accountTexts.unconfirmed;
   const utils = trpc.useUtils();
   const setCurrentUser = useSetCurrentUser();
-  // The link is opened elsewhere: whoever comes back sees that it has worked.
+  // The link opens in another tab; the status is loaded again when this one gets the focus.
   const status = trpc.profile.emailStatus.useQuery(undefined, { refetchOnWindowFocus: "always" });
   const isSignedOut = isUnauthorized(status.error);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Names the token in the link that was mailed: /reset-password?token=…. */
 const TOKEN = "token";
 
-/** All that a server draws the page from: that there is a token, never which one. */
+/** The server learns that there is a token, never its value. */
 export const TOKEN_GIVEN = `?${TOKEN}=given`;
 
 /** The token of the link, or null; a link of ours has exactly one. */

@@ -7,7 +7,7 @@ import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staff
 import { Due } from "../Due.tsx";
 import classes from "./MessageRow.module.css";
 
-/** A message in the list: who wrote, how it begins, and by when they are promised an answer. */
+/** A message in the list: sender, beginning, and due time. */
 export function MessageRow({ message }: { message: MessageEntry }) {
   const { id, firstName, lastName, inquiryType, about, beginning } = message;
   const { assignee, responded, respondedBy, createdAt } = message;

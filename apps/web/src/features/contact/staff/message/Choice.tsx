@@ -15,7 +15,7 @@ interface ChoiceProps {
   save: (value: string) => Promise<unknown>;
 }
 
-/** One of several, saved by a button: who walks through a list by keyboard has not chosen yet. */
+/** A select field saved by a button, because moving through it by keyboard is no choice yet. */
 export function Choice(props: ChoiceProps) {
   const { label, button, pending, isPending, value, options, save } = props;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { messageTexts } from "../../texts/staffMessages.ts";
 import { Due } from "../Due.tsx";
 import classes from "./Message.module.css";
 
-/** Who wrote, when, and what they were promised. */
+/** Sender, time and promised response time. */
 export function Facts({ message }: { message: StaffMessage }) {
   const { firstName, lastName, email, createdAt, about, dueAt } = message;
   const { from, sent, answer, promises } = messageTexts.message;

@@ -17,7 +17,7 @@ import { useInvalidateMessage } from "./useInvalidateMessage.ts";
 
 const { handling: texts, nobody, someone, message: messageWords } = messageTexts;
 
-/** Who takes care of a message, what it is about, and whether it is done. */
+/** The assignee, subject and state of a message. */
 export function Handling({ message, user }: { message: StaffMessage; user: User }) {
   const { id, assignee, about, inquiryType, responded } = message;
   const invalidate = useInvalidateMessage();
@@ -30,7 +30,7 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
   const reopen = trpc.contact.reopen.useMutation(options);
   const isMarking = respond.isPending || reopen.isPending;
   const staff = trpc.contact.assignees.useQuery().data ?? [];
-  // Whoever has left the staff may still have it.
+  // The assignee may have left the staff.
   const isKnown = !assignee || staff.some(({ id }) => id === assignee.id);
   const people = isKnown ? staff : [...staff, assignee];
   const formatAssignee = ({ id, name }: Colleague) =>

@@ -10,7 +10,7 @@ import { Facts } from "./Facts.tsx";
 import { Handling } from "./Handling.tsx";
 import classes from "./Message.module.css";
 
-/** A message, what was done with it, and what can be done. */
+/** A message, its thread, and its forms. */
 export function Message({ message, user }: { message: StaffMessage; user: User }) {
   const reply = useTyped(`${user.id} reply ${message.id}`);
   const note = useTyped(`${user.id} note ${message.id}`);

@@ -1,6 +1,6 @@
 import { trpc } from "../../../../lib/api/client.ts";
 
-/** After something was done with a message: everything that tells of messages is asked for anew. */
+/** Invalidates all queries that depend on messages. */
 export function useInvalidateMessage() {
   const utils = trpc.useUtils();
   return async () => {

@@ -11,7 +11,7 @@ import classes from "../message/Message.module.css";
 import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
 import type { Typed } from "./typed.ts";
 
-/** A word to colleagues. */
+/** The form for a note to colleagues. */
 export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typed }) {
   const { id } = message;
   const { title, label, hint, add, adding, failed } = messageTexts.note;

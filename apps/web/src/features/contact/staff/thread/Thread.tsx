@@ -3,7 +3,7 @@ import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Thread.module.css";
 import { ThreadEntry } from "./ThreadEntry.tsx";
 
-/** The message as it was typed, and what staff have done with it since, oldest first. */
+/** The message and the actions of staff, oldest first. */
 export function Thread({ message }: { message: StaffMessage }) {
   const { firstName, lastName, entries } = message;
   return (

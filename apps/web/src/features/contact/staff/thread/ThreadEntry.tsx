@@ -17,7 +17,7 @@ function formatAction({ kind, text, by, assignee }: Entry): string {
   return subject ? words.about(subject.toLowerCase()) : words.general;
 }
 
-/** How the mail of an answer stands. */
+/** The status of a reply's mail. */
 function MailStatus({ status, error }: NonNullable<Entry["mail"]>) {
   if (status === "sent") return <p className={classes.mail}>{mailWords.sent}</p>;
   if (status === "pending" && !error) return <p className={classes.mail}>{mailWords.pending}</p>;
@@ -29,7 +29,7 @@ function MailStatus({ status, error }: NonNullable<Entry["mail"]>) {
   );
 }
 
-/** One thing that staff did with a message: what they wrote in full, all else as a line. */
+/** An entry of the thread: replies and notes in full, other actions as one line. */
 export function ThreadEntry({ entry }: { entry: Entry }) {
   const { kind, text, by, at, mail } = entry;
   const name = by?.name ?? someone;

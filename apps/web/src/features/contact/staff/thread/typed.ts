@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What was typed and not sent, as long as the tab lives: nothing of it is left on a shared device. */
+/** Unsent texts, in memory only, so that nothing is left on a shared device. */
 const kept = new Map<string, string>();
 
 export interface Typed {

@@ -11,7 +11,7 @@ export const prefetch = prefetchForStaff(async ({ queries, query }) => {
   ]);
 });
 
-/** Who wants to become a member. */
+/** The list of membership applications. */
 export default function ApplicationListPage() {
   const { title, description, lead } = applicationTexts;
   return (

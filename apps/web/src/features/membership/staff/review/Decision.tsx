@@ -15,7 +15,7 @@ const DecisionDialog = lazy(async () => ({ default: (await importDialog()).Decis
 /** In the order in which they are needed. */
 const order: ApplicationStatus[] = ["approved", "declined", "withdrawn", "pending"];
 
-/** What may be decided, what just was, and who waits next. */
+/** The possible decisions, the last one, and the next application. */
 export function Decision({ application }: { application: ApplicationDetail }) {
   const { detail } = applicationTexts;
   const { status, nextPending } = application;

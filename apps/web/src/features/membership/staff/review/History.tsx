@@ -7,7 +7,7 @@ import classes from "./History.module.css";
 
 const { detail } = applicationTexts;
 
-/** Who did what, and when: the newest first, down to the application itself. */
+/** The decisions, newest first, and the application itself. */
 export function History({ application }: { application: ApplicationDetail }) {
   return (
     <section aria-labelledby="history">

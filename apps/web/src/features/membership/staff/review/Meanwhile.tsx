@@ -5,11 +5,11 @@ import classes from "./ApplicationFacts.module.css";
 
 interface ConflictNoticeProps {
   application: ApplicationDetail;
-  /** It is what was to be decided here. */
+  /** The colleague made the same decision. */
   isSettled: boolean;
 }
 
-/** Tells whoever is about to decide that someone else has. */
+/** Reports that a colleague has decided meanwhile. */
 export function ConflictNotice({ application, isSettled }: ConflictNoticeProps) {
   const { dialog, detail } = applicationTexts;
   const [newest] = application.decisions;

@@ -20,7 +20,7 @@ export const prefetch = prefetchForStaff(({ queryClient, client, params }) =>
   queryClient.prefetchQuery(applicationQuery(client, params.id ?? "")),
 );
 
-/** One application, and what is decided about it. */
+/** One application with its decisions. */
 export default function ReviewApplicationPage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();

@@ -6,7 +6,7 @@ import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { applicationTexts } from "../../texts/applications.ts";
 import { applicationQuery } from "./applicationQuery.ts";
 
-/** Decides about an application; what was decided meanwhile is fetched, and said where it is shown. */
+/** Decides about an application. After a conflict it loads the colleague's decision. */
 export function useDecide(id: string, fields: FieldErrors, onDone: () => void) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();

@@ -84,7 +84,8 @@ export function Compose({ latest }: ComposeProps) {
             {isSaving ? composeTexts.saving : composeTexts.save}
           </Button>
           <Actions
-            {...{ latest, composing }}
+            latest={latest}
+            composing={composing}
             onPreview={() => setPreviewed(true)}
             isPreviewed={isPreviewed}
           />

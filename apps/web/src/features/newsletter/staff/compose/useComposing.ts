@@ -15,7 +15,9 @@ interface Values {
 }
 
 const toValues = ({ subject, introduction, items }: Newsletter): Values => ({
-  ...{ subject, introduction, items },
+  subject,
+  introduction,
+  items,
 });
 
 export type Composing = ReturnType<typeof useComposing>;
@@ -33,7 +35,12 @@ export function useComposing(latest: Newsletter) {
   const save = trpc.newsletter.save.useMutation();
 
   return {
-    ...{ id, values, version, fields, isDirty, isFree },
+    id,
+    values,
+    version,
+    fields,
+    isDirty,
+    isFree,
     isSaving: save.isPending,
     /** Someone else has saved. */
     isLate: latest.version > version && !save.isPending,
@@ -43,14 +50,14 @@ export function useComposing(latest: Newsletter) {
       setDirty(true);
     },
 
-    /** Puts into the form what is saved. */
+    /** Resets the form to the saved version. */
     load() {
       setValues(toValues(latest));
       setVersion(latest.version);
       setDirty(false);
     },
 
-    /** Saves what is not saved; the version that is saved then, or null when that failed. */
+    /** Saves changes; returns the saved version, or null after a failure. */
     async save(): Promise<number | null> {
       if (!isDirty) return version;
       const items = values.items.map(({ kind, id }) => ({ kind, id }));

@@ -27,12 +27,14 @@ export const prefetch = prefetchForStaff(({ queries, query }) =>
   ]),
 );
 
-/** Who gets the newsletter. */
+/** The list of subscribers. */
 export default function SubscribersPage() {
   const { title, description, lead } = subscribersTexts;
   return (
     <StaffLayout
-      {...{ title, description, lead }}
+      title={title}
+      description={description}
+      lead={lead}
       top={
         <p className={letterClasses.back}>
           <Link to={paths.newsletters}>
@@ -58,7 +60,7 @@ function Subscribers() {
     <>
       <Counts />
       <ListBar list={subscribersList} filters={filters} texts={bar} />
-      <StaffList {...{ query, failed, empty }} label={list} getKey={({ id }) => id}>
+      <StaffList query={query} failed={failed} empty={empty} label={list} getKey={({ id }) => id}>
         {(subscriber) => <SubscriberRow subscriber={subscriber} />}
       </StaffList>
     </>

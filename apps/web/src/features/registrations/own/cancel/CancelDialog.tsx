@@ -36,7 +36,7 @@ export function CancelDialog({ event, people, opened, onClose }: CancelDialogPro
 
   function submit() {
     const ids = only ? [only.id] : chosen;
-    // Those who were in the list when it was opened, and still are.
+    // People who were listed when the dialog opened and still are.
     const registrationIds = people.map(({ id }) => id).filter((id) => ids.includes(id));
     if (registrationIds.length === 0) return setMissing(true);
     leave.mutate({ id: event.id, registrationIds });

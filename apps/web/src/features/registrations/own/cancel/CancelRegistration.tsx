@@ -10,7 +10,7 @@ const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelD
 
 interface CancelRegistrationProps {
   event: RegisteredEvent["event"];
-  /** Those who can still cancel. */
+  /** People whose registration can still be cancelled. */
   people: Attendee[];
 }
 

@@ -16,7 +16,7 @@ export function useLeave({ done, failed, onSettled }: LeaveOptions) {
   const setCurrentUser = useSetCurrentUser();
   return trpc.registrations.cancel.useMutation({
     async onSuccess(_left, { id }) {
-      // First what the page shows: the buttons of who has left are gone when the dialog closes.
+      // Before the dialog closes, so that the page no longer has buttons for cancelled people.
       await changed(id);
       toasts.show({ title: done, variant: "success" });
     },

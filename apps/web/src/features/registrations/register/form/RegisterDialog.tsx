@@ -12,13 +12,13 @@ import { type Entered, RegisterForm, type RegisterFormProps } from "./RegisterFo
 export interface RegisterDialogProps {
   user: User;
   event: EventPage;
-  /** Who of the account is registered already. */
+  /** People of the account who are registered already. */
   active: readonly Attendee[];
   opened: boolean;
   onClose: () => void;
 }
 
-/** Where a family signs up, and then reads who has a seat. */
+/** The form to register, and then its result. */
 export function RegisterDialog({ opened, onClose, ...family }: RegisterDialogProps) {
   const [registered, setRegistered] = useState<readonly Attendee[] | null>(null);
   const kept = useRef<Entered>(null);

@@ -6,14 +6,14 @@ import { registerFormTexts, registeringTexts } from "../../texts/registerForm.ts
 import { failureText } from "./failureText.ts";
 import classes from "./RegisterForm.module.css";
 
-/** Why nobody was signed up; what is wrong with a field is said there. */
+/** Why the registration failed. Errors of fields appear at the fields. */
 export function RegisterFailure({ error }: { error: TRPCClientErrorLike<AppRouter> | null }) {
   if (!error || error.data?.issues) return null;
   return (
     <p role="alert" className={classes.failure}>
       {failureText(error, registerFormTexts.unreachable)}{" "}
       {isUnauthorized(error) && (
-        // In another tab, which tells this one: what was typed stays.
+        // In another tab, so that the form keeps its values.
         <a href={paths.auth} target="_blank" rel="noopener">
           {registeringTexts.signIn}
         </a>

@@ -11,7 +11,7 @@ interface WishesProps {
   onChange: (changed: Partial<Row>) => void;
 }
 
-/** What may be said of someone who comes, and need not be. */
+/** Optional details of a person. */
 export function Wishes({ row, errors, onChange }: WishesProps) {
   const { photo, photoText, needs, needsLabel, me } = registerFormTexts;
   const name = row.kind === "self" ? me.toLowerCase() : row.firstName.trim();

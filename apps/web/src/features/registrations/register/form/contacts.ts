@@ -19,7 +19,7 @@ export function firstContacts(user: User, { guardian, emergency }: Contacts): Co
   };
 }
 
-/** As they are sent; null: nobody has to be called. */
+/** The contacts as they are sent; null for adults only. */
 export function sentContacts(values: ContactValues | null) {
   if (!values) return { guardian: null, emergency: null };
   const of = (who: "guardian" | "emergency") => ({

@@ -23,11 +23,11 @@ interface FamilyPartProps {
   label: string;
 }
 
-/** What is there for those who are signed in: who of them comes, and the way to sign people up. */
+/** The registrations of a signed-in family, and the button to register. */
 export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
   const own = useOwnRegistrations(event.id);
   const active = own.data?.filter(isActive);
-  // A server draws what is to be read; what can be done is fetched behind it.
+  // The server renders the texts; buttons and forms are loaded after hydration.
   const isAlive = useSyncExternalStore(never, yes, no);
   const { state } = event.registration;
   const mayLeave = isAlive && state !== "past" && state !== "cancelled";
@@ -52,7 +52,7 @@ export function FamilyPart({ user, event, isOpen, label }: FamilyPartProps) {
       {own.isError && !own.data && <p role="alert">{ownTexts.notLoaded}</p>}
       {isAlive ? (
         <Suspense fallback={early}>
-          <RegisterPart {...{ user, event, active, isOpen, label }} />
+          <RegisterPart user={user} event={event} active={active} isOpen={isOpen} label={label} />
         </Suspense>
       ) : (
         early

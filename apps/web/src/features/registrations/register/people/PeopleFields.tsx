@@ -17,7 +17,7 @@ interface PeopleFieldsProps {
   onChange: (rows: Row[]) => void;
 }
 
-/** Who comes: a row for each of the account, and the way to more children. */
+/** A row for each person of the account, and a button for another child. */
 export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsProps) {
   const texts = registerFormTexts;
   const added = useRef<string>(undefined);

@@ -2,7 +2,7 @@ import type { Attendee, Child, NewRegistrationsInput, User } from "@headwaters/c
 import { isMinor } from "@headwaters/contracts";
 import type { Issue } from "../../../../ui/forms/useFieldErrors.ts";
 
-/** Someone who may come, as the form has them. */
+/** A person in the form. */
 export interface Row {
   /** Of its fields' names. */
   key: string;
@@ -27,7 +27,7 @@ export const createChildRow = (key: string): Row => createRow({ key, kind: "newC
 /** Adults are not among those for whom these events are. */
 const childrenOnly: readonly (string | null)[] = ["6-12", "13-18"];
 
-/** Whom the form offers at first: all of the account who are not registered, or else a new child. */
+/** The first rows: people of the account who are not registered, or else a new child. */
 export function createRows(
   { firstName }: User,
   children: readonly Child[],
@@ -45,7 +45,7 @@ export function createRows(
   return children.length === 0 ? [...rows, createChildRow("new-1")] : rows;
 }
 
-/** A new child comes as soon as something is said of it; an empty row is nobody. */
+/** Whether a row is registered: a new child's row once it is filled in, others when chosen. */
 export function isComing({ kind, isChosen, firstName, birthYear }: Row): boolean {
   return kind === "newChild" ? (firstName + birthYear).trim() !== "" : isChosen;
 }
@@ -59,7 +59,7 @@ export function needContacts(rows: readonly Row[], eventDate: Date): boolean {
   });
 }
 
-/** One of those who come, as it is sent. */
+/** A row as the API takes it. */
 export function toParticipant(row: Row): NewRegistrationsInput["participants"][number] {
   const { photoConsent, needs, childId, firstName } = row;
   const wishes = { photoConsent, needs };
@@ -70,7 +70,7 @@ export function toParticipant(row: Row): NewRegistrationsInput["participants"][n
   return { kind: "newChild", firstName, birthYear: birthYear as number, ...wishes };
 }
 
-/** What is wrong with those who were sent, by the names of their rows' fields. */
+/** Maps the API's errors to the fields of the rows. */
 export function assignToRows(issues: readonly Issue[], sent: readonly Row[]): Issue[] {
   return issues.map(({ path, message }) => {
     const name = typeof path === "string" ? path : path.join(".");

@@ -1,4 +1,4 @@
-// What only families need who are signed in, and only with JavaScript: one chunk.
+// One chunk for parts that only signed-in families with JavaScript need.
 
 export { RegisterPart } from "../RegisterPart.tsx";
 export { OwnActions } from "../status/OwnActions.tsx";

@@ -11,15 +11,15 @@ import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 
 interface CancelDialogProps {
   eventId: string;
-  /** Who could be meant. */
+  /** People who can be cancelled. */
   people: readonly Attendee[];
-  /** And who is, to begin with. */
+  /** People chosen at first. */
   chosen: readonly Attendee[];
   opened: boolean;
   onClose: () => void;
 }
 
-/** Asks who is not coming before anything is given up. */
+/** Asks whose registrations to cancel. */
 export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
   return (
     <FormDialog title={cancelTexts.question} opened={opened} onClose={onClose}>

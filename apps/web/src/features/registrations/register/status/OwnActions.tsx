@@ -35,7 +35,13 @@ export function OwnActions({ eventId, active }: { eventId: string; active: reado
       )}
       {used && (
         <Suspense>
-          <CancelDialog {...{ eventId, opened }} people={active} chosen={leaving} onClose={close} />
+          <CancelDialog
+            eventId={eventId}
+            opened={opened}
+            people={active}
+            chosen={leaving}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -4,14 +4,14 @@ import { aheadText, ownTexts, statusTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 import { isActive } from "../useOwnRegistrations.ts";
 
-/** How one of the family stands; who waits is told how many of others do before them. */
+/** The status of a person; on the waitlist with the number of other families ahead. */
 function formatStatus({ status, ahead }: Attendee, own: readonly Attendee[]): string {
   if (status !== "waiting") return statusTexts[status];
   const isBefore = (other: Attendee) => other.ahead !== null && other.ahead < (ahead ?? 0);
   return aheadText((ahead ?? 0) - own.filter(isBefore).length);
 }
 
-/** Each of the family once, as they stand: who came back after leaving is not listed as gone. */
+/** The current registration of each person: a new one replaces a cancelled one. */
 function findNewest(own: readonly Attendee[]): Attendee[] {
   const people = own.map((one) => [one.isSelf ? "self" : (one.childId ?? one.id), one] as const);
   return [...new Map(people).values()];
@@ -30,7 +30,7 @@ interface OwnListProps {
   children: ReactNode;
 }
 
-/** Who of the visitor's family comes or waits. */
+/** The registrations of the visitor's family. */
 export function OwnList({ own, children }: OwnListProps) {
   return (
     <div className={classes.yours}>

@@ -27,7 +27,7 @@ interface RegisteredProps {
   onDone: () => void;
 }
 
-/** Who has a seat now and who waits. */
+/** The result of a registration: who has a seat and who waits. */
 export function Registered({ event, email, people, onDone }: RegisteredProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);

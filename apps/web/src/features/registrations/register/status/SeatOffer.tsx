@@ -13,7 +13,7 @@ interface SeatOfferProps {
   onLeave: () => void;
 }
 
-/** Seats that are held for people who waited, and the buttons to take them or to let them go. */
+/** Offered seats, with buttons to accept or decline. */
 export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
   const changed = useRegistrationsChanged(eventId);
   const accept = trpc.registrations.accept.useMutation({ onSettled: changed });

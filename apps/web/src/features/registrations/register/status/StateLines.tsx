@@ -8,7 +8,7 @@ import { eventTexts } from "../../../content/index.ts";
 import { stateTexts } from "../../texts/registering.ts";
 import classes from "../EventPagePart.module.css";
 
-/** What the state of an event's registration is, in words. */
+/** The state of registration in words. */
 function formatState({ isPast, registration }: EventPage) {
   const { state, seatsLeft, closesAt } = registration;
   if (state === "cancelled") return eventTexts.cancelled.title;
@@ -24,7 +24,7 @@ function formatState({ isPast, registration }: EventPage) {
 }
 
 /**
- * How an event stands for those who want to come: seats, deadline, ages.
+ * The state of registration for an event: seats, deadline, ages.
  * @param isIn whether someone of the visitor's family comes or waits already
  */
 export function StateLines({ event, isIn }: { event: EventPage; isIn: boolean }) {

@@ -10,7 +10,7 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Someone who called, or stands at the dock. */
+/** Adds a person who called or came to the event. */
 export function AddDialog({ opened, onClose, ...form }: AddDialogProps) {
   return (
     <FormDialog title={rosterTexts.add.title} opened={opened} onClose={onClose}>

@@ -14,7 +14,7 @@ interface AddedPersonProps {
   onRemove: () => void;
 }
 
-/** Who is added: an adult's age is nobody's business. */
+/** The added person. Adults give no age. */
 export function AddedPerson(props: AddedPersonProps) {
   const { index, isAdult, isOnly, errors, onAdult, onRemove } = props;
   const texts = rosterTexts.add;

@@ -5,7 +5,7 @@ interface Known {
   eventDate: Date;
 }
 
-/** What the form for those who are added by hand has, as its schema takes it. */
+/** Converts the values of the form that adds a person to its schema's input. */
 export function addedFrom(typed: FormData, { people, eventDate }: Known) {
   const text = (name: string) => String(typed.get(name) ?? "").trim();
   const participants = people.map(({ isAdult }, index) => {

@@ -16,7 +16,7 @@ interface CheckInControlsProps {
   isMinor: boolean;
 }
 
-/** One tap for who is here and who is not, and one to take it back. */
+/** Buttons for present and absent; a second tap undoes. */
 export function CheckInControls({ eventId, person, isMinor }: CheckInControlsProps) {
   const { label, names, undo, again: tryAgain } = rosterTexts.checkIn;
   const { shown, isPending, trouble, again, save } = useCheckIn(eventId, person);

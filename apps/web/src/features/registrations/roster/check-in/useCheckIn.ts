@@ -22,7 +22,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
   const note = useMutation({
     // One after the other: the last tap is what stays.
     scope: { id: `checkIn.${registrationId}` },
-    // And only what was tapped is sent: the rest may be known better elsewhere.
+    // Only the changed field is sent, because others may have changed the rest.
     mutationFn: (noted: Partial<Noted>) =>
       client.registrations.checkIn.mutate({ id: eventId, registrationId, ...noted }),
     async onSuccess(_done, noted) {

@@ -20,7 +20,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes to everyone who has a seat, after asking. What was written stays until it is sent. */
+/** Sends a message to all confirmed attendees after a confirmation. The text stays until it is sent. */
 export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialogProps) {
   const texts = rosterTexts.message;
   const { mails, unreached } = countMails(coming);

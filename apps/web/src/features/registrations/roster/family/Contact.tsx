@@ -11,7 +11,7 @@ interface ContactProps {
   phone: string | null;
 }
 
-/** Someone who can be called with one tap. */
+/** A contact with a phone link. */
 export function Contact({ term, name, phone }: ContactProps) {
   return (
     <div>

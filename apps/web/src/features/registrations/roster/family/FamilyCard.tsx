@@ -15,7 +15,7 @@ interface FamilyCardProps {
   children?: ReactNode;
 }
 
-/** Those who come together: each with what is to be known, and whom to call. */
+/** A family with needs, consents and contacts. */
 export function FamilyCard({ event, family: { people, others }, children }: FamilyCardProps) {
   const texts = rosterTexts.person;
   const [first] = people;

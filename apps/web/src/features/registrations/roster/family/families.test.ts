@@ -4,8 +4,13 @@ import { countMails, filterByName, groupFamilies, sortByName } from "./families.
 
 const entry = (firstName: string, overrides: Partial<RosterEntry> = {}) =>
   ({
-    ...{ id: firstName, firstName, partyId: "one", status: "confirmed" },
-    ...{ guardianName: null, accountName: null, email: null },
+    id: firstName,
+    firstName,
+    partyId: "one",
+    status: "confirmed",
+    guardianName: null,
+    accountName: null,
+    email: null,
     ...overrides,
   }) as RosterEntry;
 

@@ -1,12 +1,12 @@
 import type { Roster, RosterEntry } from "@headwaters/contracts";
 import { rosterTexts } from "../../texts/roster.ts";
 
-/** Those who were signed up together, in the order of the list that they are in. */
+/** People registered together, in the order of their list. */
 export interface Family {
   partyId: string;
   /** At least one. */
   people: RosterEntry[];
-  /** Others of the family who stand otherwise: who waits while their sister has a seat. */
+  /** Family members with another status. */
   others: RosterEntry[];
 }
 
@@ -27,7 +27,8 @@ export function groupFamilies(
     families.set(entry.partyId, [...(families.get(entry.partyId) ?? []), entry]);
   }
   return Array.from(families, ([partyId, people]) => ({
-    ...{ partyId, people },
+    partyId,
+    people,
     others: entries.filter(
       (entry) => entry.partyId === partyId && entry.status !== status && isActive(entry),
     ),

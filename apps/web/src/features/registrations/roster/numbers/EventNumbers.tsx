@@ -8,7 +8,7 @@ import { Ages } from "../settings/Ages.tsx";
 import { CancelEvent } from "../settings/CancelEvent.tsx";
 import { Numbers } from "./Numbers.tsx";
 
-/** How many people an event has: for an author who is no leader, and while staff have taken it down. */
+/** The counts of an event, for an author who may not see the roster. */
 export function EventNumbers({ numbers }: { numbers: RegistrationNumbers }) {
   const { event, confirmed, offered, waiting, isTakenDown } = numbers;
   const { numbersOnly, takenDown, cancelEvent: callOff } = rosterTexts;

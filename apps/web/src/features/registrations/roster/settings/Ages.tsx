@@ -10,7 +10,7 @@ import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
-/** Limits who can sign up, by age. */
+/** Limits registration by age. */
 export function Ages({ event }: { event: Roster["event"] }) {
   const texts = rosterTexts.ages;
   const changed = useEventChanged(event.id);

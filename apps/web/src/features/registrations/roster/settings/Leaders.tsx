@@ -13,7 +13,7 @@ import classes from "./Settings.module.css";
 const formatName = ({ firstName, lastName, email }: EventLeader) =>
   [firstName, lastName].filter(Boolean).join(" ") || email;
 
-/** Who leads the event: names leaders, and takes them off. */
+/** Assigns leaders to the event and removes them. */
 export function Leaders({ eventId: id }: { eventId: string }) {
   const texts = rosterTexts.leaders;
   const utils = trpc.useUtils();

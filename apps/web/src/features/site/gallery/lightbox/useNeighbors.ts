@@ -8,7 +8,7 @@ export function useNeighbors(stage: RefObject<HTMLElement | null>, index: number
     const shown = stage.current?.querySelector("img");
     if (!shown) return;
     let callOff = () => {};
-    const fetchNeighbours = () => {
+    const fetchNeighbors = () => {
       callOff = whenIdle(() => {
         const format = shown.currentSrc.split(".").at(-1);
         for (const step of [1, -1]) {
@@ -17,10 +17,10 @@ export function useNeighbors(stage: RefObject<HTMLElement | null>, index: number
         }
       });
     };
-    if (shown.complete) fetchNeighbours();
-    else shown.addEventListener("load", fetchNeighbours);
+    if (shown.complete) fetchNeighbors();
+    else shown.addEventListener("load", fetchNeighbors);
     return () => {
-      shown.removeEventListener("load", fetchNeighbours);
+      shown.removeEventListener("load", fetchNeighbors);
       callOff();
     };
   }, [stage, index]);

@@ -7,7 +7,7 @@ const SWIPE = 48;
 export function useSwipe(element: RefObject<HTMLElement | null>, move: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
-  // Who has zoomed in moves the picture around instead.
+  // In a zoomed page a swipe moves the view.
   useEffect(() => {
     const view = window.visualViewport;
     const noteZoom = () => {
