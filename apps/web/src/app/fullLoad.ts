@@ -1,7 +1,7 @@
 import { createPath, type Location, type RouteObject } from "react-router-dom";
 
 /** Leaves for this address by a full load; rejects with `error` if the visitor comes back to this page. */
-function leave(to: Location, error: unknown): Promise<never> {
+function loadAddress(to: Location, error: unknown): Promise<never> {
   const address = window.location.origin + createPath(to);
   // After "back" the address is there already, and one with a fragment would load nothing.
   if (address === window.location.href) window.location.reload();
@@ -31,7 +31,7 @@ export function withFullLoads(
         } catch (error) {
           const to = goingTo();
           if (!to || !navigator.onLine) throw error;
-          return leave(to, error);
+          return loadAddress(to, error);
         }
       };
     }

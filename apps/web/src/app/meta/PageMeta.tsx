@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
 import { useEffect } from "react";
-import { announcements } from "../../layout/announcements.ts";
+import { announcements } from "../../layout/announcer/announcements.ts";
 import { useRenderResult } from "../../layout/renderResult.ts";
 import { usePublicUrl } from "../../lib/api/publicUrl.ts";
 import { JsonLd, type JsonLdItem, organizationItem } from "./JsonLd.tsx";

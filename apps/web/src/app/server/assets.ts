@@ -15,7 +15,7 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">\s*/g;
 const SCRIPT = /<script type="module"[^>]* src="\/([^"]+)"><\/script>\s*/g;
 const PRELOADED = /<link rel="modulepreload"[^>]* href="\/([^"]+)">\s*/g;
 
-const found = (text: string, pattern: RegExp) =>
+const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, file = ""]) => file);
 
 /** Files of the chunk of a source file and of all that it imports, in the order in which it needs them. */
@@ -36,8 +36,8 @@ function collectFiles(manifest: Manifest, source: string, seen = new Set<string>
  * scripts behind that (the last script of index.html fetches them).
  */
 export function readAssets({ template, readFile }: RendererOptions, manifest: Manifest) {
-  const styleSheets = found(template, STYLE_SHEET);
-  const scripts = [...found(template, SCRIPT), ...found(template, PRELOADED)];
+  const styleSheets = findAll(template, STYLE_SHEET);
+  const scripts = [...findAll(template, SCRIPT), ...findAll(template, PRELOADED)];
   const known = new Map<string, PageAssets>();
 
   function findAssets(sources: readonly string[]): PageAssets {

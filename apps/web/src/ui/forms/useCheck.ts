@@ -36,7 +36,7 @@ export function useCheck<Values>(
     /** For the form's onFocus. What cannot be fetched now is tried again when it is sent. */
     prepare: () => void importSchemas().catch(() => {}),
     /** Passes on the parsed values, or shows the errors at the fields. */
-    check(values: unknown, pass: (checked: Values) => void) {
+    check(values: unknown, onValid: (checked: Values) => void) {
       startChecking(async () => {
         const schemas = await importSchemas().catch(() => null);
         if (!schemas) {
@@ -51,7 +51,7 @@ export function useCheck<Values>(
         const result = choose(schemas).safeParse(values);
         if (!result.success) return fields.show(result.error.issues);
         fields.clear();
-        pass(result.data);
+        onValid(result.data);
       });
     },
   };

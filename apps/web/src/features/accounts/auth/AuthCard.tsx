@@ -19,7 +19,7 @@ const no = () => false;
 
 export function AuthCard() {
   // Known to the browser alone: a server renders the card without the line.
-  const wasLoggedOut = useSyncExternalStore(never, loggedOut.wasNoted, no);
+  const wasLoggedOut = useSyncExternalStore(never, loggedOut.isSet, no);
   const comesToRegister = useSyncExternalStore(never, isRegisteringNext, no);
   return (
     <section className={classes.card}>

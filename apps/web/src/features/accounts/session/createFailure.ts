@@ -13,7 +13,7 @@ export function toastLoggedOut() {
     description: "You are logged out. Logging in again...",
     variant: "destructive",
   });
-  loggedOut.note();
+  loggedOut.set();
 }
 
 /** Shows that an item could not be created; redirects to the sign-in page when the session has ended. */

@@ -45,7 +45,7 @@ const personalQueries = [
 
 function setCurrentUser(queryClient: QueryClient, user: User | null) {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER);
-  if (user) loggedOut.forget();
+  if (user) loggedOut.clear();
   queryClient.setQueryData(CURRENT_USER, user);
   // Removes the data of the previous account.
   if (before?.id === user?.id) return;

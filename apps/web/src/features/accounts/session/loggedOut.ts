@@ -11,7 +11,7 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
 
 /** Remembers for the sign-in page that the session had ended. */
 export const loggedOut = {
-  note: () => attempt((storage) => storage.setItem(KEY, "1")),
-  wasNoted: () => attempt((storage) => storage.getItem(KEY)) === "1",
-  forget: () => attempt((storage) => storage.removeItem(KEY)),
+  set: () => attempt((storage) => storage.setItem(KEY, "1")),
+  isSet: () => attempt((storage) => storage.getItem(KEY)) === "1",
+  clear: () => attempt((storage) => storage.removeItem(KEY)),
 };

@@ -8,7 +8,7 @@ import { staffEventsTexts } from "../texts/staffEvents.ts";
 export function useQueueChange(title: string) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const refresh = () =>
+  const invalidate = () =>
     Promise.all([
       utils.registrations.invalidate(),
       utils.events.invalidate(),
@@ -20,12 +20,12 @@ export function useQueueChange(title: string) {
   return {
     async onSuccess() {
       toasts.show({ title, variant: "success" });
-      await refresh();
+      await invalidate();
     },
     onError({ message }: { message: string }) {
       const { refused } = staffEventsTexts;
       toasts.show({ title: refused, description: message, variant: "destructive" });
-      void refresh();
+      void invalidate();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
-import { LATELY, Lately } from "./Lately.tsx";
+import { RECENT_ACTIONS, RecentActions } from "./RecentActions.tsx";
 import { Unreviewed } from "./Unreviewed.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-export const prefetch = prefetchForStaff(({ queries }) => queries.staff.log.prefetch(LATELY));
+export const prefetch = prefetchForStaff(({ queries }) =>
+  queries.staff.log.prefetch(RECENT_ACTIONS),
+);
 
 /** The staff overview: open tasks and recent actions. */
 export default function OverviewPage() {
@@ -15,7 +17,7 @@ export default function OverviewPage() {
         <>
           <Unreviewed />
           <Waiting />
-          <Lately />
+          <RecentActions />
         </>
       )}
     </StaffLayout>

@@ -55,6 +55,6 @@ export const overviewTexts = {
     ],
     setting: "CONTENT_POLICY=review",
   },
-  lately: "Recent actions",
+  recent: "Recent actions",
   log: "The whole log",
 } as const;

@@ -47,7 +47,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
   }
 
   /** Shows these values and keeps them as the newest; what the form begins with need not be kept. */
-  function keep(changed: Partial<typeof state>) {
+  function save(changed: Partial<typeof state>) {
     const { values, version } = { ...latest.current, ...changed };
     const draft = same(values, begun.values) ? null : { values, version, savedAt: Date.now() };
     set({ ...changed, isUnsaved: !writeDraft(key, draft) });
@@ -67,15 +67,15 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
 
   useEffect(() => {
     // Only other tabs are heard.
-    function hear({ key: changed, newValue }: StorageEvent) {
+    function onStorage({ key: changed, newValue }: StorageEvent) {
       if (changed !== key) return;
       const draft = parseDraft(newValue, begun.values);
       const { values } = latest.current;
       if (!draft) return same(values, begun.values) ? undefined : set({ notice: { kind: "gone" } });
       set({ notice: same(values, draft.values) ? null : { kind: "elsewhere", draft } });
     }
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
   }, [key]);
 
   return {
@@ -84,19 +84,19 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
       const { values, notice } = latest.current;
       // Restoring a cleared draft would overwrite the new text.
       const isCleared = notice?.kind === "cleared";
-      keep({ values: { ...values, ...changed }, notice: isCleared ? null : notice });
+      save({ values: { ...values, ...changed }, notice: isCleared ? null : notice });
     },
     /** Goes on with what the form shows, which is then the newest. */
-    proceed: () => keep({ notice: null }),
+    proceed: () => save({ notice: null }),
     /** Empties the form, or shows the item as it is saved; `replace` brings back what was there. */
     reset() {
       const { values, version } = latest.current;
       const draft = { values, version, savedAt: Date.now() };
-      keep({ ...begun, notice: { kind: "cleared", draft } });
+      save({ ...begun, notice: { kind: "cleared", draft } });
     },
     /** Shows another draft instead. */
-    replace: ({ values, version }: Draft<Values>) => keep({ values, version, notice: null }),
+    replace: ({ values, version }: Draft<Values>) => save({ values, version, notice: null }),
     /** Deletes the draft after the form was sent. */
-    discard: () => keep({ ...begun, notice: null }),
+    discard: () => save({ ...begun, notice: null }),
   };
 }

@@ -5,7 +5,7 @@ import { messageTexts } from "../../texts/staffMessages.ts";
 import { NoteForm } from "../thread/NoteForm.tsx";
 import { ReplyForm } from "../thread/ReplyForm.tsx";
 import { Thread } from "../thread/Thread.tsx";
-import { useTyped } from "../thread/typed.ts";
+import { useTyped } from "../thread/useTyped.ts";
 import { Facts } from "./Facts.tsx";
 import { Handling } from "./Handling.tsx";
 import classes from "./Message.module.css";

@@ -9,7 +9,7 @@ import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
 import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
-import type { Typed } from "./typed.ts";
+import type { Typed } from "./useTyped.ts";
 
 /** The form for a note to colleagues. */
 export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typed }) {

@@ -4,8 +4,8 @@ import type { SubmitEvent } from "react";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
-import type { Typed } from "./typed.ts";
 import { useReply } from "./useReply.ts";
+import type { Typed } from "./useTyped.ts";
 
 /** Where staff answer a message. */
 export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Typed }) {

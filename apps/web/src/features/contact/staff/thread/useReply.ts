@@ -7,7 +7,7 @@ import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
-import type { Typed } from "./typed.ts";
+import type { Typed } from "./useTyped.ts";
 
 const { someone, reply: texts } = messageTexts;
 

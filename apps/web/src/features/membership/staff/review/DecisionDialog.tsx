@@ -10,7 +10,7 @@ import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
-import { ConflictNotice } from "./Meanwhile.tsx";
+import { ConflictNotice } from "./ConflictNotice.tsx";
 import { useDecide } from "./useDecide.ts";
 
 interface DecisionDialogProps {

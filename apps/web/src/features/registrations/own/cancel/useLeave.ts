@@ -12,18 +12,18 @@ interface LeaveOptions {
 
 /** Gives up seats, offers and places on the waitlist. */
 export function useLeave({ done, failed, onSettled }: LeaveOptions) {
-  const changed = useRegistrationsChanged();
+  const invalidate = useRegistrationsChanged();
   const setCurrentUser = useSetCurrentUser();
   return trpc.registrations.cancel.useMutation({
     async onSuccess(_left, { id }) {
       // Before the dialog closes, so that the page no longer has buttons for cancelled people.
-      await changed(id);
+      await invalidate(id);
       toasts.show({ title: done, variant: "success" });
     },
     onError(error, { id }) {
       if (isUnauthorized(error)) setCurrentUser(null);
       toasts.show({ title: failed, description: error.message, variant: "destructive" });
-      void changed(id);
+      void invalidate(id);
     },
     onSettled,
   });

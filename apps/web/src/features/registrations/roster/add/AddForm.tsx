@@ -16,7 +16,7 @@ import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import { AddedPerson } from "./AddedPerson.tsx";
 import classes from "./AddForm.module.css";
-import { addedFrom } from "./addedFrom.ts";
+import { toAddedPerson } from "./toAddedPerson.ts";
 
 interface AddFormProps {
   user: User;
@@ -55,7 +55,7 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
     submitted.preventDefault();
     toasts.dismiss();
     const typed = new FormData(submitted.currentTarget);
-    const added = addedFrom(typed, { people, eventDate: event.eventDate });
+    const added = toAddedPerson(typed, { people, eventDate: event.eventDate });
     check({ ...added, id: event.id, idempotencyKey }, (checked) => add.mutate(checked));
   }
 

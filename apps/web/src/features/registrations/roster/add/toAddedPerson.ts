@@ -6,7 +6,7 @@ interface Known {
 }
 
 /** Converts the values of the form that adds a person to its schema's input. */
-export function addedFrom(typed: FormData, { people, eventDate }: Known) {
+export function toAddedPerson(typed: FormData, { people, eventDate }: Known) {
   const text = (name: string) => String(typed.get(name) ?? "").trim();
   const participants = people.map(({ isAdult }, index) => {
     const year = text(`participants.${index}.birthYear`);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** Unsent texts, in memory only, so that nothing is left on a shared device. */
-const kept = new Map<string, string>();
+const texts = new Map<string, string>();
 
 export interface Typed {
   text: string;
@@ -10,13 +10,13 @@ export interface Typed {
 
 /** A text that survives its page. */
 export function useTyped(name: string): Typed {
-  const [text, setText] = useState(() => kept.get(name) ?? "");
+  const [text, setText] = useState(() => texts.get(name) ?? "");
   return {
     text,
     change(next) {
       setText(next);
-      if (next) kept.set(name, next);
-      else kept.delete(name);
+      if (next) texts.set(name, next);
+      else texts.delete(name);
     },
   };
 }

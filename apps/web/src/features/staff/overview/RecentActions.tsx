@@ -5,19 +5,19 @@ import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { LogLine } from "../log/LogLine.tsx";
 import { overviewTexts } from "../texts/staffOverview.ts";
-import classes from "./Lately.module.css";
+import classes from "./RecentActions.module.css";
 
-export const LATELY = { limit: 8 };
+export const RECENT_ACTIONS = { limit: 8 };
 
 /** The last entries of the log. */
-export function Lately() {
+export function RecentActions() {
   const titleId = useId();
-  const entries = trpc.staff.log.useQuery(LATELY).data?.items ?? [];
+  const entries = trpc.staff.log.useQuery(RECENT_ACTIONS).data?.items ?? [];
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        {overviewTexts.lately}
+        {overviewTexts.recent}
       </h2>
       <ol className={classes.list}>
         {entries.map((entry) => (
