@@ -24,7 +24,7 @@ export default function EducationArticlePage() {
       type="Article"
       list={list}
       next={next}
-      pathOf={paths.educationArticle}
+      toPath={paths.educationArticle}
       labels={(article) => <ArticleBadges article={article} />}
     />
   );

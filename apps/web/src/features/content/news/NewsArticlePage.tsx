@@ -26,7 +26,7 @@ export default function NewsArticlePage() {
       type="NewsArticle"
       list={list}
       next={next}
-      pathOf={paths.newsArticle}
+      toPath={paths.newsArticle}
       labels={({ category }) => <Badge names={newsCategoryNames} value={category} />}
     />
   );

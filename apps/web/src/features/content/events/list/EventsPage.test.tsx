@@ -128,14 +128,14 @@ test("the event's page has the whole text, the place on a map, the time and how 
   expect(aside).toHaveTextContent(event.location);
   expect(aside).toHaveTextContent(/register by/i);
   const links = [...aside.querySelectorAll("a")];
-  const hrefOf = (text: string) =>
+  const findHref = (text: string) =>
     links.find(({ textContent }) => textContent === text)?.getAttribute("href");
   const mails = links
     .filter(({ textContent }) => textContent === "hello@headwaters.example")
     .map(({ href }) => new URL(href).searchParams.get("subject"));
   expect(mails).toContainEqual(expect.stringContaining(event.title));
-  expect(hrefOf("(555) 010-0142")).toBe("tel:5550100142");
-  expect(hrefOf("Become a member")).toBe("/membership");
+  expect(findHref("(555) 010-0142")).toBe("tel:5550100142");
+  expect(findHref("Become a member")).toBe("/membership");
 
   const map = links.find(({ target }) => target === "_blank");
   expect(map).toHaveAccessibleName("Find it on a map (opens in a new tab)");

@@ -49,7 +49,7 @@ export default function EventPage() {
             item={event}
             list={list}
             next={next}
-            pathOf={paths.event}
+            toPath={paths.event}
             labels={
               <>
                 <DateLeaf date={event.eventDate} />

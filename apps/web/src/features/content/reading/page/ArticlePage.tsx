@@ -19,7 +19,7 @@ interface ArticlePageProps<Article> {
   type: "NewsArticle" | "Article";
   list: ListLinks;
   next: NeighborWords;
-  pathOf: (id: string) => string;
+  toPath: (id: string) => string;
   labels: (article: Article) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ArticlePage<Article extends AnyArticle>({
   type,
   list,
   next,
-  pathOf,
+  toPath,
   labels,
 }: ArticlePageProps<Article>) {
   return (
@@ -41,21 +41,21 @@ export function ArticlePage<Article extends AnyArticle>({
           <PageMeta
             title={article.title}
             description={article.preview}
-            path={pathOf(article.id)}
+            path={toPath(article.id)}
             picture={findPreviewPicture(article.imageUrl, article.imageAlt)}
             article={{
               published: article.createdAt,
               changed: article.updatedAt,
               section: article.category,
             }}
-            about={(publicUrl) => articleItem(type, article, pathOf(article.id), publicUrl)}
+            about={(publicUrl) => articleItem(type, article, toPath(article.id), publicUrl)}
           />
           <ContentArticle
             kind={kind}
             item={article}
             list={list}
             next={next}
-            pathOf={pathOf}
+            toPath={toPath}
             labels={labels(article)}
             lead={article.excerpt}
           />

@@ -38,7 +38,7 @@ interface ContentArticleProps {
   item: ShownItem;
   list: ListLinks;
   next: NeighborWords;
-  pathOf: (id: string) => string;
+  toPath: (id: string) => string;
   labels: ReactNode;
   lead?: string | null;
   /** What is to be known before all else. */
@@ -49,9 +49,9 @@ interface ContentArticleProps {
 
 /** News, an event or an education article on its own page. */
 export function ContentArticle(props: ContentArticleProps) {
-  const { kind, item, list, next, pathOf, labels, lead, notice, aside } = props;
+  const { kind, item, list, next, toPath, labels, lead, notice, aside } = props;
   const { title, imageUrl, imageAlt, html, author, createdAt, updatedAt, neighbours } = item;
-  const url = usePublicUrl() + pathOf(item.id);
+  const url = usePublicUrl() + toPath(item.id);
   return (
     <>
       <article className={classes.article}>
@@ -97,7 +97,7 @@ export function ContentArticle(props: ContentArticleProps) {
         </footer>
         <p className={classes.address}>{url}</p>
       </article>
-      <Neighbors words={next} items={neighbours} pathOf={pathOf} />
+      <Neighbors words={next} items={neighbours} toPath={toPath} />
     </>
   );
 }

@@ -13,8 +13,8 @@ import { createVisitor } from "../../../../testing/visitor.ts";
 const user = setupUser();
 
 /** With the path of an item's page of each kind on this worker's site. */
-const test = base.extend<{ pathOf: (route: string) => string }>({
-  pathOf: [
+const test = base.extend<{ toPath: (route: string) => string }>({
+  toPath: [
     async ({ site }, use) => {
       const found = await publicPages(site.address);
       await use((route) => {
@@ -55,7 +55,7 @@ test("an article is by its author's first name, which follows changes and goes w
 
 test("an article says when it was published and, from a day later on, when it changed", async ({
   visitor,
-  pathOf,
+  toPath,
   site,
 }) => {
   let changed = "";
@@ -78,7 +78,7 @@ test("an article says when it was published and, from a day later on, when it ch
     ["2026-05-02T16:00:00.000Z", ["Updated May 2, 2026"]],
   ] as const) {
     changed = moment;
-    await openPage(visitor, pathOf(pages.newsArticle));
+    await openPage(visitor, toPath(pages.newsArticle));
     const byline = () =>
       [...document.querySelectorAll("main li")].map(({ textContent }) => textContent ?? "");
     await waitFor(() => expect(byline()).toContain("Published May 1, 2026"));
@@ -106,8 +106,8 @@ describe("at the end of a page others are named", () => {
     [pages.event, "Next on the calendar"],
     [pages.educationArticle, "Read next"],
   ] as const) {
-    test(`${route}: three, and each leads to its page`, async ({ fetchPage, pathOf }) => {
-      const { document } = await fetchPage(pathOf(route));
+    test(`${route}: three, and each leads to its page`, async ({ fetchPage, toPath }) => {
+      const { document } = await fetchPage(toPath(route));
       const here = document.querySelector("h1")?.textContent ?? "";
       const links = [...sectionNamed(document, heading).querySelectorAll("a")];
       expect(links).toHaveLength(3);
@@ -124,9 +124,9 @@ describe("Share", () => {
   for (const route of [pages.newsArticle, pages.event, pages.educationArticle]) {
     test(`${route}: the keyboard copies the link, and a toast says so`, async ({
       visitor,
-      pathOf,
+      toPath,
     }) => {
-      await openPage(visitor, pathOf(route));
+      await openPage(visitor, toPath(route));
       const share = await findButton("Share");
       share.focus();
       await user.keyboard("{Enter}");
@@ -134,22 +134,22 @@ describe("Share", () => {
       expect(share).toHaveAttribute("aria-expanded", "true");
       await user.keyboard("{Enter}");
       await expectToast("Link copied");
-      expect(await navigator.clipboard.readText()).toBe(visitor.site.address + pathOf(route));
+      expect(await navigator.clipboard.readText()).toBe(visitor.site.address + toPath(route));
       expect(share).toHaveFocus();
       expect(share).toHaveAttribute("aria-expanded", "false");
     });
   }
 
-  test("mails the title and the address", async ({ visitor, pathOf }) => {
-    await openPage(visitor, pathOf(pages.event));
+  test("mails the title and the address", async ({ visitor, toPath }) => {
+    await openPage(visitor, toPath(pages.event));
     await user.click(await findButton("Share"));
     const mail = await findLink("Send by email");
     const { searchParams } = new URL(mail.getAttribute("href") ?? "");
     expect(searchParams.get("subject")).toBe(headline());
-    expect(searchParams.get("body")).toBe(visitor.site.address + pathOf(pages.event));
+    expect(searchParams.get("body")).toBe(visitor.site.address + toPath(pages.event));
   });
 
-  test("uses what the device offers, where it offers something", async ({ visitor, pathOf }) => {
+  test("uses what the device offers, where it offers something", async ({ visitor, toPath }) => {
     const shared: ShareData[] = [];
     const share = async (data: ShareData) => {
       shared.push(data);
@@ -159,9 +159,9 @@ describe("Share", () => {
     onTestFinished(() => {
       Reflect.deleteProperty(navigator, "share");
     });
-    await openPage(visitor, pathOf(pages.event));
+    await openPage(visitor, toPath(pages.event));
     await user.click(await findButton("Share"));
-    const url = visitor.site.address + pathOf(pages.event);
+    const url = visitor.site.address + toPath(pages.event);
     await waitFor(() => expect(shared).toEqual([{ title: headline(), url }]));
     expect(screen.queryByText("Copy link")).toBeNull();
   });

@@ -10,14 +10,14 @@ export interface NeighborWords {
   dateText?: (date: Date) => string;
 }
 
-interface NeighboursProps {
+interface NeighborsProps {
   words: NeighborWords;
   items: readonly Neighbour[];
-  pathOf: (id: string) => string;
+  toPath: (id: string) => string;
 }
 
 /** What to read after an item. */
-export function Neighbors({ words, items, pathOf }: NeighboursProps) {
+export function Neighbors({ words, items, toPath }: NeighborsProps) {
   const heading = useId();
   if (items.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function Neighbors({ words, items, pathOf }: NeighboursProps) {
                 </p>
               )}
               <h3>
-                <Link to={pathOf(id)}>{title}</Link>
+                <Link to={toPath(id)}>{title}</Link>
               </h3>
             </div>
           </li>

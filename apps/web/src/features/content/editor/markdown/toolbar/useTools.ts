@@ -23,9 +23,9 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
     look();
   }
 
-  function press({ name, change: changeOf }: Tool) {
+  function press({ name, change: computeChange }: Tool) {
     if (name === "link" || name === "picture") setAsking(asking === name ? null : name);
-    else if (changeOf && textarea.current) change(changeOf(selectedIn(textarea.current)));
+    else if (computeChange && textarea.current) change(computeChange(selectedIn(textarea.current)));
   }
 
   /** For the text's onKeyDown. */
