@@ -1,6 +1,5 @@
 import type { User } from "@headwaters/contracts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { useCallback, useEffect } from "react";
 import { type ApiClient, trpc } from "../../../lib/api/client.ts";
 import { isUnauthorized } from "../../../lib/api/failures.ts";
@@ -33,23 +32,13 @@ export function useCurrentUser(): User | null | undefined {
   return isPending ? undefined : (data ?? null);
 }
 
-const personalQueries = [
-  getQueryKey(trpc.profile),
-  getQueryKey(trpc.items),
-  // Data of the staff pages.
-  ...[trpc.staff, trpc.membership, trpc.contact, trpc.newsletter].map((area) => getQueryKey(area)),
-  getQueryKey(trpc.registrations),
-  ...[trpc.news, trpc.events, trpc.education].map(({ version }) => getQueryKey(version)),
-  ["writing"], // components/writing/queries.ts
-];
-
 function setCurrentUser(queryClient: QueryClient, user: User | null) {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER);
   if (user) loggedOut.clear();
   queryClient.setQueryData(CURRENT_USER, user);
-  // Removes the data of the previous account.
   if (before?.id === user?.id) return;
-  for (const queryKey of personalQueries) queryClient.removeQueries({ queryKey });
+  // Any answer may depend on the account: drafts are on public pages, too.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER[0] });
 }
 
 /** Sets the signed-in user in all tabs of this browser. */
