@@ -1,5 +1,5 @@
 // pnpm staff list | grant <email> | revoke <email> | invite: who is staff, from the shell.
-import { INVITATION_HOURS, STAFF_INVITATION_PATH } from "@headwaters/contracts";
+import { formatHours, INVITATION_HOURS, STAFF_INVITATION_PATH } from "@headwaters/contracts";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { type Config, StartError } from "../config.ts";
 import { createStaffInvitation } from "../features/staff/people/invitations.ts";
@@ -34,7 +34,7 @@ async function revoke(prisma: PrismaClient, email: string) {
 async function invite(prisma: PrismaClient, { publicUrl }: Config) {
   const token = await createStaffInvitation(prisma);
   console.log(
-    `Whoever opens this link first, signed in or signing up, becomes staff. It works once, within ${INVITATION_HOURS} hour:`,
+    `Whoever opens this link first, signed in or signing up, becomes staff. It works once, within ${formatHours(INVITATION_HOURS)}:`,
   );
   console.log(`${publicUrl}${STAFF_INVITATION_PATH}?token=${token}`);
 }

@@ -24,5 +24,11 @@ export type Role = (typeof roles)[number];
 export const grantedRoles = ["leader", "staff"] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 
+/** Hours that a password reset link works. */
+export const RESET_LINK_HOURS = 1;
+
+/** "1 hour", "24 hours" */
+export const formatHours = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
+
 /** Days that a session lasts after its last use. */
 export const SESSION_DAYS = 7;

@@ -2,6 +2,7 @@ import { TRPCError } from "@trpc/server";
 
 /** Most that the answers of a batch hold together, bytes of text. A single call may answer with more. */
 const MAX_BATCH_ANSWER = 5_000_000;
+const MEGABYTE = 1_000_000;
 
 /** Bytes of the texts in a value, as UTF-8; everything else in an answer is short. */
 function countTextBytes(value: unknown): number {
@@ -34,8 +35,8 @@ export function limitBatch(
   for (const answer of answers) {
     bytes += countTextBytes(answer);
     if (bytes <= MAX_BATCH_ANSWER) continue;
-    const message =
-      "The answers to these calls are larger than 5 MB together. Make fewer at a time.";
+    const limit = `${MAX_BATCH_ANSWER / MEGABYTE} MB`;
+    const message = `The answers to these calls are larger than ${limit} together. Make fewer at a time.`;
     throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message });
   }
 }

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS } from "@headwaters/contracts";
+import { EMAIL_LINK_HOURS, formatHours } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
@@ -21,7 +21,7 @@ export function confirmNewEmail(message: {
     ],
     action: { label: "Confirm this address", link },
     afterwards: [
-      `The link works once, for ${EMAIL_LINK_HOURS} hours.`,
+      `The link works once, for ${formatHours(EMAIL_LINK_HOURS)}.`,
       "If it was not you, you don’t have to do anything: this address will not be used.",
     ],
   });

@@ -1,7 +1,8 @@
+import { formatHours, RESET_LINK_HOURS } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Asked for at /forgot-password; the link is valid for 1 hour. */
+/** Requested at /forgot-password. */
 export function passwordReset(message: {
   to: string;
   firstName: string | null;
@@ -20,7 +21,7 @@ export function passwordReset(message: {
     ],
     action: { label: "Set a new password", link },
     afterwards: [
-      "The link works once, for 1 hour.",
+      `The link works once, for ${formatHours(RESET_LINK_HOURS)}.`,
       "If it was not you, you don’t have to do anything: your password stays as it is.",
     ],
   });

@@ -1,4 +1,4 @@
-import type { PasswordRules } from "@headwaters/contracts";
+import { type PasswordRules, RESET_LINK_HOURS } from "@headwaters/contracts";
 import type { DomainError, RecoveryService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
@@ -73,7 +73,7 @@ export function recoveryService({
           )
           UPDATE users
           SET "resetToken" = ${hashToken(token)},
-              "resetTokenExpiry" = now() + interval '1 hour',
+              "resetTokenExpiry" = now() + make_interval(hours => ${RESET_LINK_HOURS}::int),
               "updatedAt" = now()
           FROM account WHERE users.id = account.id
           RETURNING users.id, email, "firstName", users."resetTokenExpiry" AS "expiresAt"`;

@@ -1,4 +1,4 @@
-import { organization } from "@headwaters/contracts";
+import { formatHours, organization, RESET_LINK_HOURS } from "@headwaters/contracts";
 import { galleryMapCompass } from "../../../ui/pictures/galleryPictures.ts";
 
 /** Beside every step of getting back into an account. */
@@ -15,7 +15,7 @@ export const forgotPasswordTexts = {
   sent: {
     title: "Check Your Email",
     description,
-    text: "If that email address exists in our system, we have sent a reset link to it. The link expires in 1 hour.",
+    text: `If that email address exists in our system, we have sent a reset link to it. The link expires in ${formatHours(RESET_LINK_HOURS)}.`,
     hint: "Nothing there after a few minutes? Check your spam folder, and make sure it is the address you signed up with.",
   },
 } as const;
@@ -24,7 +24,7 @@ export const resetPasswordTexts = {
   invalid: {
     title: "Invalid Reset Link",
     description,
-    text: "This password reset link is invalid or has expired. A link works once, for 1 hour, and only the newest one counts.",
+    text: `This password reset link is invalid or has expired. A link works once, for ${formatHours(RESET_LINK_HOURS)}.`,
   },
   form: {
     title: "Set New Password",
