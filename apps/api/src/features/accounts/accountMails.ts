@@ -6,34 +6,34 @@ import { hashedAddress, isSentTo } from "../../platform/mail/delivery/recipients
 interface Account {
   email: string;
   createdAt: Date;
-  /** Not null while nobody has confirmed that the address is the account's. */
+  /** Not null while the account's address is unconfirmed. */
   emailConfirmation: object | null;
 }
 
-/** What tells owners what was done to their account: whoever did it must not be able to call it back. */
+/** Security notices. Deleting the account must not cancel them: an intruder may have deleted it. */
 const NOTICES = ["passwordChanged", "emailChanged", "accountSuspended"];
 
 const DELETED = "The account was deleted.";
 
 /**
- * The mails about an account that went to its address. Those that forms cause are not among them, nor
- * those of the time before: anyone can sign up with an address, and they may be another person's. While
- * nobody has confirmed the address, so may all be but those that ask to confirm it.
+ * Condition on mails: sent to the account's address, about the account, since it was created. Anyone
+ * can sign up with an address, so mails from forms and older mails may belong to another person. For
+ * an unconfirmed address only the mails that ask to confirm it count.
  */
-const isAbout = (
+const isAccountMail = (
   { proofKinds, accountKinds }: MailPolicies,
   { email, createdAt, emailConfirmation }: Account,
 ) => Prisma.sql`
   kind = ANY(${emailConfirmation ? proofKinds : accountKinds}) AND ${isSentTo(email)}
     AND "createdAt" >= ${createdAt}`;
 
-/** Condition on mails: the limits of an address still count them. Nobody got what was never tried. */
-const isCounted = ({ countedKinds }: MailPolicies) => Prisma.sql`
+/** Condition on mails: they still count against the rate limits of their recipient. */
+const countsAgainstLimits = ({ countedKinds }: MailPolicies) => Prisma.sql`
   (kind = ANY(${countedKinds}) AND "createdAt" > now() - interval '1 day'
     AND NOT (status = 'pending' AND attempts = 0))`;
 
-/** What is kept of them, without their texts: these may hold links. A page of them, the oldest first. */
-export function mailsAbout(
+/** Reads a page of the account's mails, oldest first, without their texts, which may hold links. */
+export function listAccountMails(
   prisma: Prisma.TransactionClient,
   policies: MailPolicies,
   account: Account,
@@ -41,23 +41,23 @@ export function mailsAbout(
 ): Promise<(AccountData["mails"][number] & { id: string })[]> {
   return prisma.$queryRaw`
     SELECT id, kind, subject, status, "createdAt", "sentAt" FROM mails
-    WHERE ${isAbout(policies, account)} AND id > ${after} ORDER BY id LIMIT ${take}`;
+    WHERE ${isAccountMail(policies, account)} AND id > ${after} ORDER BY id LIMIT ${take}`;
 }
 
 /**
- * Deletes them, but for notices that are on their way. Of those that count against the limits of an
- * address stays that they were sent, to its hash: or whoever signs up, registers and deletes the
- * account again and again would fill a stranger's mailbox. What is not sent yet never is.
+ * Deletes the account's mails, except pending security notices. Mails that count against rate limits
+ * are anonymized instead, with the recipient hashed: otherwise repeated sign-up and deletion would
+ * evade the limits and flood a stranger's mailbox. Pending ones are never sent.
  */
-export async function forgetMailsAbout(
+export async function deleteAccountMails(
   transaction: Prisma.TransactionClient,
   policies: MailPolicies,
   account: Account,
 ): Promise<void> {
-  const about = isAbout(policies, account);
-  const counted = isCounted(policies);
+  const isOwn = isAccountMail(policies, account);
+  const isCounted = countsAgainstLimits(policies);
   await transaction.$executeRaw`
-    DELETE FROM mails WHERE ${about} AND NOT ${counted}
+    DELETE FROM mails WHERE ${isOwn} AND NOT ${isCounted}
       AND NOT (status = 'pending' AND kind = ANY(${NOTICES}))`;
   await transaction.$executeRaw`
     UPDATE mails SET recipient = ${hashedAddress(Prisma.sql`recipient`)}, subject = ${DELETED},
@@ -65,5 +65,5 @@ export async function forgetMailsAbout(
       status = CASE status WHEN 'sent' THEN 'sent' ELSE 'failed' END,
       "lastError" = CASE status WHEN 'sent' THEN NULL ELSE ${DELETED} END,
       "expiresAt" = CASE status WHEN 'sent' THEN "expiresAt" ELSE now() END
-    WHERE ${about} AND ${counted}`;
+    WHERE ${isOwn} AND ${isCounted}`;
 }

@@ -9,7 +9,7 @@ import { createPasswords } from "./passwords/passwords.ts";
 const site = useSite();
 
 describe("signing up", () => {
-  test("creates the account, signs in and answers with the user", async () => {
+  test("creates the account, signs in and returns the user", async () => {
     const agent = new Agent(site);
     const account = buildAccount();
     const response = await agent.post("/api/register", account);
@@ -24,7 +24,7 @@ describe("signing up", () => {
     expect((await agent.get("/api/user")).json()).toEqual(response.json());
   });
 
-  test("stores an argon2id hash at OWASP's parameters, never the password", async () => {
+  test("stores an argon2id hash with OWASP's parameters, never the password", async () => {
     const { site: production, close } = await openSite(site.connectionString, {
       passwords: createPasswords(),
     });
@@ -36,7 +36,7 @@ describe("signing up", () => {
     expect(row.username).toBe(account.email);
   });
 
-  test("keeps the e-mail as typed and finds it in any letter case, with spaces around", async () => {
+  test("keeps the email as typed and finds it in any letter case, ignoring surrounding spaces", async () => {
     const account = buildAccount({ email: "  Mixed.Case@Example.org " });
     const agent = new Agent(site);
     const response = await agent.post("/api/register", account);
@@ -48,7 +48,7 @@ describe("signing up", () => {
     expect(login.statusCode).toBe(200);
   });
 
-  test("refuses an e-mail address that has an account, in any letter case", async () => {
+  test("rejects an email address that already has an account, in any letter case", async () => {
     const { account } = await signUpMember(site);
     const before = await site.prisma.user.count();
     const response = await new Agent(site).post("/api/register", {
@@ -60,7 +60,7 @@ describe("signing up", () => {
     expect(await site.prisma.user.count()).toBe(before);
   });
 
-  test("makes one account of ten sign-ups that race for one address", async () => {
+  test("creates one account when ten sign-ups race for one address", async () => {
     const account = buildAccount();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => new Agent(site).post("/api/register", account)),
@@ -82,7 +82,7 @@ describe("signing up", () => {
     [{ lastName: ["Reyes"] }, "Expected string, received array"],
     [{ firstName: "x".repeat(10_000) }, "First name must be at most 100 characters"],
     [{ email: `${"x".repeat(10_000)}@example.org` }, "Email must be at most 254 characters"],
-  ])("refuses %j and stores nothing", async (wrong, message) => {
+  ])("rejects %j and stores nothing", async (wrong, message) => {
     const before = await site.prisma.user.count();
     const response = await new Agent(site).post("/api/register", buildAccount(wrong));
     expect(response.statusCode).toBe(400);
@@ -93,7 +93,7 @@ describe("signing up", () => {
     expect(await site.prisma.user.count()).toBe(before);
   });
 
-  test("ignores fields that are not the caller's to set", async () => {
+  test("ignores fields that the caller must not set", async () => {
     const { user } = await signUpMember(site, {
       id: "mine",
       username: "admin",
@@ -109,7 +109,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  test("answers with the user and starts a session in the table", async () => {
+  test("returns the user and stores a session in the database", async () => {
     const { account, user } = await signUpMember(site);
     const agent = new Agent(site);
     const response = await agent.post("/api/login", account);
@@ -124,7 +124,7 @@ describe("signing in", () => {
     }
   });
 
-  test("says the same of a wrong password and of an unknown address", async () => {
+  test("gives the same error for a wrong password and an unknown address", async () => {
     const { account } = await signUpMember(site);
     const agent = new Agent(site);
     const wrong = await agent.post("/api/login", { ...account, password: "not this one" });
@@ -138,7 +138,7 @@ describe("signing in", () => {
     expect(agent.cookie).toBe("");
   });
 
-  test("knows a password however its characters are composed", async () => {
+  test("accepts a password in any Unicode composition", async () => {
     const { account } = await signUpMember(site, { password: "caf\u00e9 au lait" });
     const response = await new Agent(site).post("/api/login", {
       ...account,
@@ -156,7 +156,7 @@ describe("signing in", () => {
       "Password must be at most 200 characters.",
     ],
     [{ email: { $ne: null }, password: "x" }, "Expected string, received object"],
-  ])("refuses %j", async (payload, message) => {
+  ])("rejects %j", async (payload, message) => {
     const response = await new Agent(site).post("/api/login", payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
@@ -164,7 +164,7 @@ describe("signing in", () => {
 });
 
 describe("the session", () => {
-  test("gets a new id at sign-in, and the old id is dead", async () => {
+  test("gets a new id at sign-in, and the old id becomes invalid", async () => {
     const { agent, account } = await signUpMember(site);
     const old = agent.cookie;
     await agent.post("/api/login", account);
@@ -174,7 +174,7 @@ describe("the session", () => {
     expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
-  test("does not take over an id that someone planted before sign-in", async () => {
+  test("does not adopt an id planted before sign-in (session fixation)", async () => {
     const { agent: attacker } = await signUpMember(site);
     const { account } = await signUpMember(site);
     const victim = await site.app.inject({
@@ -187,7 +187,7 @@ describe("the session", () => {
     expect((await attacker.get("/api/user")).statusCode).toBe(401);
   });
 
-  test("is a cookie that scripts and other sites do not get", async () => {
+  test("uses a cookie that scripts and other sites cannot read", async () => {
     const agent = new Agent(site);
     const response = await agent.post("/api/register", buildAccount());
     for (const cookie of [response.headers["set-cookie"]].flat()) {
@@ -195,12 +195,12 @@ describe("the session", () => {
     }
   });
 
-  test("is not opened for those who only look", async () => {
+  test("is not created for read-only requests", async () => {
     const response = await new Agent(site).get("/api/news");
     expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("ends at logout, on the server too", async () => {
+  test("ends at logout, also on the server", async () => {
     const { agent } = await signUpMember(site);
     const { cookie } = agent;
     const response = await agent.post("/api/logout");
@@ -214,7 +214,7 @@ describe("the session", () => {
     expect((await new Agent(site).post("/api/logout")).statusCode).toBe(200);
   });
 
-  test("means nobody when its cookie was tampered with, its row or its account deleted", async () => {
+  test("is anonymous when its cookie was tampered with, or its row or account was deleted", async () => {
     const { agent, user } = await signUpMember(site);
     const tampered = await site.app.inject({
       url: "/api/user",
@@ -228,7 +228,7 @@ describe("the session", () => {
     expect((await other.agent.get("/api/user")).statusCode).toBe(401);
   });
 
-  test("is extended by a request when an hour of it has passed, and not before", async () => {
+  test("is extended by the first request after an hour, and not earlier", async () => {
     await site.prisma.session.deleteMany();
     const { agent } = await signUpMember(site);
     expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
@@ -246,17 +246,23 @@ describe("the session", () => {
 });
 
 describe("the current user", () => {
-  test.each(["/api/user", "/api/auth/user"])("%s answers 401 to a stranger", async (url) => {
-    const response = await new Agent(site).get(url);
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ message: "Please sign in to continue." });
-  });
+  test.each(["/api/user", "/api/auth/user"])(
+    "%s answers 401 to an anonymous request",
+    async (url) => {
+      const response = await new Agent(site).get(url);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ message: "Please sign in to continue." });
+    },
+  );
 
-  test.each(["/api/user", "/api/auth/user"])("%s tells no more than it must", async (url) => {
-    const { agent } = await signUpMember(site);
-    const response = await agent.get(url);
-    const known = ["email", "firstName", "id", "lastName", "role"];
-    expect(Object.keys(response.json()).sort()).toEqual(known);
-    expect(response.headers["cache-control"]).toBe("no-store");
-  });
+  test.each(["/api/user", "/api/auth/user"])(
+    "%s returns only the necessary fields",
+    async (url) => {
+      const { agent } = await signUpMember(site);
+      const response = await agent.get(url);
+      const known = ["email", "firstName", "id", "lastName", "role"];
+      expect(Object.keys(response.json()).sort()).toEqual(known);
+      expect(response.headers["cache-control"]).toBe("no-store");
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import { findUser, withRole } from "./users.ts";
 
-// The e-mail column compares without regard to case, so equality finds "Ann@…" by "ann@…".
+// The email column is case-insensitive (citext), so equality finds "Ann@…" by "ann@…".
 export function accountsService({
   prisma,
   outbox,
@@ -37,7 +37,8 @@ export function accountsService({
       try {
         const { user, mail } = await prisma.$transaction(async (transaction) => {
           const user = await transaction.user.create({ data });
-          await restartDeviceTrust(transaction, user.id); // an earlier account may have had the address
+          // An earlier account may have used this address.
+          await restartDeviceTrust(transaction, user.id);
           return { user, mail: await confirmations.begin(transaction, user) };
         });
         outbox.sendSoon(mail);
@@ -58,7 +59,7 @@ export function accountsService({
       if (await prisma.suspension.findUnique({ where: { userId: user.id } })) throw suspended();
       const upgraded = await passwords.upgrade(user.password, password);
       if (upgraded === null) return withRole(prisma, user);
-      // Only where nobody has chosen another password meanwhile, or has signed in as well.
+      // The condition on the old hash fails after a concurrent password change or sign-in.
       const where = { id: user.id, password: user.password };
       const { count } = await prisma.user.updateMany({ where, data: { password: upgraded } });
       if (count === 0) return this.authenticate(login);

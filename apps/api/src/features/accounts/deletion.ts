@@ -1,12 +1,12 @@
 import type { Prisma } from "@headwaters/db";
 
-/** What an upper feature does when an account, which is locked, is deleted. */
+/** A feature's part in the deletion of an account. The account's row is locked. */
 export interface AccountDeletion {
   /**
-   * Locks and changes what others wait for, in the order of locks (locks.ts): the features do so from
-   * below. Refuses the deletion by throwing.
+   * Locks and changes rows that other transactions lock, in the order of locks.ts. Runs in the order
+   * of features/index.ts. Throws to refuse the deletion.
    */
   prepare?(transaction: Prisma.TransactionClient, userId: string): Promise<void>;
-  /** Deletes what is of the account alone. Returns what is done after the commit. */
+  /** Deletes the account's own rows. Returns a function to run after the commit. */
   erase?(transaction: Prisma.TransactionClient, userId: string): Promise<() => Promise<void>>;
 }

@@ -7,7 +7,7 @@ export type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 export type { AccountDataReader } from "./data/accountData.ts";
 export { readAll, readById, readPages } from "./data/rows.ts";
 export type { AccountDeletion } from "./deletion.ts";
-export { lockAccounts } from "./locks.ts";
+export { lockAccounts, lockRow } from "./locks.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";
 

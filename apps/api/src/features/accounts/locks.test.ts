@@ -13,7 +13,7 @@ type Answer = ReturnType<Member["agent"]["post"]>;
 const deleteAccount = ({ agent, account }: Member) =>
   agent.post("/api/account/delete", { currentPassword: account.password });
 
-/** How many of the site's statements wait for a lock. */
+/** Counts the site's statements that wait for a lock. */
 async function waiting(): Promise<number> {
   const [row] = await site.prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int FROM pg_stat_activity
@@ -22,8 +22,8 @@ async function waiting(): Promise<number> {
 }
 
 /**
- * Makes these calls while a lock is held, each when the one before waits for a lock, and answers
- * their status codes once the lock is gone.
+ * Makes the calls while `lock` is held, each after the previous one is waiting for a lock. Returns
+ * their status codes after the lock is released.
  */
 async function whileLocked(lock: string, calls: readonly (() => Answer)[]): Promise<number[]> {
   const answers: Answer[] = [];
@@ -40,8 +40,8 @@ async function whileLocked(lock: string, calls: readonly (() => Answer)[]): Prom
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
 }
 
-test("two accounts that are registered for each other's events are deleted at once", async () => {
-  await buildStaff(site); // whose row every deletion looks at
+test("two accounts that are registered for each other's events are deleted concurrently", async () => {
+  await buildStaff(site); // every deletion locks the staff's role rows
   const [ana, bo] = [await buildMember(site), await buildMember(site)];
   const own = await publishEvent({ authorId: ana.user.id });
   const others = await publishEvent({ authorId: bo.user.id });
@@ -56,7 +56,7 @@ test("two accounts that are registered for each other's events are deleted at on
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
-test("an author is deleted while staff change an event that was written by another way", async () => {
+test("an author is deleted while staff edit an event that was stored outside the site", async () => {
   const [staff, author] = [await buildStaff(site), await buildMember(site)];
   const { id } = await publishEvent({ authorId: author.user.id });
   const change = { ...buildEvent(), registrationDeadline: null, maxParticipants: 5, version: 1 };
@@ -69,7 +69,7 @@ test("an author is deleted while staff change an event that was written by anoth
   expect(event).toMatchObject({ authorId: null, maxParticipants: 5 });
 });
 
-test("an account is deleted while it takes a child off the account", async () => {
+test("an account is deleted while it removes a child", async () => {
   const family = await buildMember(site);
   const { id, path } = await publishEvent();
   await register(family, path);
@@ -82,7 +82,7 @@ test("an account is deleted while it takes a child off the account", async () =>
   expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
-test("staff are deleted while they answer a message that is theirs", async () => {
+test("a staff account is deleted while it answers a message assigned to it", async () => {
   const [staff] = [await buildStaff(site), await buildStaff(site)];
   await staff.agent.post("/api/contact", buildMessage());
   const { id } = await site.prisma.contactSubmission.findFirstOrThrow();
@@ -95,13 +95,13 @@ test("staff are deleted while they answer a message that is theirs", async () =>
     () => staff.agent.post("/trpc/contact.respond", { json: { id } }),
   ]);
   expect(answers).toEqual([200, 401]);
-  // To whoever is gone a deadlock would look the same.
+  // A deadlock would give the same status.
   const [counted] = await site.prisma.$queryRaw<{ deadlocks: bigint }[]>`
     SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`;
   expect(Number(counted?.deadlocks)).toBe(0);
 });
 
-test("staff are made of an account that is being deleted", async () => {
+test("an account is granted the staff role while it is being deleted", async () => {
   const [staff, member] = [await buildStaff(site), await buildMember(site)];
   const answers = await whileLocked("SELECT FROM user_roles FOR UPDATE", [
     () => deleteAccount(member),
@@ -110,7 +110,7 @@ test("staff are made of an account that is being deleted", async () => {
   expect(answers).toEqual([200, 404]);
 });
 
-test("a leader is named for an event whose account is being deleted", async () => {
+test("a leader is named for an event while the leader's account is being deleted", async () => {
   const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
   const { id } = await publishEvent();
   const { email } = leader.account;
@@ -121,9 +121,9 @@ test("a leader is named for an event whose account is being deleted", async () =
   expect(answers).toEqual([201, 200]);
 });
 
-test("staff who are registered for an event are deleted while they approve it", async () => {
+test("a staff account registered for an event is deleted while it approves the event", async () => {
   const [staff, leader] = [await buildStaff(site), await buildLeader(site)];
-  await buildStaff(site); // the last of staff cannot go
+  await buildStaff(site); // the last staff account cannot be deleted
   const { id, path } = await publishEvent({ authorId: leader.user.id });
   await register(staff, path);
   const answers = await whileLocked("SELECT FROM event_details FOR UPDATE", [
@@ -133,7 +133,7 @@ test("staff who are registered for an event are deleted while they approve it", 
   expect(answers).toEqual([200, 200]);
 });
 
-test("the ages of an event are set while it is being deleted", async () => {
+test("the age group of an event is set while the event is being deleted", async () => {
   const staff = await buildStaff(site);
   const { id } = await publishEvent();
   const answers = await whileLocked(`DELETE FROM events WHERE id = '${id}'`, [
@@ -142,14 +142,14 @@ test("the ages of an event are set while it is being deleted", async () => {
   expect(answers).toEqual([404]);
 });
 
-test("an account that could not be locked is not told that its password is wrong", async () => {
+test("a lock timeout is not reported as a wrong password", async () => {
   const member = await buildMember(site);
   let answer: Answer | undefined;
   await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM users WHERE id = ${member.user.id} FOR UPDATE`;
     answer = deleteAccount(member);
     await expect.poll(waiting).toBe(1);
-    // As a timeout of the database does.
+    // Simulates a lock timeout.
     await site.prisma.$queryRaw`
       SELECT pg_cancel_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;

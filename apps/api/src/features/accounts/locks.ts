@@ -1,21 +1,20 @@
-import type { Prisma } from "@headwaters/db";
+import { Prisma } from "@headwaters/db";
 
 /*
- * The order of locks. A transaction that locks rows of several of these tables takes them in this
- * order, and the rows of one table by ascending id, so that of two that meet one waits, and never
- * both for each other:
+ * Lock order. To avoid deadlocks, a transaction locks rows of these tables in this order, and the
+ * rows of one table by ascending id:
  *
  *   1. users   2. items   3. events   4. registration_parties   5. registrations   6. user_roles
  *   7. everything else
  *
- * A row that names an account (its author, editor, assignee …) locks that account by its foreign
- * key when it is written, which would come last. So a transaction that changes existing rows and
- * writes the name of an account locks the account first, by lockAccounts.
+ * Writing a foreign key to an account (author, editor, assignee …) locks the account, which would
+ * be out of order. So a transaction that updates existing rows and writes such a key calls
+ * lockAccounts first.
  */
 
 type Transaction = Prisma.TransactionClient;
 
-/** Keeps accounts from being deleted until the transaction ends; those that are gone are passed by. */
+/** Locks accounts (FOR KEY SHARE): they cannot be deleted until the transaction ends. */
 export async function lockAccounts(
   transaction: Transaction,
   ids: readonly (string | null)[],
@@ -24,12 +23,19 @@ export async function lockAccounts(
     SELECT FROM users WHERE id = ANY(${ids.filter((id) => id !== null)}) ORDER BY id FOR KEY SHARE`;
 }
 
-/** Locks an account that is about to be deleted: nothing new names it. False where it is gone. */
-export async function lockAccountToDelete(
+type LockedTable = "users" | "contact_submissions" | "membership_applications" | "newsletters";
+
+/**
+ * Locks a row until the transaction ends; false when there is none. FOR UPDATE also blocks new
+ * foreign keys to the row, FOR NO KEY UPDATE does not.
+ */
+export async function lockRow(
   transaction: Transaction,
-  userId: string,
+  table: LockedTable,
+  id: string,
+  strength: "UPDATE" | "NO KEY UPDATE" = "UPDATE",
 ): Promise<boolean> {
   const found = await transaction.$executeRaw`
-    SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
+    SELECT FROM ${Prisma.raw(table)} WHERE id = ${id} FOR ${Prisma.raw(strength)}`;
   return found > 0;
 }

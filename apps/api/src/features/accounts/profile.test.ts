@@ -17,7 +17,7 @@ const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1";
 
-/** The same person in another browser. */
+/** Signs the same account in from another browser. */
 async function signInAgain({ account }: Member, userAgent = FIREFOX): Promise<Agent> {
   const agent = new Agent(site);
   const response = await agent.request({
@@ -43,7 +43,7 @@ const canLogIn = async (email: string, password: string) =>
 const findRow = ({ user }: Member) =>
   site.prisma.user.findUniqueOrThrow({ where: { id: user.id }, include: { emailChange: true } });
 
-/** Every path of an account, with input that is right. */
+/** Every account endpoint, with valid input. */
 const CALLS: [method: "GET" | "POST", path: string, payload?: Record<string, unknown>][] = [
   ["GET", "devices"],
   ["GET", "data"],
@@ -55,7 +55,7 @@ const CALLS: [method: "GET" | "POST", path: string, payload?: Record<string, unk
   ["POST", "delete", { currentPassword: "river stones" }],
 ];
 
-test.each(CALLS)("%s /api/account/%s is refused to strangers", async (method, path, payload) => {
+test.each(CALLS)("%s /api/account/%s requires a sign-in", async (method, path, payload) => {
   const response = await new Agent(site).request({
     method,
     url: `/api/account/${path}`,
@@ -67,7 +67,7 @@ test.each(CALLS)("%s /api/account/%s is refused to strangers", async (method, pa
 });
 
 describe("the name", () => {
-  test("changes, and nothing else does", async () => {
+  test("changes without any other change", async () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
     const before = await findRow(member);
@@ -114,7 +114,7 @@ describe("the name", () => {
 test.each([
   ["its name is changed", "/api/account/name", { firstName: "A", lastName: "B" }],
   ["it publishes something", "/api/news", buildArticle()],
-])("an account that is deleted while %s is nobody's", async (_what, url, payload) => {
+])("an account deleted while %s ends up without any access", async (_what, url, payload) => {
   const member = await buildMember(site);
   let answer: ReturnType<Agent["post"]> | undefined;
   await site.prisma.$transaction(async (transaction) => {
@@ -132,7 +132,7 @@ test.each([
 describe("the password", () => {
   const change = { currentPassword: "river stones", newPassword: "lake stones" };
 
-  test("changes: the new one signs in, the old one does not", async () => {
+  test("changes: the new one works, the old one does not", async () => {
     const { agent, account } = await buildMember(site);
     const response = await agent.post("/api/account/password", change);
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
@@ -142,7 +142,7 @@ describe("the password", () => {
     expect((await findMails(site, account.email))[0]?.kind).toBe("passwordChanged");
   });
 
-  test("ends every other session, and this one goes on under a new id", async () => {
+  test("ends every other session when changed, and gives this one a new id", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member, IPHONE);
     const stranger = await buildMember(site);
@@ -157,7 +157,7 @@ describe("the password", () => {
     expect(await readDevices(member.agent)).toHaveLength(1);
   });
 
-  test("voids links that are on their way", async () => {
+  test("voids mailed links when changed", async () => {
     const member = await buildMember(site);
     const { id } = member.user;
     await site.prisma.user.update({
@@ -177,7 +177,7 @@ describe("the password", () => {
     });
   });
 
-  test("changes once when two change it at the same time", async () => {
+  test("changes once for two concurrent requests", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
     const answers = await Promise.all([
@@ -200,7 +200,7 @@ describe("the password", () => {
     [{ newPassword: "12345" }, 400, "Password must be at least 6 characters."],
     [{ newPassword: "x".repeat(201) }, 400, "Password must be at most 200 characters."],
     [{ newPassword: "half \ud800 pair" }, 400, "Password contains characters that cannot be used."],
-  ])("is not changed by %j, and nobody is signed out", async (wrong, status, message) => {
+  ])("is not changed by %j, and all sessions stay", async (wrong, status, message) => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
     const before = await findRow(member);
@@ -214,7 +214,7 @@ describe("the password", () => {
 });
 
 describe("the devices", () => {
-  test("are listed in plain words, with the hour of their last use, this one marked", async () => {
+  test("are listed by name, with the hour of their last use and the current one marked", async () => {
     const member = await buildMember(site);
     await signInAgain(member, IPHONE);
     const firefox = await signInAgain(member, FIREFOX);
@@ -232,7 +232,7 @@ describe("the devices", () => {
     }
   });
 
-  test("do not tell the ids of sessions, nor what they are signed with", async () => {
+  test("reveal neither session ids nor their signatures", async () => {
     const member = await buildMember(site);
     const [, value = ""] = decodeURIComponent(member.agent.cookie).split("=");
     const [sid = "", signature = ""] = value.split(".");
@@ -244,7 +244,7 @@ describe("the devices", () => {
     }
   });
 
-  test("are no more when they have expired", async () => {
+  test("are not listed after they expire", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
     const [, other] = await readDevices(phone);
@@ -255,7 +255,7 @@ describe("the devices", () => {
     expect(await readDevices(phone)).toHaveLength(1);
   });
 
-  test("can be signed out one by one", async () => {
+  test("can be signed out individually", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member, IPHONE);
     const laptop = await signInAgain(member, FIREFOX);
@@ -264,10 +264,10 @@ describe("the devices", () => {
     expect((await member.agent.post(url)).statusCode).toBe(200);
     expect(await isSignedIn(phone)).toBe(false);
     expect(await isSignedIn(laptop)).toBe(true);
-    expect((await member.agent.post(url)).statusCode).toBe(200); // once more harms nobody
+    expect((await member.agent.post(url)).statusCode).toBe(200); // idempotent
   });
 
-  test("of other people cannot be signed out", async () => {
+  test("of other accounts cannot be signed out", async () => {
     const member = await buildMember(site);
     const stranger = await buildMember(site);
     const [device] = await readDevices(stranger.agent);
@@ -276,7 +276,7 @@ describe("the devices", () => {
     expect(await isSignedIn(stranger.agent)).toBe(true);
   });
 
-  test("can be signed out all but this one", async () => {
+  test("can all be signed out except the current one", async () => {
     const member = await buildMember(site);
     const others = [await signInAgain(member, IPHONE), await signInAgain(member, FIREFOX)];
     const response = await member.agent.post("/api/account/devices/sign-out-others");
@@ -295,7 +295,7 @@ describe("the devices", () => {
     },
   );
 
-  test("are found by an index, however many people are signed in", async () => {
+  test("are found by an index", async () => {
     const plan = await site.prisma.$transaction(async (transaction) => {
       await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
       return transaction.$queryRaw`
@@ -306,7 +306,7 @@ describe("the devices", () => {
 });
 
 describe("my data", () => {
-  test("come as a file with everything of mine, and nothing of others", async () => {
+  test("are a file with all data of the account and none of others", async () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
     const authorId = member.user.id;
@@ -387,7 +387,7 @@ describe("my data", () => {
       pictures: [],
     });
     expect(response.body).not.toContain("Bees");
-    // Whoever registers with another person's address must not read their letters.
+    // An account with another person's address must not read that person's mails.
     expect(response.body).not.toContain("A secret");
     expect(response.body).not.toContain("argon2");
   });
@@ -408,7 +408,7 @@ describe("the mails about an account", () => {
   const subjects = async (recipient: string) =>
     (await site.prisma.mail.findMany({ where: { recipient } })).map(({ subject }) => subject);
 
-  test("are in its data, without what they said; those of forms and of others are not", async () => {
+  test("are in its data, without their texts; mails from forms and of others are not", async () => {
     const { agent, account } = await buildMember(site, { email: "a_b@example.org" });
     const { email } = account;
     const long = { createdAt: new Date("2026-01-01") };
@@ -432,12 +432,12 @@ describe("the mails about an account", () => {
     expect(response.body).not.toContain("a.link");
   });
 
-  test("go with it, but for a notice that is on its way to the owner", async () => {
+  test("are deleted with it, except a pending notice to the owner", async () => {
     const { agent, account } = await buildMember(site);
     const { email, password } = account;
     for (const kind of ["passwordReset", "passwordChanged", "contactReceipt"]) {
       for (const status of ["pending", "sent", "failed"]) {
-        // Being sent elsewhere, for this test's time.
+        // Claimed by another process during this test.
         await keep(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
       }
     }
@@ -450,7 +450,7 @@ describe("the mails about an account", () => {
     ]);
   });
 
-  test("leave, where they count against the limits of the address, that they were sent: nobody learns to whom", async () => {
+  test("are anonymized if they count against the address's rate limits", async () => {
     const staff = await buildStaff(site);
     const { agent, account, user } = await buildMember(site);
     const { email, password } = account;
@@ -490,14 +490,14 @@ describe("the mails about an account", () => {
     };
     expect(sent).toMatchObject({ ...emptied, status: "sent", lastError: null });
     expect(given).toMatchObject({ ...emptied, status: "failed", lastError: emptied.subject });
-    // Nobody sends it again, to whatever address.
+    // It is not sent again.
     const again = await staff.agent.post(`/api/staff/mails/${tried.id}/retry`);
     expect(again.statusCode).toBe(409);
     await site.prisma.userRole.deleteMany({ where: { userId: staff.user.id } });
   });
 });
 
-test("my data have what was saved and changed since, what staff said of it, and that one is staff", async () => {
+test("my data include saved versions, later changes, reviews by staff, and the staff role", async () => {
   const { agent, user } = await buildStaff(site);
   const article = (await agent.post("/api/news", buildArticle({ title: "First" }))).json();
   const second = buildArticle({ title: "Second", version: 1 });
@@ -517,7 +517,7 @@ test("my data have what was saved and changed since, what staff said of it, and 
 describe("deleting the account", () => {
   const deletion = { currentPassword: "river stones" };
 
-  test("takes along what readers do not see: drafts, and what was to be published later", async () => {
+  test("deletes drafts and scheduled content", async () => {
     const { agent } = await buildMember(site);
     const publishAt = new Date(Date.now() + 3_600_000);
     const kinds = [
@@ -556,7 +556,7 @@ describe("deleting the account", () => {
     expect((await new Agent(site).get(`/api/news/${shown.id}`)).json().title).toBe("Shown");
   });
 
-  test("is refused to the last of staff, even when the last two go at once", async () => {
+  test("is refused to the last staff account, even when the last two do it concurrently", async () => {
     await site.prisma.userRole.deleteMany();
     const people = await Promise.all([buildStaff(site), buildStaff(site)]);
     const answers = await Promise.all(
@@ -571,7 +571,7 @@ describe("deleting the account", () => {
     await site.prisma.userRole.deleteMany();
   });
 
-  test("leaves what was published, without its author, and no way in", async () => {
+  test("keeps published content without its author, and ends all access", async () => {
     const member = await buildMember(site);
     const phone = await signInAgain(member);
     const article = (await member.agent.post("/api/news", buildArticle())).json<{ id: string }>();
@@ -603,7 +603,7 @@ describe("deleting the account", () => {
     [{ currentPassword: "" }, 400, "Please enter your current password"],
     [{}, 400, "Please enter your current password"],
     [{ currentPassword: null }, 400, "Expected string, received null"],
-  ])("is refused with %j", async (payload, status, message) => {
+  ])("is rejected with %j", async (payload, status, message) => {
     const { agent } = await buildMember(site);
     const response = await agent.post("/api/account/delete", payload);
     expect(response.statusCode).toBe(status);
@@ -611,7 +611,7 @@ describe("deleting the account", () => {
     expect(await isSignedIn(agent)).toBe(true);
   });
 
-  test("touches nobody else", async () => {
+  test("does not affect other accounts", async () => {
     const member = await buildMember(site);
     const other = await buildMember(site);
     await member.agent.post("/api/account/delete", deletion);

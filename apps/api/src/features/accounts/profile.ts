@@ -4,13 +4,13 @@ import type { PrismaClient } from "@headwaters/db";
 import type { MailPolicies } from "../../platform/mail/delivery/policies.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../platform/rate-limit/deviceTrust.ts";
-import { forgetMailsAbout } from "./accountMails.ts";
+import { deleteAccountMails } from "./accountMails.ts";
 import { createEmailChanges } from "./addresses/emailChanges.ts";
 import type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
 import { type AccountDataReader, accountFiles } from "./data/accountData.ts";
 import type { AccountDeletion } from "./deletion.ts";
 import { passwordChanged } from "./emails/passwordChanged.ts";
-import { lockAccountToDelete } from "./locks.ts";
+import { lockRow } from "./locks.ts";
 import { wrongPassword } from "./passwords/currentPassword.ts";
 import { checkNewPassword } from "./passwords/passwordRules.ts";
 import type { Passwords } from "./passwords/passwords.ts";
@@ -27,7 +27,7 @@ export interface ProfileDeps {
   passwords: Passwords;
   mailPolicies: MailPolicies;
   dataReaders: readonly AccountDataReader[];
-  /** Of the features above, from below. */
+  /** The features' parts in a deletion, in the order of features/index.ts. */
   deletions: readonly AccountDeletion[];
 }
 
@@ -42,8 +42,7 @@ export function profileService({
   mailPolicies,
   dataReaders,
 }: ProfileDeps): ProfileService {
-  /** The account, when this is its password. */
-  async function withPassword(userId: string, password: string) {
+  async function verifyPassword(userId: string, password: string) {
     const account = await prisma.user.findUnique({ where: { id: userId } });
     const matches = await passwords.verify(account?.password ?? null, password);
     if (!account || !matches) throw wrongPassword();
@@ -58,7 +57,7 @@ export function profileService({
     },
 
     async requestEmail(userId, { email, currentPassword }) {
-      await emailChanges.request(await withPassword(userId, currentPassword), email);
+      await emailChanges.request(await verifyPassword(userId, currentPassword), email);
     },
 
     confirmEmail: ({ token }) =>
@@ -70,13 +69,13 @@ export function profileService({
 
     async changePassword(userId, { currentPassword, newPassword }) {
       checkNewPassword(newPassword, passwordRules, "newPassword");
-      const account = await withPassword(userId, currentPassword);
+      const account = await verifyPassword(userId, currentPassword);
       const password = await passwords.hash(newPassword);
       const mail = await prisma.$transaction(async (transaction) => {
-        // Of two changes at once the second knows a password that is no longer the present one.
+        // Of two concurrent changes, the second no longer knows the current password.
         const { count } = await transaction.user.updateMany({
           where: { id: userId, password: account.password },
-          // Links that are on their way were asked for by whoever knew the old password.
+          // A mailed reset link may have been requested by an intruder.
           data: { password, resetToken: null, resetTokenExpiry: null },
         });
         if (count === 0) throw wrongPassword();
@@ -103,14 +102,12 @@ export function profileService({
     data: accountFiles({ prisma, mailPolicies, readers: dataReaders }),
 
     async delete(userId, { currentPassword }) {
-      const account = await withPassword(userId, currentPassword);
+      const account = await verifyPassword(userId, currentPassword);
       const { password } = account;
       const afterwards = await prisma.$transaction(async (transaction) => {
-        // In the order of locks.ts: of two at once one waits, and none fails.
-        const isHere = await lockAccountToDelete(transaction, userId);
-        if (!isHere) throw wrongPassword(); // gone meanwhile: there is none that would be right
+        if (!(await lockRow(transaction, "users", userId))) throw wrongPassword();
         for (const deletion of deletions) await deletion.prepare?.(transaction, userId);
-        // Read before the account takes it along: what of the mails are its own hangs on it.
+        // Read before it is deleted with the account: deleteAccountMails needs it.
         const emailConfirmation = await transaction.emailConfirmation.findUnique({
           where: { userId },
         });
@@ -120,9 +117,9 @@ export function profileService({
         }
         const { count } = await transaction.user.deleteMany({ where: { id: userId, password } });
         if (count === 0) throw wrongPassword();
-        // Last: whoever signs in meanwhile waits above, and is ended here.
+        // After the delete: a concurrent sign-in waits for the row lock, and its session ends here.
         await endSessions(transaction, userId);
-        await forgetMailsAbout(transaction, mailPolicies, { ...account, emailConfirmation });
+        await deleteAccountMails(transaction, mailPolicies, { ...account, emailConfirmation });
         return afterwards;
       });
       for (const finish of afterwards) await finish();

@@ -12,26 +12,26 @@ export const retention: FeatureRetention = {
       ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   },
   tables: {
-    users: { else: "An account is kept until its owner deletes it." },
-    sessions: { else: "The session store deletes them within minutes of their end, after 7 days." },
+    users: { else: "Kept until the owner deletes the account." },
+    sessions: { else: "The session store deletes expired sessions within minutes." },
     suspensions: {
       notAccountData:
         "Staff tell the account its reason by mail; it cannot sign in to read it here.",
-      else: "They go when staff lift them, or with their account.",
+      else: "Deleted when staff lift the suspension, or with the account.",
     },
     email_changes: { accountData: ["newEmail"], rules: ["emailChanges"] },
     email_confirmations: {
       accountData: ["unconfirmedEmail"],
-      else: "A row marks an address that nobody has confirmed: it goes when its link is followed, or with its account. The link itself expires.",
+      else: "A row marks an unconfirmed address. It is deleted when the address is confirmed, or with the account. The link itself expires.",
     },
     device_trust: {
-      notAccountData: "A moment alone, which limits the attempts of strangers to sign in.",
-      else: "A moment alone: it goes with its account.",
+      notAccountData: "Only a timestamp, which the rate limit of sign-ins uses.",
+      else: "Deleted with the account.",
     },
     earlier_reset_links: {
-      notAccountData: "Secrets: hashes of links that were mailed to the account.",
+      notAccountData: "Secrets: hashes of links mailed to the account.",
       rules: ["resetLinks"],
-      else: "Those that work go with their account, or when its password is set.",
+      else: "Valid links are deleted with the account, or when its password is set.",
     },
   },
 };

@@ -3,14 +3,14 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 
 type Row = Omit<User, "role">;
 
-/** The role of an account that was granted these: the one that may most. */
+/** Returns the role with the most rights. */
 export function highestRole(granted: readonly { role: string }[]): Role {
   const names = granted.map(({ role }) => role);
   if (names.includes("staff")) return "staff";
   return names.includes("leader") ? "leader" : "member";
 }
 
-/** The account of this id as procedures see it; null when it is gone or suspended. */
+/** Finds an account with its role; null when it is deleted or suspended. */
 export async function findUser(
   client: Prisma.TransactionClient,
   userId: string,
@@ -20,7 +20,7 @@ export async function findUser(
   return found && { ...found, role: highestRole(found.roles) };
 }
 
-/** The same of a row that is there already. */
+/** Adds the role to a row of `users`. */
 export async function withRole<User extends Row>(prisma: PrismaClient, user: User) {
   const granted = await prisma.userRole.findMany({ where: { userId: user.id } });
   return { ...user, role: highestRole(granted) };

@@ -21,7 +21,7 @@ const ask = ({ agent }: Member, email: string) =>
 const confirm = (token: string | undefined, agent = new Agent(site)) =>
   agent.post("/api/account/confirm-email", { token });
 
-/** The token of the link that was mailed last to this address. */
+/** Reads the token of the newest mailed link. */
 async function tokenFor(email: string, mails = 1): Promise<string> {
   await expect.poll(async () => (await findMails(site, email)).length).toBe(mails);
   const link = (await findMails(site, email)).at(-1)?.links[0] ?? "";
@@ -30,7 +30,7 @@ async function tokenFor(email: string, mails = 1): Promise<string> {
   return token;
 }
 
-/** Addresses that nobody has. */
+/** Builds an address without an account. */
 const freshEmail = () => buildAccount().email.replace("ana", "new");
 
 async function moveExpiry({ user }: { user: { id: string } }, by: string) {
@@ -38,8 +38,8 @@ async function moveExpiry({ user }: { user: { id: string } }, by: string) {
     UPDATE email_changes SET "expiresAt" = "expiresAt" + ${by}::interval WHERE "userId" = ${user.id}`;
 }
 
-describe("a new e-mail address", () => {
-  test("counts once its link is confirmed, wherever; the old address is told", async () => {
+describe("a new email address", () => {
+  test("takes effect when its link is confirmed in any browser; the old address is notified", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     const answer = await ask(member, ` ${email} `);
@@ -59,12 +59,12 @@ describe("a new e-mail address", () => {
     const [told] = await findMails(site, old);
     expect(told?.kind).toBe("emailChanged");
     expect(told?.text).not.toContain(email);
-    // The old address is free again.
+    // The old address is available again.
     const heir = await new Agent(site).post("/api/register", buildAccount({ email: old }));
     expect(heir.statusCode).toBe(201);
   });
 
-  test("is mailed a link for a day, of which only a hash is kept", async () => {
+  test("is mailed a link that is valid for a day, of which only a hash is stored", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);
@@ -79,7 +79,7 @@ describe("a new e-mail address", () => {
     expect(mail.expiresAt).toEqual(expiresAt);
   });
 
-  test("may be the same one in other letters", async () => {
+  test("may be the same one in another letter case", async () => {
     const member = await buildMember(site);
     const email = member.account.email.replace("ana", "Ana");
     await ask(member, email);
@@ -87,7 +87,7 @@ describe("a new e-mail address", () => {
     expect(await findRow(member)).toMatchObject({ email });
   });
 
-  test("voids the link for the one asked for before", async () => {
+  test("voids the link for the address requested before", async () => {
     const member = await buildMember(site);
     const [first, second] = [freshEmail(), freshEmail()];
     await ask(member, first);
@@ -98,7 +98,7 @@ describe("a new e-mail address", () => {
     expect(await findRow(member)).toMatchObject({ email: second });
   });
 
-  test("voids a link to reset the password that went to the old address", async () => {
+  test("voids a password reset link that was mailed to the old address", async () => {
     const member = await buildMember(site);
     const resetTokenExpiry = new Date(Date.now() + 60_000);
     await site.prisma.user.update({
@@ -111,7 +111,7 @@ describe("a new e-mail address", () => {
     expect(await findRow(member)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
   });
 
-  test("leaves every session as it is", async () => {
+  test("keeps every session", async () => {
     const member = await buildMember(site);
     const before = await site.prisma.session.findMany();
     const email = freshEmail();
@@ -121,8 +121,8 @@ describe("a new e-mail address", () => {
   });
 });
 
-describe("an address that someone has", () => {
-  test("is asked for with the same answer, and no link goes anywhere", async () => {
+describe("an address that has an account", () => {
+  test("gets the same answer when requested, and no link is mailed", async () => {
     const owner = await buildMember(site);
     const member = await buildMember(site);
     const free = freshEmail();
@@ -131,12 +131,12 @@ describe("an address that someone has", () => {
     const untaken = await ask(member, free);
     expect([taken.statusCode, taken.body]).toEqual([untaken.statusCode, untaken.body]);
     expect(keptForTaken.emailChange).not.toBeNull();
-    await tokenFor(free); // by now the other would be there
+    await tokenFor(free); // a mail to the taken address would have arrived by now
     expect(await site.prisma.mail.count({ where: { recipient: owner.account.email } })).toBe(0);
     expect(await findMails(site, owner.account.email)).toEqual([]);
   });
 
-  test("is refused where it was taken since, and the account keeps its own", async () => {
+  test("is rejected if it was taken since the request, and the account keeps its own", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);
@@ -152,7 +152,7 @@ describe("an address that someone has", () => {
 describe("a link", () => {
   afterEach(() => void vi.useRealTimers());
 
-  test("works once, even for ten who follow it at once", async () => {
+  test("works once, even for ten concurrent requests", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);
@@ -165,7 +165,7 @@ describe("a link", () => {
     });
   });
 
-  test("does not work after a day", async () => {
+  test("expires after a day", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);
@@ -179,21 +179,24 @@ describe("a link", () => {
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  test.each([-25, 25])("keeps to the database's clock when ours is %i hours off", async (off) => {
-    const member = await buildMember(site);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60 * 60 * 1000 });
-    // The session, which our clock judges, begins anew.
-    await member.agent.post("/api/login", member.account);
-    const [late, early] = [freshEmail(), freshEmail()];
-    await ask(member, late);
-    await moveExpiry(member, "-1445 minutes");
-    expect((await confirm(await tokenFor(late))).statusCode).toBe(400);
-    await ask(member, early);
-    await moveExpiry(member, "-1435 minutes");
-    expect((await confirm(await tokenFor(early))).statusCode).toBe(200);
-  });
+  test.each([-25, 25])(
+    "uses the database's clock when the process's clock is %i hours off",
+    async (off) => {
+      const member = await buildMember(site);
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60 * 60 * 1000 });
+      // The process's clock decides about sessions, so sign in again.
+      await member.agent.post("/api/login", member.account);
+      const [late, early] = [freshEmail(), freshEmail()];
+      await ask(member, late);
+      await moveExpiry(member, "-1445 minutes");
+      expect((await confirm(await tokenFor(late))).statusCode).toBe(400);
+      await ask(member, early);
+      await moveExpiry(member, "-1435 minutes");
+      expect((await confirm(await tokenFor(early))).statusCode).toBe(200);
+    },
+  );
 
-  test("is gone with its account", async () => {
+  test("is deleted with its account", async () => {
     const member = await buildMember(site);
     const email = freshEmail();
     await ask(member, email);
@@ -229,7 +232,7 @@ test.each([
   [{ email: "a@example.org\r\nBcc: b@example.org" }, 400, "Please enter a valid email address"],
   [{ email: `${"x".repeat(4_000)}@example.org` }, 400, "Email must be at most 254 characters"],
   [{ email: ["a@example.org"] }, 400, "Expected string, received array"],
-])("is not asked for with %j", async (wrong, status, message) => {
+])("cannot be requested with %j", async (wrong, status, message) => {
   const member = await buildMember(site);
   const email = freshEmail();
   const response = await member.agent.post("/api/account/email", {
@@ -243,7 +246,7 @@ test.each([
   expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
 });
 
-test("is not asked for where it is the account's already", async () => {
+test("cannot be the account's current address", async () => {
   const member = await buildMember(site);
   const response = await ask(member, member.account.email);
   expect(response.statusCode).toBe(400);

@@ -12,7 +12,7 @@ import type { Outbox } from "../../../platform/mail/mail.ts";
 import { confirmNewEmail } from "../emails/confirmNewEmail.ts";
 import { emailChanged } from "../emails/emailChanged.ts";
 import { lockPassword, wrongPassword } from "../passwords/currentPassword.ts";
-import { noteConfirmed } from "./emailConfirmations.ts";
+import { markEmailConfirmed } from "./emailConfirmations.ts";
 
 interface Account {
   id: string;
@@ -22,8 +22,8 @@ interface Account {
 
 const invalidLink = () => badRequest(INVALID_EMAIL_LINK);
 
-// A link's day is counted by the database's clock alone, in SQL: the process's may be wrong.
-/** A new e-mail address for an account, which counts once its owner has followed a link mailed to it. */
+// Links expire by the database's clock, in SQL: the clock of the process may be wrong.
+/** Changes an account's email address after its owner has followed a link mailed to the new one. */
 export function createEmailChanges({
   prisma,
   outbox,
@@ -34,7 +34,7 @@ export function createEmailChanges({
   publicUrl: string;
 }) {
   return {
-    /** Mails the link; `password` is the hash of the one that was asked for. */
+    /** Mails the link. `account.password` is the hash that the caller verified. */
     async request(account: Account & { password: string }, newEmail: string): Promise<void> {
       const { id: userId, email, firstName } = account;
       if (newEmail === email) {
@@ -53,7 +53,7 @@ export function createEmailChanges({
             "expiresAt" = EXCLUDED."expiresAt"
           RETURNING "expiresAt"`;
         const owner = await transaction.user.findUnique({ where: { email: newEmail } });
-        // Whose address it is, is not told: the request is kept like any other, and no link exists.
+        // The answer must not reveal that the address is taken: the row is stored, no link is mailed.
         if (!change || (owner && owner.id !== userId)) return null;
         const link = `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
         const { expiresAt } = change;
@@ -69,28 +69,28 @@ export function createEmailChanges({
       try {
         const { email, mail } = await prisma.$transaction(async (transaction) => {
           const tokenHash = hashToken(token);
-          // The account first, as whoever changes its password does: neither waits for the other's.
+          // Locks the account before its email change, as a password reset does: no deadlock.
           const [account] = await transaction.$queryRaw<Account[]>`
             SELECT users.id, email, "firstName" FROM users JOIN email_changes ON "userId" = users.id
             WHERE "tokenHash" = ${tokenHash} AND "expiresAt" > now() FOR UPDATE OF users`;
           if (!account) throw invalidLink();
-          // Of two who follow the link at once, one finds it.
+          // Of two concurrent requests with the same link, only one finds the row.
           const change = await transaction.emailChange.delete({ where: { tokenHash } });
           const { userId, newEmail } = change;
           const { email: to, firstName } = account;
-          // While it is the account's: an address that nobody has confirmed is told nothing.
+          // Added before the update: the outbox drops mails about accounts to unconfirmed addresses.
           const mail = await outbox.add(transaction, emailChanged({ to, firstName, newEmail }));
           await transaction.user.update({
             where: { id: userId },
             data: {
               email: newEmail,
               username: newEmail.toLowerCase(),
-              // A link in the old mailbox sets no password any more.
+              // Reset links in the old mailbox must stop working.
               resetToken: null,
               resetTokenExpiry: null,
             },
           });
-          await noteConfirmed(transaction, userId);
+          await markEmailConfirmed(transaction, userId);
           return { email: newEmail, mail };
         });
         outbox.sendSoon(mail);

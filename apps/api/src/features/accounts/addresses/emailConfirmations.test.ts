@@ -32,7 +32,7 @@ const readStatus = async ({ agent }: Member) => (await agent.get("/api/account/e
 const findRow = ({ user }: Member) =>
   site.prisma.emailConfirmation.findUnique({ where: { userId: user.id } });
 
-/** The token of the welcome mail, once that has been sent. */
+/** Waits for the welcome mail and returns its token. */
 async function welcomeToken({ account: { email } }: Member): Promise<string> {
   await expect.poll(async () => (await findWelcomeMails(site, email)).length).toBe(1);
   const [mail] = await findWelcomeMails(site, email);
@@ -41,7 +41,7 @@ async function welcomeToken({ account: { email } }: Member): Promise<string> {
   return token;
 }
 
-/** An event of staff, whose texts may go into mails. */
+/** Publishes an event by staff, whose texts may go into mails. */
 async function announceBacked(overrides: Record<string, unknown> = {}) {
   const { user } = await buildStaff(site);
   return publishEvent({ authorId: user.id, title: "Owl walk", ...overrides });
@@ -53,7 +53,7 @@ const kindsTo = async (recipient: string) => {
 };
 
 describe("a new account", () => {
-  test("gets a welcome mail whose link confirms its address, wherever it is opened", async () => {
+  test("gets a welcome mail whose link confirms its address in any browser", async () => {
     const member = await buildUnconfirmedMember(site);
     const { email } = member.account;
     expect(await readStatus(member)).toEqual({ email, isConfirmed: false });
@@ -68,7 +68,7 @@ describe("a new account", () => {
     expect(await findRow(member)).toBeNull();
   });
 
-  test("answers signing up as specified, and is signed in at once", async () => {
+  test("gets the specified answer at sign-up, and is signed in at once", async () => {
     const agent = new Agent(site);
     const answer = await agent.post("/api/register", buildAccount());
     expect(answer.statusCode).toBe(201);
@@ -82,14 +82,14 @@ describe("a new account", () => {
     expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
-  test("is not made, and gets no mail, where the address has an account", async () => {
+  test("is not created, and gets no mail, if the address already has an account", async () => {
     const { account } = await buildMember(site);
     const again = await new Agent(site).post("/api/register", account);
     expect(again.statusCode).toBe(409);
     expect(await kindsTo(account.email)).toEqual([]);
   });
 
-  test("has a link that can be followed twice, and is not followed by looking at its page", async () => {
+  test("has a link that works twice, and that opening its page does not use", async () => {
     const member = await buildUnconfirmedMember(site);
     const token = await welcomeToken(member);
     await new Agent(site).get(`/account/confirm-email?token=${token}`);
@@ -100,7 +100,7 @@ describe("a new account", () => {
     expect((await confirm(token)).json()).toMatchObject({ email: member.account.email });
   });
 
-  test("has no other link: of another account, changed, or expired", async () => {
+  test("rejects other links: of another account, tampered with, or expired", async () => {
     const member = await buildUnconfirmedMember(site);
     const other = await buildUnconfirmedMember(site);
     const token = await welcomeToken(member);
@@ -127,12 +127,12 @@ describe("a new account", () => {
     expect((await confirm(token)).statusCode).toBe(400);
     expect([await findRow(member), await findRow(other)]).not.toContain(null);
 
-    // A new mail brings the same link, which works again.
+    // A new mail has the same link, which works again.
     expect((await member.agent.post("/api/account/email/send-link")).statusCode).toBe(200);
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  test("can have its link sent again, and a confirmed one gets nothing", async () => {
+  test("can request its link again; a confirmed one gets no mail", async () => {
     const member = await buildUnconfirmedMember(site);
     const { email } = member.account;
     const send = () => member.agent.post("/api/account/email/send-link");
@@ -147,7 +147,7 @@ describe("a new account", () => {
     expect((await new Agent(site).post("/api/account/email/send-link")).statusCode).toBe(401);
   });
 
-  test("puts a mistyped address right by the new one's link; the mistyped one is told nothing", async () => {
+  test("corrects a mistyped address with the new one's link; the mistyped one gets no mail", async () => {
     const member = await buildUnconfirmedMember(site);
     const mistyped = member.account.email;
     const stale = await welcomeToken(member);
@@ -158,11 +158,11 @@ describe("a new account", () => {
     expect((await confirm(token)).json()).toEqual({ email, isChanged: true });
     expect(await readStatus(member)).toEqual({ email, isConfirmed: true });
     expect(await kindsTo(mistyped)).toEqual(["confirmEmail"]);
-    // The link in the mistyped mailbox is the account's no more.
+    // The link in the mistyped mailbox is void.
     expect((await confirm(stale)).statusCode).toBe(400);
   });
 
-  test("is confirmed by a new password set through a mailed link", async () => {
+  test("is confirmed by a password reset through a mailed link", async () => {
     const member = await buildUnconfirmedMember(site);
     const { email } = member.account;
     await new Agent(site).post("/api/forgot-password", { email });
@@ -174,7 +174,7 @@ describe("a new account", () => {
     expect(await kindsTo(email)).toEqual(["confirmEmail", "passwordReset", "passwordChanged"]);
   });
 
-  test("says in its data since when its address waits, and takes that along when it goes", async () => {
+  test("shows in its data since when its address is unconfirmed, and deletes that with itself", async () => {
     const member = await buildUnconfirmedMember(site);
     const row = await findRow(member);
     const data = (await member.agent.get("/api/account/data")).json();
@@ -190,8 +190,8 @@ describe("a new account", () => {
   });
 });
 
-describe("an address that nobody has confirmed", () => {
-  test("gets one mail about a registration, which asks to confirm it, with a calendar file", async () => {
+describe("an unconfirmed address", () => {
+  test("gets one mail about a registration, which asks for confirmation, with a calendar file", async () => {
     const member = await buildUnconfirmedMember(site);
     const { email } = member.account;
     const event = await announceBacked({ maxParticipants: 1 });
@@ -212,7 +212,7 @@ describe("an address that nobody has confirmed", () => {
     expect(mail?.links[0]?.split("?token=")[1]).toBe(await welcomeToken(member));
     expect(mail?.calendar).toContain("SUMMARY:Owl walk");
 
-    // Nothing of what follows is written, now or later.
+    // Later changes send no mail to the unconfirmed address.
     const registrationIds = people.map(({ id }) => id);
     const cancelled = await member.agent.post(`${event.path}/cancel`, { registrationIds });
     expect(cancelled.statusCode).toBe(200);
@@ -224,12 +224,12 @@ describe("an address that nobody has confirmed", () => {
     expect(await kindsTo(email)).toEqual(kinds);
     await confirm(await welcomeToken(member));
     expect(await kindsTo(email)).toEqual(kinds);
-    // From here on mails are as for everyone.
+    // After confirmation, mails are sent as usual.
     expect((await register(member, (await announceBacked()).path)).status).toBe(201);
     expect((await kindsTo(email)).slice(2)).toEqual(["registrationConfirmed"]);
   });
 
-  test("gets three such mails a day at most, and the seats are taken all the same", async () => {
+  test("gets at most three such mails a day, and the seats are still taken", async () => {
     const member = await buildUnconfirmedMember(site);
     for (let i = 0; i < 4; i += 1) {
       const { path } = await announceBacked();
@@ -239,7 +239,7 @@ describe("an address that nobody has confirmed", () => {
     expect(kinds.filter((kind) => kind === "confirmRegistration")).toHaveLength(3);
   });
 
-  test("gets no words of an event that staff do not stand behind", async () => {
+  test("gets no text of an event that staff do not back", async () => {
     const member = await buildUnconfirmedMember(site);
     const stranger = await buildMember(site);
     const { id, path } = await publishEvent({ authorId: stranger.user.id, title: "Buy this" });
@@ -250,7 +250,7 @@ describe("an address that nobody has confirmed", () => {
     expect(await kindsTo(member.account.email)).toEqual(["confirmEmail"]);
   });
 
-  test("is told neither of a review nor by a message to all who come", async () => {
+  test("gets neither mails about reviews nor messages to attendees", async () => {
     const staff = await buildStaff(site);
     const member = await buildUnconfirmedMember(site);
     const known = await buildMember(site);
@@ -266,7 +266,7 @@ describe("an address that nobody has confirmed", () => {
     expect(await kindsTo(known.account.email)).toContain("eventMessage");
   });
 
-  test("still gets what a form or staff send there, account or not", async () => {
+  test("still gets mails that a form or staff send there, with or without an account", async () => {
     const staff = await buildStaff(site);
     const { account } = await buildUnconfirmedMember(site);
     const { email } = account;
@@ -283,7 +283,7 @@ describe("an address that nobody has confirmed", () => {
     ]);
   });
 
-  test("is marked on the list of those who come, in its file, and in the review queue", async () => {
+  test("is marked on the roster, in its file, and in the review queue", async () => {
     const staff = await buildStaff(site);
     const member = await buildUnconfirmedMember(site);
     const known = await buildMember(site);
@@ -320,7 +320,7 @@ describe("an address that nobody has confirmed", () => {
 });
 
 describe("mails about registrations", () => {
-  /** Signs the same child up and off, as often as said; each is a mail. */
+  /** Registers and cancels the same child `times` times; each sends a mail. */
   async function loop(member: Member, path: string, times: number) {
     const { people } = await register(member, path);
     const registrationIds = people.map(({ id }) => id);
@@ -337,7 +337,7 @@ describe("mails about registrations", () => {
     return again;
   }
 
-  test("are ten an hour at most for one address; the eleventh is not written, the seat is taken", async () => {
+  test("are at most ten an hour for one address; the eleventh is not sent, but the seat is taken", async () => {
     const member = await buildMember(site);
     const { email } = member.account;
     const event = await announceBacked();
@@ -347,7 +347,7 @@ describe("mails about registrations", () => {
     expect([eleventh.statusCode, eleventh.json()[0].status]).toEqual([201, "confirmed"]);
     expect(await kindsTo(email)).toHaveLength(10);
 
-    // A seat that somebody else gave up is still offered there.
+    // Offers of free seats are not limited.
     const full = await announceBacked({ maxParticipants: 1 });
     const other = await buildMember(site);
     const { people } = await register(other, full.path);
@@ -355,7 +355,7 @@ describe("mails about registrations", () => {
     await other.agent.post(`${full.path}/cancel`, { registrationIds: people.map((p) => p.id) });
     expect((await kindsTo(email)).slice(10)).toEqual(["seatOffered"]);
 
-    // What its leaders send on purpose goes there, too, and other addresses are not concerned.
+    // Messages from leaders and mails to other addresses are not limited.
     const staff = await buildStaff(site);
     await staff.agent.post(`${event.path}/message`, { text: "Bring boots." });
     expect((await kindsTo(email)).slice(11)).toEqual(["eventMessage"]);
@@ -363,14 +363,14 @@ describe("mails about registrations", () => {
     await register(another, event.path);
     expect(await kindsTo(another.account.email)).toEqual(["registrationConfirmed"]);
 
-    // An hour later it is written to again.
+    // The limit resets after an hour.
     await site.prisma.$executeRaw`
       UPDATE mails SET "createdAt" = "createdAt" - interval '1 hour' WHERE recipient = ${email}`;
     await register(member, (await announceBacked()).path, { participants: [{ kind: "self" }] });
     expect(await kindsTo(email)).toHaveLength(13);
   });
 
-  test("are ten also where an account does everything at once", async () => {
+  test("are at most ten also for concurrent requests of an account", async () => {
     const member = await buildMember(site);
     const events = await Promise.all(Array.from({ length: 8 }, () => announceBacked()));
     const self = { participants: [{ kind: "self" }] };
@@ -387,12 +387,12 @@ describe("mails about registrations", () => {
   });
 });
 
-describe("an account that a stranger makes with the address of a family", () => {
+describe("an account that a stranger creates with a family's address", () => {
   const inAnyCase = (email: string) => ({
     recipient: { equals: email, mode: "insensitive" as const },
   });
 
-  /** Once what was written to the address is sent, the stranger deletes the account. */
+  /** Waits until the mails to the address are sent, then deletes the account. */
   async function deleteOnceSent({ agent, account: { email } }: Member) {
     const unsent = { ...inAnyCase(email), status: "pending" };
     await expect.poll(() => site.prisma.mail.count({ where: unsent })).toBe(0);
@@ -406,7 +406,7 @@ describe("an account that a stranger makes with the address of a family", () => 
       .map(({ kind }) => kind)
       .sort();
 
-  test("neither shows nor takes along the mails about a registration that staff added", async () => {
+  test("neither shows nor deletes the mails about a registration that staff added", async () => {
     const staff = await buildStaff(site);
     const stranger = await buildUnconfirmedMember(site);
     const { email } = stranger.account;
@@ -420,7 +420,7 @@ describe("an account that a stranger makes with the address of a family", () => 
     expect(await kindsTo(email)).toEqual(["registrationConfirmed"]);
   });
 
-  test("causes three mails of a kind a day, however often it is deleted; the owner can sign up", async () => {
+  test("causes at most three mails of a kind a day, however often it is deleted; the owner can sign up", async () => {
     const { email } = buildAccount();
     const { path } = await announceBacked();
     for (const typed of [email, email.toUpperCase(), email, email.toUpperCase()]) {
@@ -444,7 +444,7 @@ describe("an account that a stranger makes with the address of a family", () => 
     expect(await kindsTo(email)).toEqual(["confirmEmail"]);
   });
 
-  test("gets no more mails about registrations in an hour than the account before it", async () => {
+  test("shares the hourly limit of registration mails with the account before it", async () => {
     const { agent, account } = await buildMember(site);
     const { email } = account;
     const sent = { kind: "registrationConfirmed", recipient: email, status: "sent" };
@@ -459,7 +459,7 @@ describe("an account that a stranger makes with the address of a family", () => 
 });
 
 describe("a name in a mail", () => {
-  test("is left out where it does not look like one, of the account and of a child of former times", async () => {
+  test("is omitted if it does not look like a name, for the account and for a child stored earlier", async () => {
     const firstName = "Win at https://evil.example";
     const member = await buildMember(site, { firstName });
     await site.prisma.child.create({
@@ -477,7 +477,7 @@ describe("a name in a mail", () => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("evil");
   });
 
-  test("is refused for a child unless it is one", async () => {
+  test("is rejected for a child unless it looks like a name", async () => {
     const { agent } = await buildMember(site);
     const add = (firstName: string) => agent.post("/api/children", { firstName, birthYear: 2018 });
     for (const firstName of ["evil.example", "Mia 7", "<b>Mia</b>", "Mia@home", "🐟"]) {

@@ -26,29 +26,29 @@ export interface EmailConfirmationDeps {
   prisma: PrismaClient;
   outbox: Outbox;
   publicUrl: string;
-  /** Tokens are made with it. */
+  /** Key of the HMAC that the tokens are. */
   secret: string;
 }
 
 const DAY = 24 * 60 * 60;
 
-const enoughLinks = () =>
+const tooManyLinks = () =>
   new RetryableError(
     "TOO_MANY_REQUESTS",
     "We send at most three links to an address in a day. Please look for an earlier one, or try again tomorrow.",
     DAY,
   );
 
-/** Notes that the address of an account, which may be gone, is its owner's. */
-export async function noteConfirmed(transaction: Transaction, userId: string): Promise<void> {
+/** Marks the account's address as confirmed; does nothing for a deleted account. */
+export async function markEmailConfirmed(transaction: Transaction, userId: string): Promise<void> {
   await transaction.emailConfirmation.deleteMany({ where: { userId } });
 }
 
-/** Links by which an account shows that the address it was made with is its owner's. */
+/** Confirms, by mailed links, that an account's address belongs to its owner. */
 export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailConfirmationDeps) {
   /**
-   * Each mail brings the same token, so that a newer link ends no older one; and a link that was
-   * followed is known again when the row is gone.
+   * The token is deterministic: a newer mail does not void older links, and a used link is recognized
+   * after its row is deleted.
    */
   function tokenFor({ id, email }: Pick<Account, "id" | "email">): string {
     const parts = JSON.stringify(["confirm email", id, email.toLowerCase()]);
@@ -57,13 +57,13 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
 
   const linkFor = (token: string) => `${publicUrl}${CONFIRM_EMAIL_PATH}?token=${token}`;
 
-  /** Whether a token was the link of an account whose address is confirmed by now. */
+  /** Compares in constant time. */
   function isOwnToken(account: Account, token: string): boolean {
     const [expected, sent] = [tokenFor(account), token].map((text) => Buffer.from(hashToken(text)));
     return expected !== undefined && sent !== undefined && timingSafeEqual(expected, sent);
   }
 
-  /** The link of an account, which works for some days from now; null for a confirmed address. */
+  /** Renews the account's link and its expiry; null for a confirmed address. */
   async function renewLink(
     transaction: Transaction,
     account: Pick<Account, "id" | "email">,
@@ -79,7 +79,7 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
   return {
     renewLink,
 
-    /** Notes that nobody has confirmed a new account's address, and writes its welcome mail. */
+    /** Marks a new account's address as unconfirmed and adds its welcome mail to the outbox. */
     async begin(transaction: Transaction, { id, email, firstName }: Account) {
       const token = tokenFor({ id, email });
       const [{ expiresAt }] = await transaction.$queryRaw<[{ expiresAt: Date }]>`
@@ -101,8 +101,8 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
     },
 
     /**
-     * Mails the link again, where the address is not confirmed.
-     * @throws RetryableError when the address may get no more of them today
+     * Mails the link again if the address is unconfirmed.
+     * @throws RetryableError when the address has reached its daily limit
      */
     async sendAgain(userId: string): Promise<EmailStatus> {
       const { mail, email } = await prisma.$transaction(async (transaction) => {
@@ -114,20 +114,20 @@ export function emailConfirmations({ prisma, outbox, publicUrl, secret }: EmailC
           transaction,
           confirmEmail({ to: email, firstName, ...renewed }),
         );
-        if (mail === null) throw enoughLinks();
+        if (mail === null) throw tooManyLinks();
         return { email, mail };
       });
       outbox.sendSoon(mail);
       return { email, isConfirmed: mail === null };
     },
 
-    /** Confirms the address of the account whose link this is; harmless again. */
+    /** Confirms the address that the link belongs to. Idempotent. */
     async confirm(token: string): Promise<ConfirmedEmail> {
       const userId = token.slice(token.indexOf(".") + 1);
       const confirmed = await prisma.$executeRaw`
         DELETE FROM email_confirmations
         WHERE "userId" = ${userId} AND "tokenHash" = ${hashToken(token)} AND "expiresAt" > now()`;
-      // Read afterwards: of two who follow the link at once, the second finds the row gone.
+      // Read after the delete: of two concurrent requests, the second finds no row.
       const account = await prisma.user.findUnique({
         where: { id: userId },
         include: { emailConfirmation: true },

@@ -15,7 +15,7 @@ const deps = () => ({
   readers: accountDataReaders,
 });
 
-/** The rest of a file that was begun. */
+/** Reads the rest of a file. */
 async function rest(pieces: AsyncIterator<string>): Promise<string> {
   let text = "";
   for (let next = await pieces.next(); !next.done; next = await pieces.next()) text += next.value;
@@ -26,14 +26,14 @@ async function open(userId: string, files = accountFiles(deps())) {
   return (await files(userId, "no session"))[Symbol.asyncIterator]();
 }
 
-/** Articles as their table takes them. */
+/** Builds rows of the articles' table. */
 const articles = (authorId: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...buildArticle({ title: `Article ${index}` }),
     authorId,
   }));
 
-test("my data are all there, in order, whatever their number", async () => {
+test("my data are complete and in order across pages", async () => {
   const { agent, user } = await buildMember(site);
   const count = 45; // more than two pages
   await site.prisma.newsArticle.createMany({ data: articles(user.id, count) });
@@ -52,13 +52,13 @@ test("my data are all there, in order, whatever their number", async () => {
   expect(saved.sort((a: number, b: number) => a - b)).toEqual(versions.map((v) => v.version));
 });
 
-test("my data are read while they are sent, not before", async () => {
+test("my data are read while they are streamed, not before", async () => {
   const { user } = await buildMember(site);
   await site.prisma.newsArticle.createMany({ data: articles(user.id, 45) });
   const pieces = await open(user.id);
   let text = "";
   while (!text.includes("Article 0")) text += (await pieces.next()).value;
-  // Nothing behind the page that was begun has been looked at.
+  // No later page has been read.
   const [late] = articles(user.id, 1);
   await site.prisma.newsArticle.create({ data: { ...late, title: "Written meanwhile" } as never });
   const all = JSON.parse(text + (await rest(pieces)));
@@ -66,7 +66,7 @@ test("my data are read while they are sent, not before", async () => {
   expect(all.newsArticles.at(-1).title).toBe("Written meanwhile");
 });
 
-test("my data are read once at a time for an account, also when a reader goes away", async () => {
+test("my data allow one download at a time per account, also after a reader disconnects", async () => {
   const [{ user }, { user: other }] = [await buildMember(site), await buildMember(site)];
   const files = accountFiles(deps());
   const first = await open(user.id, files);
@@ -79,17 +79,17 @@ test("my data are read once at a time for an account, also when a reader goes aw
   await expect(open(user.id, files)).rejects.toMatchObject(refusal);
   JSON.parse(await rest(await open(other.id, files)));
   await first.return?.();
-  // Of two at once one is refused before anything is answered, and has no file to break off.
+  // Of two concurrent requests, one is rejected before it gets a file.
   const [second, third] = await Promise.allSettled([open(user.id, files), open(user.id, files)]);
   expect(third).toMatchObject({ status: "rejected", reason: refusal });
   if (second.status === "rejected") throw second.reason;
-  // Whose reader goes away before the first piece is over, too.
+  // The same if the reader disconnects before the first piece.
   await second.value.return?.();
   JSON.parse(await rest(await open(user.id, files)));
   JSON.parse(await rest(await open(user.id, files)));
 });
 
-test("my data that nobody begins to read are given out again after ten seconds", async () => {
+test("my data can be requested again ten seconds after an unread download", async () => {
   const { user } = await buildMember(site);
   const files = accountFiles(deps());
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -101,7 +101,7 @@ test("my data that nobody begins to read are given out again after ten seconds",
   await expect(unread.next()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
-test("a refusal of my data says when to try again", async () => {
+test("a rejected request for my data says when to retry", async () => {
   const { agent, user } = await buildMember(site);
   await site.prisma.newsArticle.createMany({ data: articles(user.id, 45) });
   const answers = await Promise.all([1, 2, 3].map(() => agent.get("/api/account/data")));
@@ -112,7 +112,7 @@ test("a refusal of my data says when to try again", async () => {
   }
 });
 
-test("my data hold no secret by which someone could act for me", async () => {
+test("my data contain no credentials", async () => {
   const { agent, account, user } = await buildMember(site);
   const { email, password } = account;
   const soon = new Date(Date.now() + 60_000);

@@ -4,9 +4,9 @@ import type { PrismaClient } from "@headwaters/db";
 import { z } from "zod";
 import { notFound } from "../../../platform/errors/errors.ts";
 import type { MailPolicies } from "../../../platform/mail/delivery/policies.ts";
-import { mailsAbout } from "../accountMails.ts";
+import { listAccountMails } from "../accountMails.ts";
 import { listDevices } from "../sessions/devices.ts";
-import { readOnce, underWay } from "./readOnce.ts";
+import { downloadInProgress, readOnce } from "./readOnce.ts";
 import { readAll, readById } from "./rows.ts";
 
 const ABOUT =
@@ -16,14 +16,13 @@ const ABOUT =
   `form. To receive those too, write to ${organization.email}.`;
 
 type Rows = AsyncIterable<unknown> | Iterable<unknown>;
-/** The parts of the file that are lists, of any length. */
+/** Names of the parts of the file that are lists. */
 type List = {
   [Name in keyof AccountData]: AccountData[Name] extends unknown[] ? Name : never;
 }[keyof AccountData];
 
 /**
- * Reads what a feature keeps about an account. Each row may have more columns than the file shows: the
- * contract's schema leaves the others out.
+ * Reads a feature's rows about an account. The contract's schema drops columns that it does not name.
  */
 export type AccountDataReader = (
   prisma: PrismaClient,
@@ -33,7 +32,7 @@ export type AccountDataReader = (
 export interface AccountDataDeps {
   prisma: PrismaClient;
   mailPolicies: MailPolicies;
-  /** Of the features above. */
+  /** The features' readers, in the order of features/index.ts. */
   readers: readonly AccountDataReader[];
 }
 
@@ -56,17 +55,17 @@ function readLists(
   const own = {
     devices: readAll(() => listDevices(prisma, account.id, sessionId)),
     mails: readById(({ where, take }) =>
-      mailsAbout(prisma, mailPolicies, account, { after: where.id.gt, take }),
+      listAccountMails(prisma, mailPolicies, account, { after: where.id.gt, take }),
     ),
   };
   return Object.assign(own, ...readers.map((read) => read(prisma, account.id)));
 }
 
-/** As JSON.stringify writes it at this depth, for people to read. */
+/** Formats a value as JSON.stringify would at this depth of the file. */
 const indented = (value: unknown, depth: number) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
 
-/** A list's rows, each a piece of text; what the schema does not name stays here. */
+/** Yields a list as JSON text, row by row. */
 async function* listPieces(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const each of rows) {
@@ -102,20 +101,20 @@ async function* filePieces(
   yield "\n}\n";
 }
 
-/** What is kept about an account as a JSON file in pieces, read as fast as they are taken. */
+/** Streams an account's data as a JSON file. Rows are read as fast as the reader consumes them. */
 export function accountFiles(deps: AccountDataDeps) {
-  /** Accounts whose file is being read, or about to be. */
-  const reading = new Set<string>();
+  /** Accounts with a download in progress. */
+  const downloading = new Set<string>();
 
   return async (userId: string, sessionId: string): Promise<AsyncIterable<string>> => {
-    if (reading.has(userId)) throw underWay();
-    // Before anything is waited for: of two at once, one is answered that it has to wait.
-    reading.add(userId);
+    if (downloading.has(userId)) throw downloadInProgress();
+    // Before the first await: a second concurrent request must be refused.
+    downloading.add(userId);
     try {
       const account = await findAccount(deps.prisma, userId);
-      return readOnce(filePieces(deps, account, sessionId), () => reading.delete(userId));
+      return readOnce(filePieces(deps, account, sessionId), () => downloading.delete(userId));
     } catch (error) {
-      reading.delete(userId);
+      downloading.delete(userId);
       throw error;
     }
   };

@@ -1,9 +1,9 @@
 import { RetryableError } from "@headwaters/contracts/router";
 
-/** A file that nobody has begun to read by then never will be: its reader went away, ms. */
-const BEGUN_WITHIN = 10_000;
+/** Time in ms after which an unread file counts as abandoned. */
+const START_TIMEOUT_MS = 10_000;
 
-export const underWay = () =>
+export const downloadInProgress = () =>
   new RetryableError(
     "TOO_MANY_REQUESTS",
     "Your data is being downloaded already. Please wait for that file to arrive.",
@@ -11,26 +11,26 @@ export const underWay = () =>
   );
 
 /**
- * These pieces; calls `ended` when they are all read, when reading breaks off, or when it does not
- * begin. A generator alone would not do: one that was not begun runs no `finally`.
+ * Wraps `pieces` and calls `onEnd` once: after the last piece, when reading stops early, or when it
+ * does not start in time. A `finally` in the generator would not run if reading never started.
  */
-export function readOnce(pieces: AsyncGenerator<string>, ended: () => void): AsyncIterable<string> {
-  let isOver = false;
-  let isTooLate = false;
+export function readOnce(pieces: AsyncGenerator<string>, onEnd: () => void): AsyncIterable<string> {
+  let hasEnded = false;
+  let isAbandoned = false;
   const end = () => {
-    clearTimeout(unread);
-    if (!isOver) ended();
-    isOver = true;
+    clearTimeout(startTimeout);
+    if (!hasEnded) onEnd();
+    hasEnded = true;
   };
-  const unread = setTimeout(() => {
-    isTooLate = true;
+  const startTimeout = setTimeout(() => {
+    isAbandoned = true;
     end();
-  }, BEGUN_WITHIN);
-  unread.unref();
+  }, START_TIMEOUT_MS);
+  startTimeout.unref();
   const iterator: AsyncIterator<string> = {
     async next() {
-      clearTimeout(unread);
-      if (isTooLate) throw underWay();
+      clearTimeout(startTimeout);
+      if (isAbandoned) throw downloadInProgress();
       try {
         const result = await pieces.next();
         if (result.done) end();

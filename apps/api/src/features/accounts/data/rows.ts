@@ -1,26 +1,27 @@
-/** Rows that are read, and held, at a time: a saved version may have 100 kB. */
+/** Rows per query. A saved version may be 100 kB, so more rows would need much memory. */
 const PAGE = 20;
 
-/** All rows, read a page at a time, each page after the last row of the one before. */
+/** Yields all rows, reading a page at a time; `read` gets the last row of the previous page. */
 export async function* readPages<Row>(
   read: (last: Row | null, take: number) => PromiseLike<Row[]>,
+  pageSize = PAGE,
 ): AsyncGenerator<Row> {
   let last: Row | null = null;
   do {
-    const rows: Row[] = await read(last, PAGE);
+    const rows: Row[] = await read(last, pageSize);
     yield* rows;
-    last = rows.length === PAGE ? (rows.at(-1) ?? null) : null;
+    last = rows.length === pageSize ? (rows.at(-1) ?? null) : null;
   } while (last);
 }
 
-/** The next rows by ascending id, for a Prisma query. */
+/** Arguments of a Prisma query for the next page by ascending id. */
 export interface NextRows {
   where: { id: { gt: string } };
   orderBy: { id: "asc" };
   take: number;
 }
 
-/** The same of a table that is read by ascending id. */
+/** Yields all rows of a table by ascending id. */
 export function readById<Row extends { id: string }>(
   read: (next: NextRows) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row> {
@@ -29,7 +30,7 @@ export function readById<Row extends { id: string }>(
   );
 }
 
-/** Rows of which there are few. */
+/** Yields the rows of a short list, read by one query. */
 export async function* readAll<Row>(read: () => PromiseLike<Row[]>): AsyncGenerator<Row> {
   yield* await read();
 }

@@ -2,7 +2,7 @@ import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Welcomes a new account, and asks whether its address is its owner's; sent again on request. */
+/** Welcomes a new account and asks to confirm its address. Sent again on request. */
 export function confirmEmail(message: {
   to: string;
   firstName: string | null;

@@ -2,7 +2,7 @@ import { EMAIL_LINK_HOURS, formatHours } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Goes to the new address, which becomes the account's when the link is followed. */
+/** Asks the new address to confirm an email change. */
 export function confirmNewEmail(message: {
   to: string;
   firstName: string | null;

@@ -3,7 +3,7 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import { maskedAddress } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Told to the old address; the new one is shown masked, for the old mailbox may be someone else's now. */
+/** Sent to the old address. The new one is masked: another person may read the old mailbox. */
 export function emailChanged(message: {
   to: string;
   firstName: string | null;

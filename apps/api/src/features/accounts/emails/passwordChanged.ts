@@ -3,7 +3,7 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Told after every change of a password, to the account's address. */
+/** Sent to the account's address after every password change. */
 export function passwordChanged(message: {
   to: string;
   firstName: string | null;

@@ -2,7 +2,7 @@ import { formatHours, RESET_LINK_HOURS } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Requested at /forgot-password. */
+/** Sent on request from /forgot-password. */
 export function passwordReset(message: {
   to: string;
   firstName: string | null;

@@ -4,9 +4,9 @@ import { forbidden } from "../../../platform/errors/errors.ts";
 export const wrongPassword = () => forbidden("That is not your current password.");
 
 /**
- * Whether an account still has the password of this hash: false for another, and for an account that
- * is gone. Waits for a change that is under way; the next one waits for the caller's transaction. So
- * a change finds, and ends, whatever an older password has led to.
+ * Locks the account (FOR SHARE) if it still has this password hash; false otherwise. A concurrent
+ * password change runs before or after the caller's transaction, so it finds and revokes whatever
+ * the old password granted.
  */
 export async function lockPassword(
   prisma: Prisma.TransactionClient,

@@ -10,7 +10,7 @@ const site = useSite();
 const OLD = "river stones";
 const NEW = "a quiet eddy";
 
-/** How many of the site's statements wait for a lock. */
+/** Counts the site's statements that wait for a lock. */
 async function waiting(): Promise<number> {
   const [row] = await site.prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int FROM pg_stat_activity
@@ -18,7 +18,7 @@ async function waiting(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Does something while these locks are held, and then lets them go. */
+/** Runs `meanwhile` while the locks are held, then releases them. */
 async function holding(lock: string, meanwhile: () => Promise<void>) {
   await site.prisma.$transaction(
     async (transaction) => {
@@ -36,7 +36,7 @@ async function readToken(kind: string, email: string): Promise<string> {
   return new URL((await links())[0] ?? "").searchParams.get("token") ?? "";
 }
 
-/** A member who holds a link for a new password. */
+/** Builds a member with a password reset link. */
 async function buildForgetful() {
   const member = await buildMember(site);
   const { email } = member.account;
@@ -46,13 +46,13 @@ async function buildForgetful() {
   return { ...member, email, reset };
 }
 
-describe("what began with the old password while a reset was under way", () => {
+describe("a request with the old password during a password reset", () => {
   let member: Awaited<ReturnType<typeof buildForgetful>>;
   beforeEach(async () => {
     member = await buildForgetful();
   });
 
-  /** Calls when the reset has ended all sessions and has not committed yet: it waits for its mail. */
+  /** Calls after the reset has deleted all sessions and before it commits: its mail insert is blocked. */
   async function duringReset(call: () => ReturnType<Agent["post"]>) {
     let answers: ReturnType<Agent["post"]>[] = [];
     await holding("LOCK TABLE mails IN SHARE MODE", async () => {
@@ -71,7 +71,7 @@ describe("what began with the old password while a reset was under way", () => {
     return answer;
   }
 
-  test("is no sign-in", async () => {
+  test("does not sign in", async () => {
     const agent = new Agent(site);
     const { email, user } = member;
     const answer = await duringReset(() => agent.post("/api/login", { email, password: OLD }));
@@ -82,7 +82,7 @@ describe("what began with the old password while a reset was under way", () => {
     expect(JSON.stringify(sessions)).not.toContain(user.id);
   });
 
-  test("is no link for a new address", async () => {
+  test("does not mail a link for a new address", async () => {
     const email = buildAccount().email;
     const answer = await duringReset(() =>
       member.agent.post("/api/account/email", { email, currentPassword: OLD }),
@@ -92,7 +92,7 @@ describe("what began with the old password while a reset was under way", () => {
     expect(await site.prisma.mail.count({ where: { recipient: email } })).toBe(0);
   });
 
-  test("is no deletion", async () => {
+  test("does not delete the account", async () => {
     const answer = await duringReset(() =>
       member.agent.post("/api/account/delete", { currentPassword: OLD }),
     );
@@ -102,7 +102,7 @@ describe("what began with the old password while a reset was under way", () => {
   });
 });
 
-test("a reset and a link for a new address that are used at once do not wait for each other", async () => {
+test("a concurrent password reset and email change do not deadlock", async () => {
   const { agent, email, user, reset } = await buildForgetful();
   const newEmail = buildAccount().email;
   await agent.post("/api/account/email", { email: newEmail, currentPassword: OLD });
@@ -120,7 +120,7 @@ test("a reset and a link for a new address that are used at once do not wait for
   expect(login.statusCode).toBe(200);
 });
 
-test("two who sign in at once with a hash of another cost are both let in", async () => {
+test("two concurrent sign-ins that upgrade the same hash both succeed", async () => {
   const { account, user } = await buildMember(site);
   const other = { type: argon2id, memoryCost: 2_048, timeCost: 1, parallelism: 1 } as const;
   await site.prisma.user.update({

@@ -20,7 +20,7 @@ describe("a new password", () => {
     ["two hundred of those", "🐟".repeat(200)],
     ["text with spaces around, which are part of it", "  abcd  "],
     ["any script", "лодка ловит рыбу 川魚"],
-  ])("may be %s, and signs in as it is", async (_kind, password) => {
+  ])("may be %s, and works at sign-in unchanged", async (_kind, password) => {
     const { account } = await signUpMember(site, { password });
     const login = (typed: string) =>
       new Agent(site).post("/api/login", { ...account, password: typed });
@@ -44,15 +44,15 @@ describe("a new password", () => {
     expect(await site.prisma.user.count()).toBe(before);
   });
 
-  test("counts to its last character, of two hundred too", async () => {
+  test("is verified to its last character, also with two hundred", async () => {
     const { account } = await signUpMember(site, { password: `${"x".repeat(199)}y` });
     const wrong = { ...account, password: `${"x".repeat(199)}z` };
     expect((await new Agent(site).post("/api/login", wrong)).statusCode).toBe(401);
   });
 });
 
-describe("an organisation that wants longer passwords", () => {
-  test("gets them, and says so in the same way", async () => {
+describe("a longer configured minimum password length", () => {
+  test("is enforced with the same error message", async () => {
     const refused = await register("eleven char", strict);
     expect(refused.statusCode).toBe(400);
     const message = "Password must be at least 12 characters.";
@@ -61,14 +61,14 @@ describe("an organisation that wants longer passwords", () => {
     expect((await register("twelve chars", strict)).statusCode).toBe(201);
   });
 
-  test("lets forms know, and others know of six", async () => {
+  test("is reported to forms; the default is six", async () => {
     const rules = async ({ app }: typeof site) =>
       (await app.inject("/trpc/accounts.passwordRules")).json();
     expect(await rules(strict)).toMatchObject({ result: { data: { json: { minLength: 12 } } } });
     expect(await rules(site)).toMatchObject({ result: { data: { json: { minLength: 6 } } } });
   });
 
-  test("does not lock out those whose password is older than the rule", async () => {
+  test("does not lock out accounts with older, shorter passwords", async () => {
     const before = await openSite(strict.connectionString);
     const { account } = await signUpMember(before.site, { password: "short1" });
     await before.close();
@@ -76,7 +76,7 @@ describe("an organisation that wants longer passwords", () => {
   });
 });
 
-describe("a hash that was made at another cost", () => {
+describe("a hash with other cost parameters", () => {
   const cheap = (password: string) =>
     argon2.hash(password, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
 
@@ -97,7 +97,7 @@ describe("a hash that was made at another cost", () => {
     return { stored, login };
   }
 
-  test("is made anew when its owner signs in, and only then", async () => {
+  test("is upgraded when its owner signs in, and only then", async () => {
     const { stored, login } = await buildOld();
     expect((await login("wrong one")).statusCode).toBe(401);
     expect(await stored()).toMatch(/m=1024,/);
@@ -109,10 +109,10 @@ describe("a hash that was made at another cost", () => {
   });
 });
 
-test("of more sign-ins at once than can be checked, some are asked to come again", async () => {
+test("when more sign-ins arrive than the queue holds, some are asked to retry", async () => {
   const { account } = await signUpMember(site);
   const login = () => new Agent(site).post("/api/login", account);
-  // Nobody's password is checked before as many as may wait are waiting.
+  // Verification is blocked until the queue is full.
   const full = Promise.withResolvers<void>();
   const { verify } = argon2;
   vi.spyOn(argon2, "verify").mockImplementation(async (...password) => {

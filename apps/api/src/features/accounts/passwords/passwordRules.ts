@@ -2,8 +2,8 @@ import { type PasswordRules, passwordLength, passwordTooShort } from "@headwater
 import { invalidField } from "../../../platform/errors/errors.ts";
 
 /**
- * Refuses a new password that is shorter than this organisation wants, as its schema would.
- * @param field of the input that has it
+ * Throws a field error, like the input schema's, for a password under the configured minimum length.
+ * @param field name of the input field
  */
 export function checkNewPassword(
   password: string,

@@ -3,18 +3,18 @@ import argon2 from "argon2";
 import { expect, test, vi } from "vitest";
 import { createPasswords } from "./passwords.ts";
 
-/** What argon2 computes with a hash, of all but its salt and its result. */
+/** A PHC hash without its salt and digest: the algorithm and its parameters. */
 const parameters = (hash = "") => hash.split("$").slice(0, 4);
 
-test("a password is known by its hash, and no other is", async () => {
+test("a hash verifies its password and no other", async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash("river stones");
   expect(await passwords.verify(stored, "river stones")).toBe(true);
   expect(await passwords.verify(stored, "river stone")).toBe(false);
-  expect(await passwords.hash("river stones")).not.toBe(stored); // a salt of its own
+  expect(await passwords.hash("river stones")).not.toBe(stored); // another salt
 });
 
-test("nobody's password is never right, and costs the same work", async () => {
+test("a password without an account is never valid, and verifying it takes the same work", async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash("river stones");
   const hashing = vi.spyOn(argon2, "hash");
@@ -22,7 +22,7 @@ test("nobody's password is never right, and costs the same work", async () => {
   afterwards(() => vi.restoreAllMocks());
   expect(await passwords.verify(stored, "wrong")).toBe(false);
   for (const password of ["wrong", ""]) expect(await passwords.verify(null, password)).toBe(false);
-  // One hash each time, at the same cost and of the same length.
+  // One verification each, with the same cost and hash length.
   expect(hashing).not.toHaveBeenCalled();
   expect(verifying).toHaveBeenCalledTimes(3);
   const [known = "", ...unknown] = verifying.mock.calls.map(([hash]) => hash);

@@ -16,20 +16,20 @@ const resetPassword = (token: unknown, password: unknown = NEW_PASSWORD) =>
 const login = (email: string, password: string) =>
   new Agent(site).post("/api/login", { email, password });
 
-/** The mails of one kind to this address, when there are as many. */
+/** Waits for `count` mails of one kind to this address. */
 async function mailed(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
   const mails = async () => (await findMails(site, email)).filter((mail) => mail.kind === kind);
   await expect.poll(async () => (await mails()).length, { timeout: 5_000 }).toBe(count);
   return mails();
 }
 
-/** The token of the newest of the links that were mailed to this address. */
+/** Reads the token of the newest link mailed to this address. */
 async function mailedToken(email: string, count = 1): Promise<string> {
   const newest = (await mailed("passwordReset", email, count)).at(-1);
   return new URL(newest?.links[0] ?? "").searchParams.get("token") ?? "";
 }
 
-/** A member who has asked for a link. */
+/** Builds a member who has requested a link. */
 async function buildForgetful() {
   const member = await buildMember(site);
   const { email } = member.account;
@@ -44,8 +44,8 @@ async function moveExpiry(email: string, by: string) {
     UPDATE users SET "resetTokenExpiry" = "resetTokenExpiry" + ${by}::interval WHERE email = ${email}::citext`;
 }
 
-describe("asking for a link", () => {
-  test("mails one with a token of 256 bits, of which only the SHA-256 is stored", async () => {
+describe("requesting a link", () => {
+  test("mails one with a token of 256 bits, of which only the SHA-256 hash is stored", async () => {
     const { account } = await buildMember(site);
     const response = await forgotPassword(` ${account.email.toUpperCase()} `);
     expect([response.statusCode, response.body]).toEqual([200, "{}"]);
@@ -60,13 +60,13 @@ describe("asking for a link", () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test("mails it while it is valid, and no longer", async () => {
+  test("mails it only while it is valid", async () => {
     const { email } = await buildForgetful();
     const { expiresAt } = await site.prisma.mail.findFirstOrThrow({ where: { recipient: email } });
     expect(expiresAt).toEqual((await findAccount(email)).resetTokenExpiry);
   });
 
-  test("says the same of an address without an account, and keeps nothing", async () => {
+  test("gives the same answer for an address without an account, and stores nothing", async () => {
     const { account } = await buildMember(site);
     const before = await site.prisma.mail.count();
     const unknown = await forgotPassword("nobody@example.org");
@@ -78,9 +78,9 @@ describe("asking for a link", () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
-  test("takes as long for an address without an account", async () => {
+  test("takes the same time for an address without an account", async () => {
     const { account } = await buildMember(site);
-    // Time is what the statements take: both have the same, in the same order, up to the commit.
+    // Both run the same statements in the same order, up to the commit.
     const ask = (email: string) =>
       countStatements(() => forgotPassword(email), { including: "earlier_reset_links" });
     const known = await ask(account.email);
@@ -102,7 +102,7 @@ describe("asking for a link", () => {
     [{ email: null }, "Expected string, received null"],
     [{ email: ["a@example.org", "b@example.org"] }, "Expected string, received array"],
     [{ email: `${"x".repeat(4_000)}@example.org` }, "Email must be at most 254 characters"],
-  ])("refuses %j", async (payload, message) => {
+  ])("rejects %j", async (payload, message) => {
     const response = await new Agent(site).post("/api/forgot-password", payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, issues: [{ path: "email" }] });
@@ -114,7 +114,7 @@ describe("a new password", () => {
     vi.useRealTimers();
   });
 
-  test("takes the place of the old one, once for each link", async () => {
+  test("replaces the old one, once per link", async () => {
     const { account, email, token } = await buildForgetful();
     const response = await resetPassword(token);
     expect([response.statusCode, response.body]).toEqual([200, "{}"]);
@@ -126,14 +126,14 @@ describe("a new password", () => {
     expect(await findAccount(email)).toMatchObject({ resetToken: null, resetTokenExpiry: null });
   });
 
-  test("may be as long as when signing up", async () => {
+  test("may be as long as at sign-up", async () => {
     const { email, token } = await buildForgetful();
     const password = "🐟".repeat(200);
     expect((await resetPassword(token, password)).statusCode).toBe(200);
     expect((await login(email, password)).statusCode).toBe(200);
   });
 
-  test("is the winner's, when two use one link at once", async () => {
+  test("is the first one's when two requests use one link concurrently", async () => {
     const { email, token } = await buildForgetful();
     const passwords = Array.from({ length: 6 }, (_, index) => `password ${index}`);
     const answers = await Promise.all(passwords.map((password) => resetPassword(token, password)));
@@ -144,16 +144,16 @@ describe("a new password", () => {
     await mailed("passwordChanged", email, 1);
   });
 
-  test("can be set by each link of the last hour: a stranger who asks again voids none", async () => {
+  test("can be set by each link of the last hour: a stranger's request voids none", async () => {
     const { email, token: own } = await buildForgetful();
     await forgotPassword(email);
     const asked = await mailedToken(email, 2);
     expect(asked).not.toBe(own);
     expect((await resetPassword(own)).statusCode).toBe(200);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
-    // Whichever was used first: all of them were for one new password.
+    // Using one link voids all of them.
     expect((await resetPassword(asked, "another one")).json()).toEqual({ message: INVALID_LINK });
-    // Nor does a later request bring them back.
+    // A later request does not revive them.
     await forgotPassword(email);
     await mailedToken(email, 3);
     for (const used of [own, asked]) {
@@ -162,7 +162,7 @@ describe("a new password", () => {
     expect(await site.prisma.earlierResetLink.count({ where: { user: { email } } })).toBe(0);
   });
 
-  test("is not set by a link that is older than an hour when a newer one is good", async () => {
+  test("is not set by a link older than an hour even if a newer one is valid", async () => {
     const { email, token: own } = await buildForgetful();
     await forgotPassword(email);
     const newest = await mailedToken(email, 2);
@@ -172,7 +172,7 @@ describe("a new password", () => {
     expect((await resetPassword(newest)).statusCode).toBe(200);
   });
 
-  test("is the winner's, when two use two links at once", async () => {
+  test("is the first one's when two requests use two links concurrently", async () => {
     const { email, token } = await buildForgetful();
     await forgotPassword(email);
     const tokens = [token, await mailedToken(email, 2)];
@@ -180,7 +180,7 @@ describe("a new password", () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  test("is not set by links from before the password was changed on the account page", async () => {
+  test("is not set by links mailed before a password change on the account page", async () => {
     const { agent, account, email, token } = await buildForgetful();
     await forgotPassword(email);
     const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
@@ -190,27 +190,30 @@ describe("a new password", () => {
     }
   });
 
-  test("can be set for an hour, and then no longer", async () => {
+  test("can be set for an hour", async () => {
     const { account, email, token } = await buildForgetful();
     await moveExpiry(email, "-60 minutes");
     const response = await resetPassword(token);
     expect([response.statusCode, response.json()]).toEqual([400, { message: INVALID_LINK }]);
     expect((await login(email, account.password)).statusCode).toBe(200);
-    await moveExpiry(email, "5 seconds"); // 59 minutes and 55 seconds after it was asked for
+    await moveExpiry(email, "5 seconds"); // 59 minutes and 55 seconds after the request
     expect((await resetPassword(token)).statusCode).toBe(200);
   });
 
-  test.each([-60, 60])("keeps to the database's clock when ours is %i minutes off", async (off) => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60_000 });
-    const { email, token } = await buildForgetful();
-    await moveExpiry(email, "-59 minutes");
-    expect((await resetPassword(token)).statusCode).toBe(200);
-    await forgotPassword(email);
-    await moveExpiry(email, "-61 minutes");
-    expect((await resetPassword(await mailedToken(email, 2))).statusCode).toBe(400);
-  });
+  test.each([-60, 60])(
+    "uses the database's clock when the process's clock is %i minutes off",
+    async (off) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off * 60_000 });
+      const { email, token } = await buildForgetful();
+      await moveExpiry(email, "-59 minutes");
+      expect((await resetPassword(token)).statusCode).toBe(200);
+      await forgotPassword(email);
+      await moveExpiry(email, "-61 minutes");
+      expect((await resetPassword(await mailedToken(email, 2))).statusCode).toBe(400);
+    },
+  );
 
-  test("is not to be had with what the database holds of the token", async () => {
+  test("cannot be set with the token's hash from the database", async () => {
     const { email } = await buildForgetful();
     const { resetToken } = await findAccount(email);
     expect((await resetPassword(resetToken)).json()).toEqual({ message: INVALID_LINK });
@@ -235,7 +238,7 @@ describe("a new password", () => {
     // Eighteen characters each in the form that is hashed, and that a sign-in would refuse.
     [{ password: "\ufdfa".repeat(200) }, "Password must be at most 200 characters"],
     [{ password: "half a pair \ud800" }, "Password contains characters that cannot be used"],
-  ])("is refused for a wrong %o, and the link stays good", async (wrong, message) => {
+  ])("is rejected for an invalid %o, and the link stays valid", async (wrong, message) => {
     const { email, token, account } = await buildForgetful();
     const response = await new Agent(site).post("/api/reset-password", {
       token,
@@ -248,7 +251,7 @@ describe("a new password", () => {
     expect((await resetPassword(token)).statusCode).toBe(200);
   });
 
-  test("ends every session of the account, and nobody else's", async () => {
+  test("ends every session of the account, and no others", async () => {
     const { agent: phone, account, token } = await buildForgetful();
     const laptop = new Agent(site);
     await laptop.post("/api/login", account);
@@ -260,7 +263,7 @@ describe("a new password", () => {
     expect((await other.get("/api/user")).statusCode).toBe(200);
   });
 
-  test("signs its own browser out, unless somebody else is signed in there", async () => {
+  test("signs out the requesting browser, unless another account is signed in there", async () => {
     const { agent: own, token, user } = await buildForgetful();
     await own.post("/api/reset-password", { token, password: NEW_PASSWORD });
     expect(own.cookie).toBe("");
@@ -273,7 +276,7 @@ describe("a new password", () => {
     expect((await neighbour.get("/api/user")).statusCode).toBe(200);
   });
 
-  test("is told to the owner of the account", async () => {
+  test("is reported to the owner by mail", async () => {
     const { email, token } = await buildForgetful();
     await resetPassword(token);
     const [notice] = await mailed("passwordChanged", email);

@@ -5,9 +5,10 @@ import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
 import { restartDeviceTrust } from "../../../platform/rate-limit/deviceTrust.ts";
-import { noteConfirmed } from "../addresses/emailConfirmations.ts";
+import { markEmailConfirmed } from "../addresses/emailConfirmations.ts";
 import { passwordChanged } from "../emails/passwordChanged.ts";
 import { passwordReset } from "../emails/passwordReset.ts";
+import { lockRow } from "../locks.ts";
 import { endSessions } from "../sessions/sessions.ts";
 import { checkNewPassword } from "./passwordRules.ts";
 import type { Passwords } from "./passwords.ts";
@@ -22,10 +23,7 @@ function invalidLink(): DomainError {
   return badRequest("This reset link is invalid or has expired. Please request a new one.");
 }
 
-/**
- * The account to which a link that works gives a new password. An account whose resetToken was taken
- * away has no link that works, however many were mailed.
- */
+/** Finds the account of a valid link. Clearing an account's resetToken voids its earlier links, too. */
 async function findByLink(prisma: Prisma.TransactionClient, tokenHash: string) {
   const [account] = await prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE "resetToken" = ${tokenHash} AND "resetTokenExpiry" > now()
@@ -43,7 +41,7 @@ export interface RecoveryDeps {
   passwords: Passwords;
 }
 
-// A link's hour is counted by the database's clock alone, in SQL: the process's may be wrong.
+// Links expire by the database's clock, in SQL: the clock of the process may be wrong.
 export function recoveryService({
   prisma,
   outbox,
@@ -56,7 +54,7 @@ export function recoveryService({
       const token = createToken();
       const link = `${publicUrl}/reset-password?token=${token}`;
       const mailId = await prisma.$transaction(async (transaction) => {
-        // The link before goes on working: a stranger who asks must not void the owner's.
+        // Earlier links stay valid: a stranger's request must not void the owner's link.
         const [owner] = await transaction.$queryRaw<(Owner & { expiresAt: Date })[]>`
           WITH account AS (
             SELECT id, "resetToken", "resetTokenExpiry" FROM users
@@ -77,8 +75,8 @@ export function recoveryService({
               "updatedAt" = now()
           FROM account WHERE users.id = account.id
           RETURNING users.id, email, "firstName", users."resetTokenExpiry" AS "expiresAt"`;
-        // An unknown address gets its mail too, and loses it again before anything is sent: the
-        // same statements, bytes and commit, so that the time of the answer says nothing.
+        // For an unknown address the mail is added and rolled back: the same statements, bytes and
+        // commit, so that response time does not reveal whether the account exists.
         await transaction.$executeRaw`SAVEPOINT mail`;
         const { firstName = null, email: to = email, expiresAt = new Date() } = owner ?? {};
         const mail = passwordReset({ to, firstName, link, expiresAt });
@@ -92,15 +90,14 @@ export function recoveryService({
 
     async resetPassword({ token, password }) {
       const tokenHash = hashToken(token);
-      // Asked first, because a hash costs much and anyone can send tokens.
+      // Checked before hashing: a hash is expensive, and anyone can send tokens.
       const account = await findByLink(prisma, tokenHash);
       if (!account) throw invalidLink();
       checkNewPassword(password, passwordRules);
       const hash = await passwords.hash(password);
       const { owner, mailId } = await prisma.$transaction(async (transaction) => {
-        // Of two that use links of an account at once, the second waits here and then finds them void.
-        await transaction.$executeRaw`
-          SELECT FROM users WHERE id = ${account.id} FOR NO KEY UPDATE`;
+        // Of two concurrent resets, the second waits for this lock and then finds its link void.
+        await lockRow(transaction, "users", account.id, "NO KEY UPDATE");
         if (!(await findByLink(transaction, tokenHash))) throw invalidLink();
         const [owner] = await transaction.$queryRaw<(Owner & { when: Date })[]>`
           UPDATE users
@@ -110,9 +107,9 @@ export function recoveryService({
         if (!owner) throw invalidLink();
         await endSessions(transaction, owner.id);
         await restartDeviceTrust(transaction, owner.id);
-        // The link was mailed to this address: whoever has followed it reads what is sent there.
-        await noteConfirmed(transaction, owner.id);
-        // Links for a new address were asked for by whoever knew the old password.
+        // Following the mailed link proves that the owner reads this mailbox.
+        await markEmailConfirmed(transaction, owner.id);
+        // A pending email change may come from an intruder who knew the old password.
         await transaction.emailChange.deleteMany({ where: { userId: owner.id } });
         const { email: to, firstName, when } = owner;
         const mailId = await outbox.add(transaction, passwordChanged({ to, firstName, when }));

@@ -2,11 +2,11 @@ import Bowser from "bowser";
 
 const UNKNOWN = "An unknown device";
 
-/** What a browser says of itself, in plain words: "Firefox on Windows", "Safari on iPhone". */
+/** Names a device by its user agent: "Firefox on Windows", "Safari on iPhone". */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
   const { browser, os, platform } = Bowser.parse(userAgent);
-  // Of the makers of phones only this one's model is a word that people know.
+  // Only Apple's model names are known to most people.
   const machine = platform.vendor === "Apple" && os.name === "iOS" ? platform.model : os.name;
   if (browser.name && machine) return `${browser.name} on ${machine}`;
   return browser.name || machine || UNKNOWN;

@@ -3,7 +3,7 @@ import { startOfHour } from "date-fns/startOfHour";
 import { deviceName } from "./deviceName.ts";
 import { listSessions, toPublicId } from "./sessions.ts";
 
-/** Where the account is signed in, the one that asks first; `browser` is what the browser says of itself. */
+/** Lists the account's sessions, the caller's first. `browser` is the raw user agent. */
 export async function listDevices(prisma: PrismaClient, userId: string, sessionId: string) {
   const sessions = await listSessions(prisma, userId);
   const devices = sessions.map(({ sid, userAgent, since, lastUsed }) => ({
