@@ -11,7 +11,7 @@ import { passwordReset } from "./accounts/emails/passwordReset.ts";
 import { itemPublished } from "./content/emails/itemPublished.ts";
 import { mailKinds } from "./index.ts";
 
-/** One outbox for the whole file, and the mail server that it talks to. */
+/** Opens one outbox and mail server for this file. */
 async function open() {
   const server = await startMailServer();
   const { connectionString, prisma } = await openMails();
@@ -24,10 +24,10 @@ beforeAll(async () => {
   return afterAllTests();
 });
 
-/** What mailboxes get. */
+/** Sends mails and returns them as received. */
 async function deliver(mails: readonly Mail[]) {
   const { server, prisma, outbox } = mailing;
-  await prisma.mail.deleteMany(); // or their reader would have had too many of one kind
+  await prisma.mail.deleteMany(); // resets the daily limits of the recipient
   const before = server.mails.length;
   for (const mail of mails) await outbox.sendNow(await outbox.write(mail));
   return server.mails.slice(before);
@@ -47,7 +47,7 @@ function deliveredSample(kind: string) {
 
 let arrived: ReturnType<typeof deliver> | undefined;
 
-/** All samples, sent by one outbox for the whole file. */
+/** Sends all samples once for this file. */
 function deliveredSamples() {
   arrived ??= deliver(Object.values(samples));
   return arrived;
@@ -56,7 +56,7 @@ function deliveredSamples() {
 const { name, email, address } = organization;
 
 describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
-  test("arrives whole, in text and HTML, with who sends it and where they are", async () => {
+  test("arrives complete, in text and HTML, with the sender's name and address", async () => {
     const mail = (await deliveredSamples()).find((one) => one.kind === kind);
     if (!mail) throw new Error("It was not received.");
     expect(mail).toMatchObject({ kind, to: sample.to, subject: sample.subject });
@@ -71,7 +71,7 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
     expect(mail.headers.get("auto-submitted")).toBe(isOfAPerson ? "no" : "auto-generated");
   });
 
-  test("says the same in both parts", () => {
+  test("has the same content in both parts", () => {
     const words = (text: string) => text.replaceAll(/\s+/g, " ");
     const shown = words(sample.html.replace(/<head>.*<\/head>/s, "").replaceAll(/<[^>]+>/g, " "))
       .replaceAll("&amp;", "&")
@@ -86,7 +86,7 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
     }
   });
 
-  test("loads nothing, and knows dark mode", () => {
+  test("loads no external resources, and supports dark mode", () => {
     expect(sample.html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
     expect(sample.html).toContain("prefers-color-scheme: dark");
     expect(sample.html).toContain('<meta name="color-scheme" content="light dark"/>');
@@ -95,7 +95,7 @@ describe.for(Object.entries(samples))("the message %s", ([kind, sample]) => {
 
 const ana = { to: "ana@example.org", expiresAt: new Date("2100-01-01T00:00:00Z") };
 
-test("passwordReset holds its link in both parts, and says how long it is good for", async () => {
+test("passwordReset has its link in both parts, and says how long it is valid", async () => {
   const link = "https://site.example/reset-password?token=abc_-123&next=/";
   const mail = await delivered(passwordReset({ ...ana, firstName: "Ana", link }));
   expect(mail.subject).toBe("Reset your password");
@@ -105,12 +105,12 @@ test("passwordReset holds its link in both parts, and says how long it is good f
   expect(mail.text).toContain("If it was not you");
 });
 
-test("passwordChanged says when, by the organisation's clock", async () => {
+test("passwordChanged has the date in the organization's time zone", async () => {
   const { text } = await deliveredSample("passwordChanged");
   expect(text).toContain("was changed on Saturday, November 21, 2026 at 1:05 PM PST.");
 });
 
-test("confirmNewEmail holds its link, and says what happens when it is not followed", async () => {
+test("confirmNewEmail has its link, and says what happens if it is not followed", async () => {
   const mail = await deliveredSample("confirmNewEmail");
   expect(mail.links).toHaveLength(1);
   expect(mail.html).toContain(`href="${mail.links[0]}"`);
@@ -130,7 +130,7 @@ describe("a name", () => {
   const greetedAs = (firstName: string | null) =>
     passwordReset({ ...ana, firstName, link: "https://site.example" });
 
-  test("is escaped in HTML, as all that people type", async () => {
+  test("is escaped in HTML, like all user input", async () => {
     const title = '<b onclick="x">&';
     const mail = await delivered(itemPublished({ ...ana, ...about, title }));
     expect(mail.html).toContain("“&lt;b onclick=&quot;x&quot;&gt;&amp;”");
@@ -138,7 +138,7 @@ describe("a name", () => {
     expect((await delivered(greetedAs("O’Neil"))).text).toContain("Hello O’Neil,");
   });
 
-  test("may be of any letters", async () => {
+  test("may have letters of any script", async () => {
     expect((await delivered(greetedAs("Łukasz-José 山田"))).text).toContain(
       "Hello Łukasz-José 山田,",
     );
@@ -152,7 +152,7 @@ describe("a name", () => {
     "evil.example",
     "<b>Ana</b>",
     "x".repeat(51),
-  ])("is left out when it is none: %s", (firstName) => {
+  ])("is omitted if it is not a name: %s", (firstName) => {
     const { text, html } = greetedAs(firstName);
     expect(text).toMatch(/^Hello,$/m);
     expect(html).toContain(">Hello,<");
@@ -166,7 +166,7 @@ describe("a mail about registrations", () => {
   test("is one of ten", () => expect(kinds).toHaveLength(10));
 
   test.each(kinds)(
-    "%s names the event, its time and zone, the place, and who is meant",
+    "%s names the event, its time and zone, the place, and the people",
     async (kind) => {
       const mail = await deliveredSample(kind);
       for (const part of [mail.text, mail.html]) {
@@ -191,7 +191,7 @@ describe("a mail about registrations", () => {
   );
 });
 
-test("every message file is declared, under the kind that its mail has", () => {
+test("every message file is declared under the kind of its mail", () => {
   const files = globSync("*/emails/*.ts", { cwd: import.meta.dirname });
   const kinds = files.flatMap((file) => {
     const source = readFileSync(join(import.meta.dirname, file), "utf8");

@@ -12,34 +12,32 @@ import type { AccountDeletion } from "./accounts/deletion.ts";
 import type { ContentHooks, EventHooks } from "./content/hooks.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
 
-/** What jobs and hooks of features work with. */
+/** Dependencies of features' jobs and hooks. */
 export interface FeatureContext {
   prisma: PrismaClient;
   pool: Pool;
   outbox: Outbox;
   publicUrl: string;
-  /** Who is told of what visitors send. */
+  /** Address that receives notices about forms. */
   inbox: string;
   mailRhythm?: MailRhythm | undefined;
   log: FastifyBaseLogger;
   hooks: ContentHooks;
   uploads: Uploads;
-  /** Makes the response cache render the pages of events again. */
+  /** Expires the events' pages in the response cache. */
   expireEvents: () => void;
 }
 
-/** What a feature declares about itself; index.ts beside this file folds the declarations. */
+/** A feature's declaration; index.ts in this folder combines all of them. */
 export interface Feature {
-  /** Its tables, and what is deleted from them when. */
+  /** Its tables and their retention rules. */
   retention?: FeatureRetention;
   mails?: MailKinds;
-  /** What its entries in the audit log are about. */
+  /** Looks up the names of subjects in the audit log. */
   auditSubjects?: AuditSubjects;
-  /** What it adds to the file "my data". */
+  /** Reads the feature's part of "my data". */
   readAccountData?: AccountDataReader;
-  /** What it does when an account is deleted. */
   accountDeletion?(context: Pick<FeatureContext, "hooks" | "uploads">): AccountDeletion;
-  /** What it does when an event changes. */
   eventHooks?: EventHooks;
   jobs?(context: FeatureContext): Job[];
 }

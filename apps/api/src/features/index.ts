@@ -11,7 +11,7 @@ import { newsletter } from "./newsletter/index.ts";
 import { registrations } from "./registrations/index.ts";
 import { staff } from "./staff/index.ts";
 
-/** From below: a feature imports only those before it, through their index.ts. */
+/** In order of dependency: a feature imports only earlier ones, through their index.ts. */
 export const features: readonly Feature[] = [
   accounts,
   content,

@@ -114,7 +114,7 @@ describe("the name", () => {
 test.each([
   ["its name is changed", "/api/account/name", { firstName: "A", lastName: "B" }],
   ["it publishes something", "/api/news", buildArticle()],
-])("an account deleted while %s ends up without any access", async (_what, url, payload) => {
+])("a request is unauthorized if the account is deleted while %s", async (_what, url, payload) => {
   const member = await buildMember(site);
   let answer: ReturnType<Agent["post"]> | undefined;
   await site.prisma.$transaction(async (transaction) => {

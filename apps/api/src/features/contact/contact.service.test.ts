@@ -12,7 +12,7 @@ const send = (payload: unknown) => new Agent(site).post("/api/contact", payload)
 describe("sending a message", () => {
   beforeEach(() => site.prisma.contactSubmission.deleteMany());
 
-  test.each(inquiryTypes)("keeps one about %s as not yet answered", async (inquiryType) => {
+  test.each(inquiryTypes)("stores one about %s as unanswered", async (inquiryType) => {
     const response = await send(buildMessage({ inquiryType }));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(WRITTEN_TO_FILE);
@@ -21,14 +21,14 @@ describe("sending a message", () => {
     ]);
   });
 
-  test("keeps a message of 5,000 characters and its lines, tags as text", async () => {
+  test("stores a message of 5,000 characters with its line breaks, and tags as text", async () => {
     const message = `<b>One</b>\n\tTwo\n${"x".repeat(4984)}`;
     expect(message).toHaveLength(5_000);
     await send(buildMessage({ message: `\n ${message} \n` }));
     expect(await rows()).toMatchObject([{ message }]);
   });
 
-  test("leaves what is the organisation's to decide to the organisation", async () => {
+  test("ignores fields that only staff may set", async () => {
     const response = await send(
       buildMessage({ id: "mine", responded: true, createdAt: "2001-01-01", colour: "red" }),
     );
@@ -44,7 +44,7 @@ describe("sending a message", () => {
     ["emoji", { message: "A trout! 🎣👨‍👩‍👧" }],
     ["right-to-left text", { lastName: "כהן", message: "שלום, יש מקום?" }],
     ["lines that look like headers", { message: "Hi\nBcc: all@example.org\n\nBye" }],
-  ])("keeps %s as it was typed", async (_what, typed) => {
+  ])("stores %s as typed", async (_what, typed) => {
     expect((await send(buildMessage(typed))).statusCode).toBe(200);
     expect(await rows()).toMatchObject([typed]);
   });
@@ -73,7 +73,7 @@ describe("sending a message", () => {
     ["message", "Message must be at most 5,000 characters", { message: "x".repeat(20_000) }],
     ["message", "Message contains characters that cannot be saved", { message: "\u0007" }],
     ["message", "Expected string, received number", { message: 5 }],
-  ])("refuses a wrong %s (“%s”) and stores nothing", async (path, message, wrong) => {
+  ])("rejects an invalid %s (“%s”) and stores nothing", async (path, message, wrong) => {
     const response = await send(buildMessage(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, issues: [{ path, message }] });

@@ -5,7 +5,7 @@ import type { FormDeps } from "../../platform/idempotency/submissions.ts";
 import { contactNotice } from "./emails/contactNotice.ts";
 import { contactReceived } from "./emails/contactReceived.ts";
 import { messageActions } from "./messages/actions.ts";
-import { allColleagues } from "./messages/colleagues.ts";
+import { listColleagues } from "./messages/colleagues.ts";
 import { messageList } from "./messages/list.ts";
 import { findMessage } from "./messages/message.ts";
 import { replyToMessages } from "./messages/reply.ts";
@@ -38,7 +38,7 @@ export function contactService(deps: ContactDeps): ContactService {
 
     list: messageList(prisma),
     find: findMessage(prisma),
-    assignees: () => allColleagues(prisma),
+    assignees: () => listColleagues(prisma),
     reply: replyToMessages(deps),
     ...messageActions(prisma, keep),
   };

@@ -3,7 +3,7 @@ import { ago, BATCH, type FeatureRetention } from "../../platform/jobs/retention
 export const retention: FeatureRetention = {
   rules: {
     async answeredMessages(transaction) {
-      // Where it was marked by another way, nobody knows when: it counts from when it came.
+      // Messages marked as answered outside the site have no respondedAt.
       const messages = await transaction.$queryRaw<{ id: string }[]>`
       SELECT id FROM contact_submissions
       JOIN contact_threads ON "submissionId" = id
@@ -20,17 +20,17 @@ export const retention: FeatureRetention = {
   tables: {
     contact_submissions: {
       rules: ["answeredMessages"],
-      else: "Those that wait are kept until they are answered.",
+      else: "Open messages are kept until they are answered.",
     },
     contact_threads: {
-      notAccountData: "It names who of staff answers a message, and writes the answer just now.",
+      notAccountData: "It names the staff who answer a message.",
       rules: ["answeredMessages"],
-      else: "They go with their message.",
+      else: "Deleted with the message.",
     },
     contact_entries: {
-      notAccountData: "It names who of staff wrote to someone.",
+      notAccountData: "It names the staff who wrote it.",
       rules: ["answeredMessages"],
-      else: "They go with their message.",
+      else: "Deleted with the message.",
     },
   },
 };

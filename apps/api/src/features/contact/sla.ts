@@ -7,21 +7,21 @@ import { isWeekend } from "date-fns/isWeekend";
 import { nextMonday } from "date-fns/nextMonday";
 import { startOfDay } from "date-fns/startOfDay";
 
-/** Two whole working days; who writes on a weekend is taken to write as it ends. Holidays are not known. */
+/** Counts from Monday 0:00 for messages sent on a weekend. Holidays are not considered. */
 function twoBusinessDaysAfter(clock: TZDate): TZDate {
   const begins = isWeekend(clock) ? startOfDay(nextMonday(clock)) : clock;
   return addBusinessDays(begins, 2);
 }
 
-const promises: Record<ContactSubject | "general", (clock: TZDate) => TZDate> = {
-  // As the trigger says that makes the threads of all messages.
+const deadlines: Record<ContactSubject | "general", (clock: TZDate) => TZDate> = {
+  // The same as in the trigger that creates threads.
   general: (clock) => addHours(clock, 48),
   accessibility: twoBusinessDaysAfter,
   privacy: (clock) => addDays(clock, 30),
 };
 
-/** By when whoever wrote at this moment was promised an answer, by the organisation's clock. */
+/** Returns when a response is due, in the organization's time zone. */
 export function toDueAt(about: ContactSubject | null, sentAt: Date): Date {
   const clock = new TZDate(+sentAt, organization.timeZone);
-  return new Date(+promises[about ?? "general"](clock));
+  return new Date(+deadlines[about ?? "general"](clock));
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 let people = 0;
-/** An application of someone who sends no other; the row. */
-async function applied(overrides: Record<string, unknown> = {}) {
+/** Stores an application with a unique address; returns the row. */
+async function createApplication(overrides: Record<string, unknown> = {}) {
   people += 1;
   const email = `applicant.${people}@example.org`;
   await new Agent(site).post("/api/membership", buildApplication({ email, ...overrides }));
@@ -32,37 +32,37 @@ const detail = async (id: string) =>
   (await staff.agent.get(buildPath(id))).json<ApplicationDetail>();
 const readStatus = async (id: string) =>
   (await site.prisma.membershipApplication.findUniqueOrThrow({ where: { id } })).status;
-const logged = (id: string) =>
+const readAuditLog = (id: string) =>
   site.prisma.staffAction.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
 
-/** The mails about decisions that the applicant has got, once there are so many. */
-async function told(email: string, count: number) {
+/** Waits for `count` decision mails to the applicant. */
+async function findDecisionMails(email: string, count: number) {
   const decided = async () =>
     (await findMails(site, email)).filter(({ kind }) => kind === "membershipDecided");
   await expect.poll(async () => (await decided()).length, { timeout: 5_000 }).toBe(count);
   return decided();
 }
 
-describe("deciding about an application", () => {
+describe("a decision on an application", () => {
   test.each([
     ["approved", "Your membership is approved", "your family membership is approved"],
     ["declined", "About your membership application", "cannot offer you one"],
     ["withdrawn", "Your membership application is withdrawn", "marked as withdrawn"],
-  ])("%s: the applicant is told, with the note", async (status, subject, words) => {
-    const { id, email } = await applied({ membershipType: "family" });
+  ])("%s: the applicant is notified, with the note", async (status, subject, words) => {
+    const { id, email } = await createApplication({ membershipType: "family" });
     const note = "See you on Saturday,\nat the dock.";
     const response = await decide(id, { from: "pending", status, note });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id, status, decisions: [{ from: "pending", note }] });
     expect(await readStatus(id)).toBe(status);
-    const [mail] = await told(email, 1);
+    const [mail] = await findDecisionMails(email, 1);
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain("Hello Maya,");
     expect(mail?.text).toContain(words);
     expect(mail?.text).toContain("family membership");
     expect(mail?.text).toContain("See you on Saturday,\n\nat the dock.");
     expect(mail?.text).not.toContain("replaces");
-    expect(await logged(id)).toMatchObject([
+    expect(await readAuditLog(id)).toMatchObject([
       {
         actorId: staff.user.id,
         action: "membership.decided",
@@ -72,13 +72,13 @@ describe("deciding about an application", () => {
     ]);
   });
 
-  test("may be revised: the second mail says that it replaces the first", async () => {
-    const { id, email } = await applied();
+  test("can be revised: the second mail says that it replaces the first", async () => {
+    const { id, email } = await createApplication();
     await decide(id, { from: "pending", status: "declined" });
-    await told(email, 1);
+    await findDecisionMails(email, 1);
     const response = await decide(id, { from: "declined", status: "approved" }, other.agent);
     expect(response.statusCode).toBe(200);
-    const [, second] = await told(email, 2);
+    const [, second] = await findDecisionMails(email, 2);
     expect(second?.subject).toBe("Your membership is approved");
     expect(second?.text).toContain("This replaces what we wrote to you");
     const { decisions } = await detail(id);
@@ -88,37 +88,37 @@ describe("deciding about an application", () => {
     ]);
   });
 
-  test("goes back to pending without a mail, unless there is a note", async () => {
-    const { id, email } = await applied();
+  test("can return it to pending without a mail, unless there is a note", async () => {
+    const { id, email } = await createApplication();
     await decide(id, { from: "pending", status: "approved" });
-    await told(email, 1);
+    await findDecisionMails(email, 1);
     await decide(id, { from: "approved", status: "pending", note: "  " });
     expect((await detail(id)).decisions[0]).toMatchObject({ note: null, mail: null });
     await decide(id, { from: "pending", status: "declined" });
-    await told(email, 2);
+    await findDecisionMails(email, 2);
     await decide(id, { from: "declined", status: "pending", note: "We found a place after all." });
-    const mails = await told(email, 3);
+    const mails = await findDecisionMails(email, 3);
     expect(mails.at(-1)?.subject).toBe("We are looking at your membership application again");
     expect(mails.at(-1)?.text).toContain("We found a place after all.");
     expect(mails.at(-1)?.text).toContain("This replaces");
   });
 
-  test("is told what was decided meanwhile, by whom and when, and changes nothing", async () => {
-    const { id, email } = await applied();
+  test("on an outdated status is refused, naming the other decision, who made it and when", async () => {
+    const { id, email } = await createApplication();
     await decide(id, { from: "pending", status: "approved" }, other.agent);
-    await told(email, 1);
+    await findDecisionMails(email, 1);
     const late = await decide(id, { from: "pending", status: "declined", note: "Sorry." });
     expect(late.statusCode).toBe(409);
     expect(late.json().message).toMatch(
       /^Cy Reyes approved it on \w+, \w+ \d+, \d{4} at .+\. Your decision was not saved\.$/,
     );
     expect(await readStatus(id)).toBe("approved");
-    expect(await logged(id)).toHaveLength(1);
-    expect(await told(email, 1)).toHaveLength(1);
+    expect(await readAuditLog(id)).toHaveLength(1);
+    expect(await findDecisionMails(email, 1)).toHaveLength(1);
   });
 
-  test("by two at once is one decision: the other is told", async () => {
-    const { id, email } = await applied();
+  test("by two staff concurrently is made once; the other gets a conflict", async () => {
+    const { id, email } = await createApplication();
     const decisions = ["approved", "declined", "withdrawn", "approved"].map((status, index) =>
       decide(id, { from: "pending", status }, index % 2 ? other.agent : staff.agent),
     );
@@ -126,15 +126,15 @@ describe("deciding about an application", () => {
     const codes = answers.map(({ statusCode }) => statusCode).sort();
     expect(codes).toEqual([200, 409, 409, 409]);
     expect((await detail(id)).decisions).toHaveLength(1);
-    await told(email, 1);
+    await findDecisionMails(email, 1);
   });
 
-  test("for what it is already is refused", async () => {
-    const { id } = await applied();
+  test("for its current status is refused", async () => {
+    const { id } = await createApplication();
     const response = await decide(id, { from: "pending", status: "pending" });
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe("This application is pending already.");
-    expect(await logged(id)).toEqual([]);
+    expect(await readAuditLog(id)).toEqual([]);
   });
 
   test.each([
@@ -150,24 +150,24 @@ describe("deciding about an application", () => {
     ["note", "Note must be at most 2,000 characters", { note: "a".repeat(2_001) }],
     ["note", "Note contains characters that cannot be saved", { note: "a\u0000" }],
     ["note", "Expected string, received number", { note: 7 }],
-  ])("with a wrong %s is refused: %s", async (path, message, wrong) => {
-    const { id } = await applied();
+  ])("with an invalid %s is rejected: %s", async (path, message, wrong) => {
+    const { id } = await createApplication();
     const response = await decide(id, { from: "pending", status: "approved", ...wrong });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, issues: [{ path, message }] });
     expect(await readStatus(id)).toBe("pending");
   });
 
-  test("takes a note of emoji, right-to-left text and 2,000 characters", async () => {
-    const { id, email } = await applied();
+  test("accepts a note of emoji, right-to-left text and 2,000 characters", async () => {
+    const { id, email } = await createApplication();
     const note = `ברוכים הבאים 🎣 O’Neill ${"x".repeat(1_000)}`;
     await decide(id, { from: "pending", status: "approved", note });
     expect((await detail(id)).decisions[0]?.note).toBe(note);
-    const [mail] = await told(email, 1);
+    const [mail] = await findDecisionMails(email, 1);
     expect(mail?.text).toContain(note);
   });
 
-  test("of nothing is not found", async () => {
+  test("on an unknown application gets 404", async () => {
     for (const id of ["0193", "x'; --"]) {
       const response = await decide(encodeURIComponent(id), {
         from: "pending",
@@ -178,19 +178,19 @@ describe("deciding about an application", () => {
     expect((await staff.agent.get(buildPath("nothing"))).statusCode).toBe(404);
   });
 
-  test("lines of a name and a note begin no header", async () => {
-    const { id, email } = await applied({ firstName: "Bcc: all@example.org" });
+  test("line breaks in a name and a note inject no header", async () => {
+    const { id, email } = await createApplication({ firstName: "Bcc: all@example.org" });
     const note = "Yes.\r\nBcc: all@example.org\r\n\r\n<script>";
     await decide(id, { from: "pending", status: "approved", note });
-    const [mail] = await told(email, 1);
+    const [mail] = await findDecisionMails(email, 1);
     expect(mail?.headers.has("bcc")).toBe(false);
-    expect(mail?.text).toContain("Hello,"); // that is no name
+    expect(mail?.text).toContain("Hello,"); // not accepted as a name
     expect(mail?.html).toContain("&lt;script&gt;");
   });
 
-  test("stays when the account of whoever decided is deleted", async () => {
+  test("is kept when the deciding account is deleted", async () => {
     const third = await buildStaff(site, { firstName: "Di" });
-    const { id } = await applied();
+    const { id } = await createApplication();
     await decide(id, { from: "pending", status: "approved" }, third.agent);
     await site.prisma.user.delete({ where: { id: third.user.id } });
     expect((await detail(id)).decisions).toMatchObject([{ by: null, status: "approved" }]);
@@ -200,17 +200,17 @@ describe("deciding about an application", () => {
 });
 
 describe("the mail of a decision", () => {
-  test("is shown as sent, and as forgotten when its record is gone", async () => {
-    const { id, email } = await applied();
+  test("is shown as sent, and as forgotten after its row was deleted", async () => {
+    const { id, email } = await createApplication();
     await decide(id, { from: "pending", status: "approved" });
-    await told(email, 1);
+    await findDecisionMails(email, 1);
     const state = async () => (await detail(id)).decisions[0]?.mail;
     await expect.poll(state).toEqual({ status: "sent", error: null });
     await site.prisma.mail.deleteMany({ where: { recipient: email } });
     expect(await state()).toEqual({ status: "forgotten", error: null });
   });
 
-  test("that the mail server refuses hinders nothing, and staff see it", async () => {
+  test("may be rejected by the mail server: the decision stands, and staff see the error", async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(smtpError(550, "go away")),
     });
@@ -221,7 +221,7 @@ describe("the mail of a decision", () => {
       inbox: "o@example.org",
     };
     const refused = await openSite(site.connectionString, { mail: { ...mail, showLinks: false } });
-    const { id } = await applied();
+    const { id } = await createApplication();
     const agent = new Agent(refused.site);
     const { email, password } = staff.account;
     await agent.post("/api/login", { email, password });
@@ -234,10 +234,14 @@ describe("the mail of a decision", () => {
   });
 });
 
-describe("who is waiting", () => {
-  test("is found one after the other, in the order in which they came, and round again", async () => {
+describe("pending applications", () => {
+  test("are linked by date, the last one to the first", async () => {
     await site.prisma.membershipApplication.deleteMany();
-    const [first, second, third] = [await applied(), await applied(), await applied()];
+    const [first, second, third] = [
+      await createApplication(),
+      await createApplication(),
+      await createApplication(),
+    ];
     await decide(second.id, { from: "pending", status: "approved" });
     const next = async (id: string) => (await detail(id)).nextPending;
     expect(await next(first.id)).toBe(third.id);
@@ -248,8 +252,8 @@ describe("who is waiting", () => {
   });
 });
 
-test("to all but staff there are no applications", async () => {
-  const { id, email } = await applied();
+test("only staff can find applications", async () => {
+  const { id, email } = await createApplication();
   const member = await buildMember(site);
   for (const [agent, status] of [
     [member.agent, 404],
@@ -269,11 +273,11 @@ test("to all but staff there are no applications", async () => {
     }
   }
   expect(await readStatus(id)).toBe("pending");
-  expect(await logged(id)).toEqual([]);
+  expect(await readAuditLog(id)).toEqual([]);
 });
 
-test("the database keeps no other status, whoever writes", async () => {
-  const { id } = await applied();
+test("the database rejects an unknown status", async () => {
+  const { id } = await createApplication();
   const write = site.prisma.membershipApplication.update({
     where: { id },
     data: { status: "won" },

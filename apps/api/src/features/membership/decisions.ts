@@ -2,11 +2,12 @@ import type { ApplicationStatus, Decision } from "@headwaters/contracts";
 import type { DomainError, MembershipService } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
+import { formatFullName } from "../../platform/audit/subjects.ts";
 import { badRequest, conflict } from "../../platform/errors/errors.ts";
 import { momentInWords } from "../../platform/mail/compose/words.ts";
 import type { Outbox } from "../../platform/mail/mail.ts";
-import { lockAccounts } from "../accounts/index.ts";
-import { findApplication, fullName, noSuchApplication } from "./detail.ts";
+import { lockAccounts, lockRow } from "../accounts/index.ts";
+import { applicationNotFound, findApplication } from "./detail.ts";
 import { membershipDecided } from "./emails/membershipDecided.ts";
 
 export interface DecisionDeps {
@@ -16,37 +17,35 @@ export interface DecisionDeps {
 
 type Transaction = Prisma.TransactionClient;
 
-/** "Bo Reyes approved it": what a decision for each status is called. */
-const done: Record<ApplicationStatus, string> = {
+/** Phrases for "Bo Reyes approved it", by status. */
+const decisionPhrases: Record<ApplicationStatus, string> = {
   pending: "took it back to pending",
   approved: "approved it",
   declined: "declined it",
   withdrawn: "marked it as withdrawn",
 };
 
-/** What staff decide about applications. */
 export function decideApplications({
   prisma,
   outbox,
 }: DecisionDeps): Pick<MembershipService, "decide"> {
-  /** The application, which nobody else can decide until the transaction ends. */
-  async function held(transaction: Transaction, { id, from, status }: Decision) {
-    await transaction.$queryRaw`SELECT FROM membership_applications WHERE id = ${id} FOR UPDATE`;
+  /** Locks the application. Throws CONFLICT if its status is not `from`. */
+  async function lockApplication(transaction: Transaction, { id, from, status }: Decision) {
+    await lockRow(transaction, "membership_applications", id);
     const application = await transaction.membershipApplication.findUnique({ where: { id } });
-    if (!application) throw noSuchApplication();
-    if (application.status !== from) throw await decidedSince(transaction, id);
+    if (!application) throw applicationNotFound();
+    if (application.status !== from) throw await alreadyDecided(transaction, id);
     if (application.status === status) {
-      const message = `This application is ${status} already.`;
-      throw badRequest(message);
+      throw badRequest(`This application is ${status} already.`);
     }
     return application;
   }
 
-  /** The mail that tells the applicant; null where there is nothing to tell. */
-  function writeMail(
-    { email, firstName, membershipType }: Awaited<ReturnType<typeof held>>,
+  /** The mail to the applicant; null for a return to pending without a note. */
+  function createMail(
+    { email, firstName, membershipType }: Awaited<ReturnType<typeof lockApplication>>,
     { status, note }: Decision,
-    wasTold: boolean,
+    wasNotified: boolean,
   ) {
     if (status === "pending" && note === null) return null;
     return membershipDecided({
@@ -55,7 +54,7 @@ export function decideApplications({
       membershipType,
       status,
       note,
-      isRevision: wasTold,
+      isRevision: wasNotified,
     });
   }
 
@@ -64,10 +63,10 @@ export function decideApplications({
       const { id, from, status, note } = decision;
       const mailId = await prisma.$transaction(async (transaction) => {
         await lockAccounts(transaction, [staff.id]);
-        const application = await held(transaction, decision);
-        const told = { applicationId: id, mailId: { not: null } };
-        const wasTold = (await transaction.applicationDecision.count({ where: told })) > 0;
-        const mail = writeMail(application, decision, wasTold);
+        const application = await lockApplication(transaction, decision);
+        const where = { applicationId: id, mailId: { not: null } };
+        const wasNotified = (await transaction.applicationDecision.count({ where })) > 0;
+        const mail = createMail(application, decision, wasNotified);
         const mailId = mail && (await outbox.add(transaction, mail));
         await transaction.membershipApplication.update({ where: { id }, data: { status } });
         await transaction.applicationDecision.create({
@@ -91,16 +90,18 @@ export function decideApplications({
   };
 }
 
-/** The refusal of whoever decides on what stands otherwise by now: by whom, and since when. */
-async function decidedSince(transaction: Transaction, applicationId: string): Promise<DomainError> {
+/** Builds the conflict error that names who decided first, and when. */
+async function alreadyDecided(
+  transaction: Transaction,
+  applicationId: string,
+): Promise<DomainError> {
   const newest = await transaction.applicationDecision.findFirst({
     where: { applicationId },
     orderBy: [{ decidedAt: "desc" }, { id: "desc" }],
     include: { decidedBy: true },
   });
-  const who = (newest?.decidedBy && fullName(newest.decidedBy)) ?? "Someone";
-  const what = newest ? done[newest.status as ApplicationStatus] : "changed it";
+  const who = (newest?.decidedBy && formatFullName(newest.decidedBy)) ?? "Someone";
+  const what = newest ? decisionPhrases[newest.status as ApplicationStatus] : "changed it";
   const when = newest ? ` on ${momentInWords(newest.decidedAt)}` : "";
-  const message = `${who} ${what}${when}. Your decision was not saved.`;
-  return conflict(message);
+  return conflict(`${who} ${what}${when}. Your decision was not saved.`);
 }

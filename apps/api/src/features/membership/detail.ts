@@ -5,19 +5,18 @@ import type {
 } from "@headwaters/contracts";
 import type { DomainError } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
+import { formatFullName } from "../../platform/audit/subjects.ts";
 import { notFound } from "../../platform/errors/errors.ts";
+import { findMailStatuses } from "../../platform/mail/outbox/statuses.ts";
 
-/** "Ana Reyes"; null where there is no name. */
-export function fullName(person: { firstName: string | null; lastName: string | null }) {
-  return [person.firstName, person.lastName].filter(Boolean).join(" ") || null;
+export function applicationNotFound(): DomainError {
+  return notFound("This application is no longer here.");
 }
 
-export function noSuchApplication(): DomainError {
-  const message = "This application is no longer here.";
-  return notFound(message);
-}
+/** Retention deletes the rows of sent mails. */
+const FORGOTTEN: NonNullable<ApplicationDecision["mail"]> = { status: "forgotten", error: null };
 
-/** An application with what was decided about it, by whom, and what became of the mails. */
+/** Finds an application with its decisions and the status of their mails. */
 export async function findApplication(
   prisma: PrismaClient,
   id: string,
@@ -31,9 +30,9 @@ export async function findApplication(
       },
     },
   });
-  if (!found) throw noSuchApplication();
+  if (!found) throw applicationNotFound();
   const { decisions, ...application } = found;
-  const getMail = await findMails(
+  const mails = await findMailStatuses(
     prisma,
     decisions.flatMap(({ mailId }) => mailId ?? []),
   );
@@ -45,33 +44,16 @@ export async function findApplication(
       from: decision.previousStatus as ApplicationStatus,
       status: decision.status as ApplicationStatus,
       note: decision.note,
-      by: decision.decidedBy && fullName(decision.decidedBy),
+      by: decision.decidedBy && formatFullName(decision.decidedBy),
       at: decision.decidedAt,
-      mail: decision.mailId === null ? null : getMail(decision.mailId),
+      mail: decision.mailId === null ? null : (mails.get(decision.mailId) ?? FORGOTTEN),
     })),
-    nextPending: await nextPending(prisma, application),
+    nextPending: await findNextPending(prisma, application),
   };
 }
 
-type DecisionMail = NonNullable<ApplicationDecision["mail"]>;
-
-/** What became of these mails; sent ones are forgotten after a while. */
-async function findMails(
-  prisma: PrismaClient,
-  ids: string[],
-): Promise<(id: string) => DecisionMail> {
-  const rows = await prisma.mail.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, status: true, lastError: true },
-  });
-  const byId = new Map(
-    rows.map(({ id, status, lastError }) => [id, { status, error: lastError } as DecisionMail]),
-  );
-  return (id) => byId.get(id) ?? { status: "forgotten", error: null };
-}
-
-/** The next in the line of those that wait, and after its end the first. */
-async function nextPending(
+/** Finds the next pending application by date; after the last, the first. */
+async function findNextPending(
   prisma: PrismaClient,
   { id, createdAt }: { id: string; createdAt: Date },
 ): Promise<string | null> {

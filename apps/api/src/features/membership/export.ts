@@ -1,12 +1,13 @@
-import type { Application, ApplicationFilters } from "@headwaters/contracts";
+import type { Application } from "@headwaters/contracts";
 import type { MembershipService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../platform/csv.ts";
+import { readPages } from "../accounts/index.ts";
 import { countApplications, readApplications } from "./lists.ts";
 
-/** Rows that are read, and held, at a time. */
-const PAGE = 1_000;
+/** Rows per query. */
+const PAGE_SIZE = 1_000;
 
 const columns: Columns<Application> = [
   ["Applied", ({ createdAt }) => momentCell(createdAt)],
@@ -18,21 +19,12 @@ const columns: Columns<Application> = [
 ];
 
 export function applicationExport(prisma: PrismaClient): Pick<MembershipService, "export"> {
-  async function* all(filters: ApplicationFilters) {
-    let after: Application | null = null;
-    do {
-      const rows: Application[] = await readApplications(prisma, filters, { after, take: PAGE });
-      yield* rows;
-      after = rows.length === PAGE ? (rows.at(-1) ?? null) : null;
-    } while (after);
-  }
-
   return {
     async export(staff, filters) {
       const { status, membershipType, search } = filters;
       await prisma.$transaction(async (transaction) => {
         const count = await countApplications(transaction, filters);
-        // Whom they searched for would be personal data.
+        // The search text may be personal data, so it is not logged.
         await logStaffAction(transaction, staff, "membership.exported", null, {
           status: status ?? null,
           membershipType: membershipType ?? null,
@@ -40,7 +32,11 @@ export function applicationExport(prisma: PrismaClient): Pick<MembershipService,
           count,
         });
       });
-      return toCsv(columns, all(filters));
+      const rows = readPages<Application>(
+        (after, take) => readApplications(prisma, filters, { after, take }),
+        PAGE_SIZE,
+      );
+      return toCsv(columns, rows);
     },
   };
 }

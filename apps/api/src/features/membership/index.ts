@@ -3,8 +3,6 @@ import type { Feature } from "../feature.ts";
 import { mails } from "./emails/index.ts";
 import { retention } from "./retention.ts";
 
-export { fullName } from "./detail.ts";
-
 export const membership = {
   retention,
   mails,

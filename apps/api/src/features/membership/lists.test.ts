@@ -8,7 +8,7 @@ const site = useSite();
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.UTC(2026, 0, 1);
 
-/** Who has applied, one a day. */
+/** Applications, one a day. */
 const applicants = [
   ["Maya", "Chen", "maya@example.org", "student", "pending"],
   ["Łukasz", "Nowak", "l.nowak@example.org", "family", "approved"],
@@ -42,7 +42,7 @@ const emails = ({ items }: { items: Pick<Application, "email">[] }) =>
   items.map(({ email }) => email.split("@", 1)[0]);
 
 describe("the list of applications", () => {
-  test("shows the newest first, each with what its row shows and no more", async () => {
+  test("shows the newest first, with only the fields of a row", async () => {
     const { items, nextCursor } = await list();
     expect(emails({ items })).toEqual([
       "nameless",
@@ -88,19 +88,22 @@ describe("the list of applications", () => {
     expect(emails(page)).toEqual(expected ?? emails(await list()));
   });
 
-  test.each(["newest", "oldest", "name"])("by pages, %s, shows each once", async (order) => {
-    const whole = await list({ order });
-    const seen: Application[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page: ApplicationList = await list({ order, limit: "2", ...(cursor && { cursor }) });
-      seen.push(...page.items);
-      cursor = page.nextCursor;
-    }
-    expect(seen).toEqual(whole.items);
-  });
+  test.each(["newest", "oldest", "name"])(
+    "paged, ordered by %s, shows each once",
+    async (order) => {
+      const whole = await list({ order });
+      const seen: Application[] = [];
+      let cursor: string | null = "";
+      while (cursor !== null) {
+        const page: ApplicationList = await list({ order, limit: "2", ...(cursor && { cursor }) });
+        seen.push(...page.items);
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(whole.items);
+    },
+  );
 
-  test("goes on where it was when what was seen last has been decided or is gone", async () => {
+  test("continues after the cursor even if the last application shown was decided or deleted", async () => {
     const { id } = await site.prisma.membershipApplication.create({
       data: { email: "gone@example.org", membershipType: "student", status: "pending" },
     });
@@ -122,13 +125,13 @@ describe("the list of applications", () => {
     ["Search must be at most 200 characters", { search: "a".repeat(201) }],
     ["This page of the list is gone. Please start again from the first one.", { cursor: "nope" }],
     ["Cursor is not valid", { cursor: "'" }],
-  ])("refuses what it does not know: %s", async (message, query) => {
+  ])("rejects unknown values: %s", async (message, query) => {
     const response = await ask(query);
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toBe(message);
   });
 
-  test("says how many stand how", async () => {
+  test("counts applications by status", async () => {
     const response = await staff.agent.get("/trpc/membership.counts");
     expect(response.json().result.data.json).toEqual({
       pending: 3,
@@ -143,7 +146,7 @@ describe("the file of applications", () => {
   const download = (query: Record<string, string> = {}) =>
     staff.agent.get(`/api/staff/applications.csv?${new URLSearchParams(query)}`);
 
-  test("has what the list has, for spreadsheets, and nothing that they would calculate", async () => {
+  test("has the list's rows as CSV without formulas", async () => {
     const { statusCode, headers, body } = await download({ order: "oldest" });
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -164,7 +167,7 @@ describe("the file of applications", () => {
     ]);
   });
 
-  test("holds what the same filters show, and is written down without whom one searched", async () => {
+  test("applies the list's filters, and is logged without the search text", async () => {
     const { body } = await download({ search: "maya", status: "approved", membershipType: "" });
     expect(body.trim().split("\r\n")).toHaveLength(2);
     expect(body).toContain("adler@example.com");
@@ -177,21 +180,21 @@ describe("the file of applications", () => {
     });
   });
 
-  test("is refused with filters that it does not know, and not written down", async () => {
+  test("is rejected with unknown filters, and not logged", async () => {
     const before = await site.prisma.staffAction.count();
     const response = await download({ status: "won" });
     expect(response.statusCode).toBe(400);
     expect(await site.prisma.staffAction.count()).toBe(before);
   });
 
-  test("is to be had by REST alone", async () => {
+  test("is available by REST only", async () => {
     const input = encodeURIComponent(JSON.stringify({ json: {} }));
     const response = await staff.agent.get(`/trpc/membership.export?input=${input}`);
     expect(response.statusCode).toBe(415);
     expect(response.body).not.toContain("example");
   });
 
-  test("is whole beyond what is read at a time, in every order", async () => {
+  test("is complete across pages of the query, in every order", async () => {
     await site.prisma.membershipApplication.createMany({
       data: Array.from({ length: 2_500 }, (_, n) => ({
         email: `many.${n}@example.org`,

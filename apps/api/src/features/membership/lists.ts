@@ -4,11 +4,11 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, invalidCursor } from "../../platform/lists/cursors.ts";
 import { hasWords, toPage } from "../../platform/lists/pages.ts";
 
-/** What a page of the list begins after. */
-type Cursor = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
+/** The row after which a page begins. */
+type CursorRow = Pick<Application, "id" | "createdAt" | "firstName" | "lastName">;
 
-// As the indexes of the migration staff_area spell them.
-const searched = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"`;
+// The expressions of the indexes in the migration staff_area.
+const searchText = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"`;
 const nameOrder = Prisma.sql`lower(coalesce("lastName", '')), lower(coalesce("firstName", '')), "id"`;
 
 const orders = {
@@ -17,7 +17,7 @@ const orders = {
   name: nameOrder,
 };
 
-function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastName }: Cursor) {
+function isAfter(order: keyof typeof orders, { id, createdAt, firstName, lastName }: CursorRow) {
   if (order === "name") {
     return Prisma.sql`(${nameOrder}) > (lower(${lastName ?? ""}), lower(${firstName ?? ""}), ${id})`;
   }
@@ -32,15 +32,15 @@ function toConditions({ status, membershipType, search }: Omit<ApplicationFilter
     Prisma.sql`TRUE`,
     ...(status ? [Prisma.sql`"status" = ${status}`] : []),
     ...(membershipType ? [Prisma.sql`"membershipType" = ${membershipType}`] : []),
-    ...hasWords(searched, search),
+    ...hasWords(searchText, search),
   ];
 }
 
-/** Applications that fit, in order, after a place. */
+/** Reads applications that match the filters, after a row. */
 export function readApplications(
   prisma: PrismaClient,
   { order, ...filters }: ApplicationFilters,
-  { after, take }: { after: Cursor | null; take: number },
+  { after, take }: { after: CursorRow | null; take: number },
 ): Promise<Application[]> {
   const conditions = [...toConditions(filters), ...(after ? [isAfter(order, after)] : [])];
   return prisma.$queryRaw<Application[]>`
@@ -59,10 +59,12 @@ export async function countApplications(
   return row?.count ?? 0;
 }
 
-/** What staff read of all applications. */
 export function applicationLists(prisma: PrismaClient): Pick<MembershipService, "list" | "counts"> {
-  /** A list by name goes on from the names that the application has now. */
-  async function findCursorRow(cursor: string, order: ApplicationsPage["order"]): Promise<Cursor> {
+  /** Cursors hold no names, so a list by name reads them from the row. */
+  async function findCursorRow(
+    cursor: string,
+    order: ApplicationsPage["order"],
+  ): Promise<CursorRow> {
     const cursorRow = decodeCursor(cursor);
     if (!cursorRow) throw invalidCursor();
     const { id, date: createdAt } = cursorRow;

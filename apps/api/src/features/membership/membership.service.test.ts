@@ -14,34 +14,37 @@ const apply = (payload: unknown) => new Agent(site).post("/api/membership", payl
 describe("applying for membership", () => {
   beforeEach(() => site.prisma.membershipApplication.deleteMany());
 
-  test.each(["student", "family", "sponsor"])("keeps a %s application as pending", async (type) => {
-    const response = await apply(buildApplication({ membershipType: type }));
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual(WRITTEN_TO_FILE);
-    expect(await rows()).toMatchObject([
-      {
-        email: "Maya.Chen@example.org",
-        membershipType: type,
-        firstName: "Maya",
-        lastName: "Chen",
-        status: "pending",
-        createdAt: expect.any(Date),
-      },
-    ]);
-  });
+  test.each(["student", "family", "sponsor"])(
+    "stores a %s application as pending",
+    async (type) => {
+      const response = await apply(buildApplication({ membershipType: type }));
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual(WRITTEN_TO_FILE);
+      expect(await rows()).toMatchObject([
+        {
+          email: "Maya.Chen@example.org",
+          membershipType: type,
+          firstName: "Maya",
+          lastName: "Chen",
+          status: "pending",
+          createdAt: expect.any(Date),
+        },
+      ]);
+    },
+  );
 
-  test("keeps what was typed without the spaces around it", async () => {
+  test("trims the fields", async () => {
     await apply(buildApplication({ firstName: "  Łukasz ", email: " l@example.org " }));
     expect(await rows()).toMatchObject([{ firstName: "Łukasz", email: "l@example.org" }]);
   });
 
-  test("may be done twice: each application is kept", async () => {
+  test("can be done twice: each application is stored", async () => {
     await apply(buildApplication());
     await apply(buildApplication({ membershipType: "family" }));
     expect(await rows()).toHaveLength(2);
   });
 
-  test("leaves what is the organisation's to decide to the organisation", async () => {
+  test("ignores fields that only staff may set", async () => {
     const response = await apply(
       buildApplication({
         id: "mine",
@@ -81,14 +84,14 @@ describe("applying for membership", () => {
       "Membership type must be one of: student, family, sponsor",
       { membershipType: "platinum" },
     ],
-  ])("refuses a wrong %s (“%s”) and stores nothing", async (path, message, wrong) => {
+  ])("rejects an invalid %s (“%s”) and stores nothing", async (path, message, wrong) => {
     const response = await apply(buildApplication(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, issues: [{ path, message }] });
     expect(await rows()).toEqual([]);
   });
 
-  test("names every field that is missing, in the order of the form", async () => {
+  test("names every missing field, in the order of the form", async () => {
     const response = await apply({});
     expect(response.statusCode).toBe(400);
     expect(response.json<{ issues: { path: string }[] }>().issues.map(({ path }) => path)).toEqual([
@@ -101,7 +104,7 @@ describe("applying for membership", () => {
   });
 });
 
-test("the organization's notice leads to the application, and leaves the address to that page", async () => {
+test("the organization's notice links to the application, without the applicant's address", async () => {
   const application = buildApplication({ email: "notice@example.org", lastName: "Noticed" });
   await apply(application);
   const row = await site.prisma.membershipApplication.findFirstOrThrow({
@@ -119,8 +122,8 @@ describe("an application while the mail server", () => {
     mail: { smtpUrl, folder: "", from: "site@example.org", inbox: INBOX, showLinks: false },
   });
 
-  /** What the applicant is told, and what is kept of it. */
-  async function applied(
+  /** Applies on a site with this mail server; returns the answer and the applicant's mail. */
+  async function applyWith(
     smtpUrl: string,
     email: string,
     answer = (applying: ReturnType<typeof apply>) => applying,
@@ -135,21 +138,21 @@ describe("an application while the mail server", () => {
     return { receipt: response.json(), mail, close: other.close };
   }
 
-  test("is down is kept, and so is its mail", async () => {
+  test("is down is stored, and its mail stays queued", async () => {
     const smtpUrl = `smtp://127.0.0.1:${await findFreePort()}`;
-    const { receipt, mail, close } = await applied(smtpUrl, "down@example.org");
+    const { receipt, mail, close } = await applyWith(smtpUrl, "down@example.org");
     const emailError = "The mail server could not be reached.";
     expect(receipt).toEqual({ emailSent: false, emailError });
     expect(mail).toMatchObject({ status: "pending", lastError: emailError });
     await close();
   });
 
-  test("is slow is kept, answered after 5 s, and confirmed later", async () => {
+  test("is slow is stored, answered after 5 s, and confirmed later", async () => {
     const waiting: (() => void)[] = [];
     const server = await startMailServer({
       onMailFrom: (_address, _session, answer) => void waiting.push(answer),
     });
-    const { receipt, close } = await applied(server.url, "slow@example.org", async (applying) => {
+    const { receipt, close } = await applyWith(server.url, "slow@example.org", async (applying) => {
       stopTime();
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       await letTimePass(5_000);

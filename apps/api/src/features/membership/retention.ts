@@ -16,12 +16,12 @@ export const retention: FeatureRetention = {
   tables: {
     membership_applications: {
       rules: ["closedApplications"],
-      else: "Those that wait are kept until staff decide, approved ones as long as the membership lasts.",
+      else: "Pending ones are kept until staff decide, approved ones as long as the membership lasts.",
     },
     application_decisions: {
-      notAccountData: "It names who of staff decided.",
+      notAccountData: "It names the staff who decided.",
       rules: ["closedApplications"],
-      else: "They go with their application.",
+      else: "Deleted with the application.",
     },
   },
 };

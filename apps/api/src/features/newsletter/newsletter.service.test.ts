@@ -17,13 +17,13 @@ const findRow = (email: string) =>
 const readStatus = async (email: string) => (await findRow(email)).status;
 
 let people = 0;
-/** An address that nobody has typed yet. */
+/** Builds an unused address. */
 const newAddress = () => `reader.${++people}@example.org`;
 
-/** The newest mail to this address, once there are so many. */
+/** Waits for `count` mails to this address and returns the newest. */
 async function mailed(email: string, count = 1) {
   await expect.poll(async () => (await findMails(site, email)).length).toBe(count);
-  // Files are named by ids, which grow with time.
+  // File names start with ids, which ascend.
   const mail = (await findMails(site, email)).at(-1);
   if (!mail) throw new Error("No mail came.");
   return mail;
@@ -31,7 +31,7 @@ async function mailed(email: string, count = 1) {
 
 const tokenIn = (link = "") => new URL(link).searchParams.get("token") ?? "";
 
-/** An address that was subscribed and confirmed, and the tokens of its links. */
+/** Subscribes and confirms an address; returns it with its tokens. */
 async function confirmed() {
   const email = newAddress();
   await subscribe(email);
@@ -41,7 +41,7 @@ async function confirmed() {
 }
 
 describe("subscribing", () => {
-  test("asks the address to confirm, and nothing more until it does", async () => {
+  test("asks the address to confirm, and sends nothing else until then", async () => {
     const email = newAddress();
     expect((await subscribe(email)).json()).toEqual({});
     const mail = await mailed(email);
@@ -54,7 +54,7 @@ describe("subscribing", () => {
       new RegExp(`^${PUBLIC_URL}/newsletter/confirm\\?token=[\\w-]{43}$`),
     );
     expect(await findRow(email)).toMatchObject({ status: "pending", confirmedAt: null });
-    // Of the token only its hash is kept: it is nowhere once the mail is out.
+    // Only the hash is stored: the token is gone after the mail is sent.
     const token = tokenIn(mail.links[0]);
     const [row] = await site.prisma.$queryRaw<unknown[]>`
       SELECT to_jsonb(one)::text AS row FROM newsletter_subscribers AS one WHERE email = ${email}::citext`;
@@ -66,7 +66,7 @@ describe("subscribing", () => {
     });
   });
 
-  test("answers the same for a new, a pending, a confirmed and an unsubscribed address", async () => {
+  test("gives the same answer for a new, a pending, a confirmed and an unsubscribed address", async () => {
     const pending = newAddress();
     await subscribe(pending);
     const known = (await confirmed()).email;
@@ -82,14 +82,14 @@ describe("subscribing", () => {
     expect(answers[0]).toMatchObject({ statusCode: 200, body: "{}" });
   });
 
-  test("takes about the same time whoever it is, and writes one mail each", async () => {
+  test("takes about the same time for all addresses, and sends one mail each", async () => {
     const known = (await confirmed()).email;
     const subscribing = async (email: string) => {
       const before = await site.prisma.mail.count();
       const work = () => subscribe(email);
       const statements = await countStatements(work, { including: "newsletter_subscribers" });
       expect(await site.prisma.mail.count()).toBe(before + 1);
-      // A link that ends has one column more; all else is the same.
+      // Mails with an expiring link set one more column; the rest is the same.
       return statements.map((text) => text.trim().split("(", 1)[0]);
     };
     const statements = await subscribing(known);
@@ -97,7 +97,7 @@ describe("subscribing", () => {
     expect(await subscribing(newAddress())).toEqual(statements);
   });
 
-  test("tells a subscriber so by mail, with the way out; nothing else changes", async () => {
+  test("tells a confirmed subscriber by mail, with an unsubscribe link, and changes nothing else", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const before = await findRow(email);
     await subscribe(email);
@@ -107,7 +107,7 @@ describe("subscribing", () => {
     expect(await findRow(email)).toMatchObject({ ...before, confirmExpiresAt: expect.any(Date) });
   });
 
-  test("keeps one row of an address, however it is written, and writes to it as it was first", async () => {
+  test("stores one row per address in any letter case, and mails to the first spelling", async () => {
     const email = newAddress().replace("reader", "Reader");
     await subscribe(email);
     await subscribe(email.toUpperCase());
@@ -118,7 +118,7 @@ describe("subscribing", () => {
     ).toBe(1);
   });
 
-  test("again makes a new link, and the older one works no more", async () => {
+  test("again creates a new link and voids the older one", async () => {
     const email = newAddress();
     await subscribe(email);
     const first = tokenIn((await mailed(email)).links[0]);
@@ -128,7 +128,7 @@ describe("subscribing", () => {
     expect((await confirm(second)).statusCode).toBe(200);
   });
 
-  test("after unsubscribing goes through the confirmation anew", async () => {
+  test("after unsubscribing requires confirmation again", async () => {
     const { email, token, unsubscribeToken } = await confirmed();
     await agent.post(`${oneClick}?token=${unsubscribeToken}`);
     expect((await confirm(token)).statusCode).toBe(400);
@@ -144,7 +144,7 @@ describe("subscribing", () => {
     [{}, "Email is required"],
     [{ email: "nobody" }, "Please enter a valid email address"],
     [{ email: "a@b.co\r\nBcc: c@d.co" }, "Please enter a valid email address"],
-  ])("refuses %j and stores nothing", async (payload, message) => {
+  ])("rejects %j and stores nothing", async (payload, message) => {
     const before = await site.prisma.newsletterSubscriber.count();
     const response = await agent.post("/api/newsletter", payload);
     expect(response.statusCode).toBe(400);
@@ -153,8 +153,8 @@ describe("subscribing", () => {
   });
 });
 
-describe("the link that confirms", () => {
-  test("works again after it has worked", async () => {
+describe("the confirmation link", () => {
+  test("works repeatedly", async () => {
     const { email, token } = await confirmed();
     const { confirmedAt } = await findRow(email);
     expect((await confirm(token)).statusCode).toBe(200);
@@ -179,7 +179,7 @@ describe("the link that confirms", () => {
   });
 
   test.each(["x".repeat(43), "", "x".repeat(5_000), null, undefined, 7, { $ne: "" }])(
-    "is refused when it is forged (%#)",
+    "is rejected when it is forged (%#)",
     async (token) => {
       const before = await site.prisma.newsletterSubscriber.count({
         where: { status: "confirmed" },
@@ -192,7 +192,7 @@ describe("the link that confirms", () => {
     },
   );
 
-  test("does nothing when it is opened, as mail scanners do", async () => {
+  test("does nothing when opened, as by mail scanners", async () => {
     const email = newAddress();
     await subscribe(email);
     const [link] = (await mailed(email)).links;
@@ -220,7 +220,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
   test.each([
     ["application/x-www-form-urlencoded", form],
     [`multipart/form-data; boundary=${boundary}`, multipart],
-  ])("takes %s, without a cookie and from any website", async (type, payload) => {
+  ])("accepts %s, without a cookie and from any website", async (type, payload) => {
     for (const origin of [
       {},
       {
@@ -245,7 +245,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     }
   });
 
-  test("is harmless when it is repeated", async () => {
+  test("is idempotent", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const url = `${oneClick}?token=${unsubscribeToken}`;
     await agent.post(url);
@@ -254,7 +254,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     expect(await findRow(email)).toMatchObject({ status: "unsubscribed", unsubscribedAt });
   });
 
-  test("leads whoever opens the address to a page, and changes nothing", async () => {
+  test("redirects a GET to a page, and changes nothing", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const url = `${oneClick}?token=${unsubscribeToken}`;
     const response = await agent.get(url);
@@ -276,7 +276,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     ["no", ""],
     ["a double", "token=a&token=b"],
     ["a long", `token=${"x".repeat(5_000)}`],
-  ])("says nothing about %s token", async (_which, query) => {
+  ])("reveals nothing for %s token", async (_which, query) => {
     const { email } = await confirmed();
     const response = await agent.post(`${oneClick}?${query}`);
     expect(response.statusCode).toBe(400);
@@ -285,7 +285,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     expect(await readStatus(email)).toBe("confirmed");
   });
 
-  test("reads no long bodies", async () => {
+  test("rejects long bodies", async () => {
     const response = await site.app.inject({
       method: "POST",
       url: `${oneClick}?token=${randomUUID()}`,
@@ -295,7 +295,7 @@ describe("unsubscribing by one click (RFC 8058)", () => {
     expect(response.statusCode).toBe(413);
   });
 
-  test("is the only write that other websites may make", async () => {
+  test("is the only write allowed from other websites", async () => {
     const response = await site.app.inject({
       method: "POST",
       url: "/api/newsletter",
@@ -306,8 +306,8 @@ describe("unsubscribing by one click (RFC 8058)", () => {
   });
 });
 
-describe("by RPC, as the page does,", () => {
-  test("unsubscribing is the same", async () => {
+describe("by RPC, as on the page,", () => {
+  test("unsubscribing has the same effect", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const response = await agent.post("/trpc/newsletter.unsubscribe", {
       json: { token: unsubscribeToken },
@@ -321,7 +321,7 @@ describe("by RPC, as the page does,", () => {
 describe("removing an address at its owner's request", () => {
   beforeEach(() => site.prisma.userRole.deleteMany());
 
-  test("leaves nothing of it, in the log of mails neither", async () => {
+  test("deletes it everywhere, including the mail log", async () => {
     const { email, unsubscribeToken } = await confirmed();
     const { id } = await findRow(email);
     const { agent: staff } = await buildStaff(site);

@@ -2,7 +2,7 @@ import type { NewsletterService } from "@headwaters/contracts/router";
 import { sending } from "./delivery/sending.ts";
 import type { NewsletterDeps } from "./deps.ts";
 import { drafts } from "./issue/drafts.ts";
-import { candidates } from "./issue/eligibleItems.ts";
+import { eligibleItems } from "./issue/eligibleItems.ts";
 import { subscribers } from "./subscribers/subscribers.ts";
 import { subscriptions } from "./subscribers/subscriptions.ts";
 
@@ -10,7 +10,7 @@ export function newsletterService(deps: NewsletterDeps): NewsletterService {
   return {
     ...subscriptions(deps),
     ...drafts(deps),
-    ...candidates(deps),
+    ...eligibleItems(deps),
     ...sending(deps),
     ...subscribers(deps),
   };

@@ -3,7 +3,7 @@ import { deletePastDeliveries } from "./delivery/pastDeliveries.ts";
 
 export const retention: FeatureRetention = {
   rules: {
-    // Whoever has asked again since has a link that still works.
+    // A repeated request renews the link's expiry.
     unconfirmedSubscriptions: (transaction) => transaction.$executeRaw`
     DELETE FROM newsletter_subscribers WHERE id IN (
       SELECT id FROM newsletter_subscribers
@@ -25,12 +25,12 @@ export const retention: FeatureRetention = {
       else: "Confirmed addresses are kept until they are unsubscribed.",
     },
     newsletters: {
-      notAccountData: "It names who of staff wrote and sent a newsletter.",
-      else: "They hold what the organization wrote, and numbers of readers.",
+      notAccountData: "It names the staff who wrote and sent a newsletter.",
+      else: "They hold the organization's texts and numbers of readers.",
     },
     newsletter_deliveries: {
       rules: ["newsletterDeliveries"],
-      else: "While a newsletter is being sent, they say who has not got it yet.",
+      else: "Kept while the newsletter is being sent.",
     },
   },
 };

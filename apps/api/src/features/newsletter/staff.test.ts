@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const text = { subject: "May at the river", introduction: "The **river** is clear.", items: [] };
 
-/** A draft with what is given, and its id. */
+/** Creates a draft with these fields; returns it with its id. */
 async function draft(fields: Record<string, unknown> = {}) {
   const { id } = (await staff.post(LETTERS)).json<{ id: string }>();
   const saved = await staff.send("PUT", `${LETTERS}/${id}`, { ...text, ...fields, version: 1 });
@@ -43,7 +43,7 @@ const event = (fields: Record<string, unknown> = {}) =>
   site.prisma.event.create({ data: buildEvent(fields), select: { id: true } });
 
 describe("a newsletter", () => {
-  test("is begun empty, saved, listed with the newest first, and deleted", async () => {
+  test("is created empty, saved, listed newest first, and deleted", async () => {
     const { id } = await news({ title: "Herons are back" });
     const chosen = [{ kind: "news", id }];
     const [older, newer] = [await draft(), await draft({ subject: "June", items: chosen })];
@@ -74,7 +74,7 @@ describe("a newsletter", () => {
     ]);
   });
 
-  test("that someone else has saved since is not overwritten", async () => {
+  test("saved by someone else since is not overwritten", async () => {
     const id = await draft();
     const late = await staff.send("PUT", `${LETTERS}/${id}`, { ...text, version: 1 });
     expect(late.statusCode).toBe(409);
@@ -96,7 +96,7 @@ describe("a newsletter", () => {
     ],
     [{ items: [{ kind: "education", id: "x" }] }, "Kind must be one of: news, events"],
     [{ items: ["a", "a"].map((id) => ({ kind: "news", id })) }, "An item was chosen twice"],
-  ])("refuses what is wrong (%#)", async (fields, message) => {
+  ])("rejects invalid input (%#)", async (fields, message) => {
     const id = await draft();
     const refused = await staff.send("PUT", `${LETTERS}/${id}`, { ...text, ...fields, version: 2 });
     expect(refused.statusCode).toBe(400);
@@ -104,7 +104,7 @@ describe("a newsletter", () => {
     expect(await find(id)).toMatchObject({ version: 2 });
   });
 
-  test("chooses from published news and coming events, searched as on their pages", async () => {
+  test("can include published news and coming events, searched as on their pages", async () => {
     await news({ title: "Kestrels on the weir" });
     await news({ title: "Kestrels in a draft", published: false });
     await event({ title: "Kestrel walk" });
@@ -120,7 +120,7 @@ describe("a newsletter", () => {
 });
 
 describe("the preview and the test", () => {
-  test("are what is sent: safe, readable as text, with whole addresses", async () => {
+  test("are the same as the mail: sanitized, readable as text, with absolute URLs", async () => {
     const picture = "/pictures/news-heron-count-960.webp";
     const article = await news({ title: "Herons & <b>egrets</b>", imageUrl: picture });
     const walk = await event({
@@ -154,7 +154,7 @@ describe("the preview and the test", () => {
       expect(part).toContain("18 Mill Pond Road, Clearwater Falls, CA 95900");
       expect(part).toContain("Wednesday, July 1, 2093 at 9:00 AM, Mill Pond");
       expect(part).toContain(`${PUBLIC_URL}/newsletter/unsubscribe`);
-      // In the order that was chosen.
+      // In the chosen order.
       expect(part.indexOf("Owl walk")).toBeLessThan(part.indexOf("Herons"));
     }
     expect(preview.text).toContain(`Come to the pond (${PUBLIC_URL}/events) — soon.`);
@@ -170,7 +170,7 @@ describe("the preview and the test", () => {
     expect(await find(id)).toMatchObject({ status: "draft" });
   });
 
-  test("an empty letter is neither tried out nor sent", async () => {
+  test("an empty newsletter can neither be tested nor sent", async () => {
     await subscribers(1);
     const id = await draft({ subject: "" });
     for (const url of [`${LETTERS}/${id}/test`, `${LETTERS}/${id}/send`]) {
@@ -185,11 +185,11 @@ describe("the preview and the test", () => {
   });
 });
 
-describe("pressing Send", () => {
+describe("sending", () => {
   const send = (agent: Agent, id: string, version = 2) =>
     agent.post(`${LETTERS}/${id}/send`, { version });
 
-  test("by two of staff at once sends once", async () => {
+  test("by two staff concurrently sends once", async () => {
     await subscribers(3);
     const id = await draft();
     const { agent: other } = await buildStaff(site);
@@ -209,14 +209,14 @@ describe("pressing Send", () => {
     expect((await staff.send("DELETE", `${LETTERS}/${id}`)).statusCode).toBe(409);
   });
 
-  test("sends the version that was looked at, or none", async () => {
+  test("sends only the version that the staff member saw", async () => {
     await subscribers(1);
     const id = await draft();
     expect((await send(staff, id, 1)).statusCode).toBe(409);
     expect(await find(id)).toMatchObject({ status: "draft" });
   });
 
-  test("is refused while something chosen is not published", async () => {
+  test("is refused while a chosen item is not published", async () => {
     await subscribers(1);
     const article = await news();
     const id = await draft({ items: [{ kind: "news", id: article.id }] });
@@ -233,7 +233,7 @@ describe("pressing Send", () => {
     expect(await site.prisma.newsletterDelivery.count({ where: { newsletterId: id } })).toBe(0);
   });
 
-  test("reaches nobody who has not confirmed", async () => {
+  test("does not reach unconfirmed subscribers", async () => {
     await subscribers(2, "pending");
     await subscribers(2, "unsubscribed");
     const id = await draft();
@@ -247,7 +247,7 @@ describe("subscribers", () => {
   const list = async (query = "") =>
     (await staff.get(`/api/staff/newsletter/subscribers?${query}`)).json();
 
-  test("are counted, listed, filtered and searched, a page at a time", async () => {
+  test("are counted, listed, filtered, searched and paged", async () => {
     await subscribers(5);
     await subscribers(2, "pending");
     expect((await staff.get("/api/staff/newsletter/subscribers/counts")).json()).toEqual({
@@ -266,27 +266,27 @@ describe("subscribers", () => {
     }
     expect(seen).toEqual([4, 3, 2, 1, 0].map((i) => `reader.${i}.confirmed@example.org`));
     expect((await list("search=R.1.CONF")).items).toHaveLength(1);
-    // What means something to LIKE means itself.
+    // Wildcards of LIKE are escaped.
     for (const search of ["%25", "_", "%5C"]) {
       expect((await list(`search=${search}`)).items).toEqual([]);
     }
     expect((await staff.get("/api/staff/newsletter/subscribers?cursor=zzz")).statusCode).toBe(400);
   });
 
-  test("are a file whose cells are no formulas", async () => {
+  test("are exported as a file without formulas", async () => {
     await site.prisma.newsletterSubscriber.createMany({
       data: ["=1+1@example.org", "+a@example.org", "-b@example.org", "o'neil@example.org"].map(
         (email) => ({ email, status: "confirmed" }),
       ),
     });
-    await subscribers(1_500, "pending"); // more than is read at once
+    await subscribers(1_500, "pending"); // more than one query reads
     const file = await staff.get("/api/staff/newsletter/subscribers.csv");
     expect(file.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": expect.stringMatching(/filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/),
       "cache-control": "no-store",
     });
-    expect(file.body).toMatch(/^\uFEFF/); // or spreadsheets take it for another encoding
+    expect(file.body).toMatch(/^\uFEFF/); // spreadsheets detect UTF-8 by the byte order mark
     const lines = file.body.trim().split("\r\n");
     expect(lines[0]).toBe("Email,Status,Subscribed,Confirmed,Unsubscribed");
     expect(lines).toHaveLength(1 + 4 + 1_500);
@@ -300,8 +300,8 @@ describe("subscribers", () => {
   });
 });
 
-describe("to others than staff", () => {
-  test("there is nothing of it", async () => {
+describe("for accounts that are not staff", () => {
+  test("the endpoints give 404", async () => {
     await subscribers(1);
     const id = await draft();
     const { agent: member } = await buildMember(site);

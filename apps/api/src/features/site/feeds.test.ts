@@ -13,7 +13,7 @@ test("robots.txt names the sitemap", async () => {
   expect(response.body).toContain("Sitemap: http://localhost:3000/sitemap.xml");
 });
 
-test("the sitemap and the feed list what is published, and follow its changes", async () => {
+test("the sitemap and the feed list published content and follow its changes", async () => {
   const agent = new Agent(site);
   const urls = async () => {
     const response = await agent.get("/sitemap.xml");
@@ -35,7 +35,7 @@ test("the sitemap and the feed list what is published, and follow its changes", 
   expect(feed.body).toContain("Sun &amp; &lt;rain&gt;");
 });
 
-test("there is no second file of a short sitemap", async () => {
+test("a short sitemap has no second file", async () => {
   for (const url of ["/sitemap-1.xml", "/sitemap-0.xml", "/sitemap-99999999999999999999.xml"]) {
     expect((await new Agent(site).get(url)).statusCode).toBe(404);
   }

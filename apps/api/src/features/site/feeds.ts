@@ -1,9 +1,9 @@
 import type { WebServer } from "@headwaters/contracts";
 import type { Services } from "@headwaters/contracts/router";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { newsFeed } from "./feeds/atom.ts";
-import { robotsTxt } from "./feeds/robots.ts";
-import { type SitemapAddress, sitemapFile, sitemapFiles } from "./feeds/sitemap.ts";
+import { renderNewsFeed } from "./feeds/atom.ts";
+import { renderRobotsTxt } from "./feeds/robots.ts";
+import { countSitemapFiles, renderSitemapFile, type SitemapAddress } from "./feeds/sitemap.ts";
 
 export interface FeedsOptions {
   web: Pick<WebServer, "indexedPaths" | "contentPaths">;
@@ -15,34 +15,35 @@ const XML = "application/xml; charset=utf-8";
 const ATOM = "application/atom+xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 const NO_FILE = "There is no such file.\n";
-/** Articles in the feed: what a reader may have missed in a long holiday. */
+/** Articles in the feed. */
 const FEED_LENGTH = 30;
 
-const nothing: ReadonlySet<string> = new Set();
-const news: ReadonlySet<string> = new Set(["news"]);
-/** Capabilities whose items have pages of their own. */
-const capabilities = ["news", "events", "education"] as const;
-const items: ReadonlySet<string> = new Set(capabilities);
+/** Content types whose items have pages. */
+const contentTypes = ["news", "events", "education"] as const;
+// Tags of the cached responses.
+const noTags: ReadonlySet<string> = new Set();
+const newsTags: ReadonlySet<string> = new Set(["news"]);
+const itemTags: ReadonlySet<string> = new Set(contentTypes);
 
-/** What machines read: robots.txt, the sitemap, the Atom feed of news. */
+/** Serves robots.txt, the sitemap and the Atom feed of news. */
 export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app,
   { web, services, publicUrl },
 ) => {
   const { indexedPaths, contentPaths } = web;
 
-  async function sitemap(name: string) {
+  async function renderSitemap(name: string) {
     const addresses: SitemapAddress[] = indexedPaths.map((path) => ({ path }));
-    for (const capability of capabilities) {
-      for (const { id, updatedAt } of await services[capability].addresses()) {
-        addresses.push({ path: contentPaths[capability](id), changed: updatedAt });
+    for (const contentType of contentTypes) {
+      for (const { id, updatedAt } of await services[contentType].addresses()) {
+        addresses.push({ path: contentPaths[contentType](id), changed: updatedAt });
       }
     }
-    return sitemapFile(name, addresses, publicUrl);
+    return renderSitemapFile(name, addresses, publicUrl);
   }
 
   async function countAddresses() {
-    const counts = await Promise.all(capabilities.map((name) => services[name].count()));
+    const counts = await Promise.all(contentTypes.map((name) => services[name].count()));
     return counts.reduce((sum, count) => sum + count, indexedPaths.length);
   }
 
@@ -50,8 +51,8 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
     reply.sendCached("/robots.txt", async () => ({
       status: 200,
       type: TEXT,
-      body: robotsTxt(publicUrl),
-      tags: nothing,
+      body: renderRobotsTxt(publicUrl),
+      tags: noTags,
       cacheable: true,
     })),
   );
@@ -59,17 +60,17 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
   app.get("/feed.xml", async (_request, reply) =>
     reply.sendCached("/feed.xml", async () => {
       const articles = await services.news.list({ limit: FEED_LENGTH });
-      const body = newsFeed(articles, { publicUrl, articlePath: contentPaths.news });
-      return { status: 200, type: ATOM, body, tags: news, cacheable: true };
+      const body = renderNewsFeed(articles, { publicUrl, articlePath: contentPaths.news });
+      return { status: 200, type: ATOM, body, tags: newsTags, cacheable: true };
     }),
   );
 
   function sendSitemap(name: string, reply: FastifyReply) {
     return reply.sendCached(`/${name}.xml`, async () => {
-      const body = await sitemap(name);
+      const body = await renderSitemap(name);
       return body === null
-        ? { status: 404, type: TEXT, body: NO_FILE, tags: items, cacheable: false }
-        : { status: 200, type: XML, body, tags: items, cacheable: true };
+        ? { status: 404, type: TEXT, body: NO_FILE, tags: itemTags, cacheable: false }
+        : { status: 200, type: XML, body, tags: itemTags, cacheable: true };
     });
   }
   app.get("/sitemap.xml", async (_request, reply) => sendSitemap("sitemap", reply));
@@ -77,8 +78,8 @@ export const feeds: FastifyPluginAsync<FeedsOptions> = async (
     "/sitemap-:file(^[1-9]\\d*).xml",
     async (request, reply) => {
       const { file } = request.params;
-      // Counted first: to list all addresses only to find that there is no such file is dear.
-      const files = sitemapFiles(await countAddresses());
+      // Counting is cheap; listing all addresses for a file that does not exist is not.
+      const files = countSitemapFiles(await countAddresses());
       if (Number(file) <= files) return sendSitemap(`sitemap-${file}`, reply);
       return reply.status(404).header("cache-control", "no-store").type(TEXT).send(NO_FILE);
     },

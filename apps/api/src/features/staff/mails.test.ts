@@ -14,7 +14,7 @@ beforeEach(() => site.prisma.mail.deleteMany());
 
 const HOUR = 60 * 60 * 1000;
 
-/** Mails as the outbox leaves them. */
+/** Builds a row of the outbox. */
 function buildMail(overrides: Record<string, unknown> = {}) {
   return site.prisma.mail.create({
     data: {
@@ -34,8 +34,8 @@ function buildMail(overrides: Record<string, unknown> = {}) {
 const found = async (query = "") =>
   (await staff.agent.get(`/api/staff/mails${query}`)).json<MailList>();
 
-describe("the log of mails", () => {
-  test("says who got what and whether, never what it said", async () => {
+describe("the mail log", () => {
+  test("shows recipient, kind and status, never the text", async () => {
     await buildMail();
     const answer = await staff.agent.get("/api/staff/mails");
     expect(answer.json<MailList>().items).toEqual([
@@ -52,7 +52,7 @@ describe("the log of mails", () => {
     expect(answer.body).not.toContain("secret");
   });
 
-  test("has the newest first, a page at a time, by status and by part of an address", async () => {
+  test("is paged, newest first, and filtered by status and part of an address", async () => {
     const at = Date.now();
     for (const [index, recipient] of ["a@x.org", "b@x.org", "c_d@y.org"].entries()) {
       const status = index === 0 ? "sent" : "failed";
@@ -69,10 +69,10 @@ describe("the log of mails", () => {
   });
 });
 
-describe("a mail that was given up", () => {
+describe("a failed mail", () => {
   const retry = (id: string) => staff.agent.post(`/api/staff/mails/${id}/retry`);
 
-  test("is sent again, which is logged", async () => {
+  test("can be retried, which is logged", async () => {
     const { id } = await buildMail();
     expect((await retry(id)).statusCode).toBe(200);
     await expect
@@ -89,7 +89,7 @@ describe("a mail that was given up", () => {
     });
   }, 30_000);
 
-  test("is not, when its link has expired, it was sent or is gone", async () => {
+  test("cannot be retried if its link has expired, or it was sent or deleted", async () => {
     const expired = await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
     const sent = await buildMail({ status: "sent" });
     const logged = await site.prisma.staffAction.count();
@@ -100,7 +100,7 @@ describe("a mail that was given up", () => {
     expect(await site.prisma.staffAction.count()).toBe(logged);
   });
 
-  test("goes again with all others but those whose links have expired", async () => {
+  test("is retried with all failed mails, except those with expired links", async () => {
     await buildMail({ expiresAt: new Date(Date.now() - HOUR) });
     for (const recipient of ["one@x.org", "two@x.org"]) await buildMail({ recipient });
     const answer = await staff.agent.post("/api/staff/mails/retry-failed");

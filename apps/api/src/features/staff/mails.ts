@@ -2,13 +2,13 @@ import { type MailEntry, RETRIED_AT_ONCE } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { conflict, notFound } from "../../platform/errors/errors.ts";
-import { comesAfter, hasWords, toPage, where } from "../../platform/lists/pages.ts";
+import { hasWords, readPage } from "../../platform/lists/pages.ts";
 import { failedMails } from "../../platform/mail/outbox/failed.ts";
 import type { MailQueue } from "../../platform/mail/outbox/queue.ts";
 
 const IS_EXPIRED = Prisma.sql`coalesce("expiresAt" <= now(), false)`;
 
-/** The mails as staff see them: who got what kind of mail, and whether; never what it said. */
+/** The mail log for staff: recipient, kind and status of mails, never their texts. */
 export function staffMails(
   prisma: PrismaClient,
   mailQueue: Pick<MailQueue, "renew">,
@@ -22,14 +22,12 @@ export function staffMails(
       const conditions = [
         ...(status ? [Prisma.sql`status = ${status}`] : []),
         ...hasWords(Prisma.sql`recipient`, search),
-        ...comesAfter(Prisma.sql`"createdAt", id`, cursor),
       ];
-      const rows = await prisma.$queryRaw<MailEntry[]>`
+      const select = Prisma.sql`
         SELECT id, kind, recipient, subject, status, attempts, "lastError", "createdAt", "sentAt",
           ${IS_EXPIRED} AS "isExpired"
-        FROM mails ${where(conditions)}
-        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      return toPage(rows, limit, ({ createdAt }) => createdAt);
+        FROM mails`;
+      return readPage<MailEntry>(prisma, { select, conditions, limit, cursor });
     },
 
     async retryMail(staff, id) {

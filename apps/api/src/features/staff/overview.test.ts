@@ -6,7 +6,7 @@ import { openSite, useSite } from "../../testing/site.ts";
 
 const site = useSite();
 
-test("the overview counts what waits, and no further than anyone reads", async () => {
+test("the overview counts open tasks up to a maximum", async () => {
   const { agent } = await buildStaff(site);
   const overview = async () => (await agent.get("/api/staff")).json<StaffOverview>();
   expect(await overview()).toEqual({
@@ -48,7 +48,7 @@ test.each([
   [{ isPublic: true, reviewed: true }, false],
   [{ isPublic: false, reviewed: false }, false],
 ])(
-  "of a site with %j, staff are told that anyone's writing is public at once: %s",
+  "with %j, staff are warned that content is published without review: %s",
   async (settings, isUnreviewed) => {
     const { site: opened, close } = await openSite(site.connectionString, settings);
     const { agent } = await buildStaff(opened);

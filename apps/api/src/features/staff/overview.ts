@@ -4,8 +4,8 @@ import type { PrismaClient } from "@headwaters/db";
 import { hasNoteWaiting, isUnapproved } from "../registrations/index.ts";
 
 /**
- * What waits, in numbers; counted no further than anyone reads.
- * @param isUnreviewed strangers reach the site, and what anyone writes is on it at once
+ * Counts open tasks, up to COUNT_MAX each.
+ * @param isUnreviewed the site is public and publishes members' content without review
  */
 export function staffOverview(
   prisma: PrismaClient,

@@ -3,7 +3,7 @@ import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { Subject } from "../../platform/audit/log.ts";
 import { type AuditSubjects, findSubjectNames } from "../../platform/audit/subjects.ts";
-import { comesAfter, toPage, where } from "../../platform/lists/pages.ts";
+import { readPage } from "../../platform/lists/pages.ts";
 
 interface Row {
   id: string;
@@ -16,7 +16,7 @@ interface Row {
   details: LogEntry["details"];
 }
 
-function doneBy(actor: string | undefined): Prisma.Sql[] {
+function isByActor(actor: string | undefined): Prisma.Sql[] {
   if (actor === undefined) return [];
   return actor === "command" || actor === "site"
     ? [Prisma.sql`"actorId" IS NULL AND "actorKind" = ${actor}`]
@@ -29,30 +29,30 @@ const toAccount = ({ actorId }: Row): Subject[] =>
 const toSubject = ({ subjectKind: kind, subjectId: id }: Row): Subject[] =>
   kind === null || id === null ? [] : [{ kind, id }];
 
-/** Whom the details speak of, beside the subject: the leader that an event was given. */
+/** The leader named in the details, when an event is given a leader. */
 const toLeader = ({ details }: Row): Subject[] =>
   typeof details.account === "string" ? [{ kind: "account", id: details.account }] : [];
 
-/** The log of staff, with names, which it does not hold itself. */
+/** Reads the audit log and looks up current names: the log holds ids only. */
 export function readLog(prisma: PrismaClient, subjects: AuditSubjects): Pick<StaffService, "log"> {
   return {
     async log({ actor, action, cursor, limit }) {
-      const conditions = [
-        ...doneBy(actor),
-        ...(action ? [Prisma.sql`action = ${action}`] : []),
-        ...comesAfter(Prisma.sql`at, id`, cursor),
-      ];
-      const rows = await prisma.$queryRaw<Row[]>`
-        SELECT id, at, "actorId", "actorKind", action, "subjectKind", "subjectId", details
-        FROM staff_actions ${where(conditions)}
-        ORDER BY at DESC, id DESC LIMIT ${limit + 1}`;
-      const { items, nextCursor } = toPage(rows, limit, ({ at }) => at);
-      const named = items.flatMap((row) => [
+      const conditions = [...isByActor(actor), ...(action ? [Prisma.sql`action = ${action}`] : [])];
+      const { items, nextCursor } = await readPage<Row, "at">(prisma, {
+        select: Prisma.sql`
+          SELECT id, at, "actorId", "actorKind", action, "subjectKind", "subjectId", details
+          FROM staff_actions`,
+        conditions,
+        date: "at",
+        limit,
+        cursor,
+      });
+      const subjectsOfRows = items.flatMap((row) => [
         ...toAccount(row),
         ...toSubject(row),
         ...toLeader(row),
       ]);
-      const getName = await findSubjectNames(prisma, subjects, named);
+      const getName = await findSubjectNames(prisma, subjects, subjectsOfRows);
       return {
         items: items.map((row) => {
           const [account] = toAccount(row);

@@ -8,7 +8,7 @@ export const retention: FeatureRetention = {
       ORDER BY "tokenHash" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   },
   tables: {
-    user_roles: { accountData: ["roles"], else: "They go with their account." },
+    user_roles: { accountData: ["roles"], else: "Deleted with the account." },
     role_invitations: { rules: ["roleInvitations"] },
   },
 };

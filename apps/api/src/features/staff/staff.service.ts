@@ -15,11 +15,10 @@ export interface StaffDeps {
   outbox: Outbox;
   mailQueue: Pick<MailQueue, "renew">;
   auditSubjects: AuditSubjects;
-  /** Strangers reach the site, and what anyone writes is on it at once. */
+  /** The site is public and publishes members' content without review. */
   isUnreviewed: boolean;
 }
 
-/** What staff see of the site as a whole. */
 export function staffService(deps: StaffDeps): StaffService {
   const { prisma, outbox, mailQueue, auditSubjects, isUnreviewed } = deps;
   return {

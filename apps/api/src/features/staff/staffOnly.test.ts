@@ -9,11 +9,11 @@ import { useSite } from "../../testing/site.ts";
 
 const site = useSite();
 
-/** Everything that is made with staffProcedure: it marks them itself. */
+/** All procedures built with staffProcedure, which marks them. */
 const staffNames = procedureNames.filter((name) => getMeta(name).staff);
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
-/** Those who are not staff, what they are told, and where they are told the same. */
+/** Callers that are not staff, with the expected error and an unknown path with the same error. */
 const others: { who: string; agent: () => Agent; status: number; likewise: string }[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
 };
 
-/** Something that a form could send. */
+/** Builds a valid value for a schema. */
 function plausible(schema: JsonSchema): unknown {
   const { type, enum: words, format, anyOf, items, properties } = schema;
   if (schema.const !== undefined) return schema.const;
@@ -65,7 +65,7 @@ function buildInputs(name: string): unknown[] {
   return [undefined, {}, plausible(json as JsonSchema)];
 }
 
-/** How many rows there are, in every table but the counts of throttles. */
+/** Counts the rows of every table except the throttles. */
 async function rows(): Promise<Record<string, number>> {
   const tables = await site.prisma.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
@@ -77,11 +77,11 @@ async function rows(): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(({ name, count }) => [name, count]));
 }
 
-/** The addresses of staff that the server knows, procedures' or not: "/api/staff/people/:id". */
+/** Lists all routes of staff, e.g. "/api/staff/people/:id", procedures or not. */
 function staffRoutes(): string[] {
   const routes = new Set<string>();
   const parts: string[] = [];
-  // A tree: each line is a part of an address, under what it goes on from.
+  // Fastify prints a tree: each line is a path segment below its parent.
   for (const line of site.app.printRoutes({ commonPrefix: false }).split("\n")) {
     const [, indent = "", part, methods] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
     if (part === undefined) continue;
@@ -92,20 +92,20 @@ function staffRoutes(): string[] {
   return [...routes];
 }
 
-test("the procedures of staff are known", () => {
+test("the list of staff procedures is complete", () => {
   expect(staffNames).toContain("staff.overview");
   expect(staffNames).toContain("items.publish");
   expect(staffNames.length).toBeGreaterThan(10);
 });
 
-test("whatever is addressed as a thing of staff is one", () => {
+test("every procedure under a staff address is a staff procedure", () => {
   const addressed = procedureNames.filter((name) =>
     getMeta(name).rest?.paths.some((path) => path.startsWith("/api/staff")),
   );
   expect(addressed.filter((name) => !staffNames.includes(name))).toEqual([]);
 });
 
-describe("is not there for others", () => {
+describe("gives other accounts 404", () => {
   test.each(staffNames)("%s by RPC", async (name) => {
     const { type } = procedures[name]?._def ?? {};
     const before = await rows();
@@ -151,7 +151,7 @@ describe("is not there for others", () => {
   });
 });
 
-test("no address of staff answers others, not even one that is no procedure", async () => {
+test("no staff route answers other accounts, including routes that are not procedures", async () => {
   const routes = staffRoutes();
   expect(routes).toContain("/api/staff/live");
   expect(routes).toContain("/api/staff/people/:id");
@@ -160,7 +160,7 @@ test("no address of staff answers others, not even one that is no procedure", as
     for (const route of routes) {
       const url = route.replace(/:(\w+)/g, "a-plausible-text");
       const answer = await agent().get(url);
-      // What is only written to is nothing to read.
+      // Routes without GET have nothing to read.
       const expected = answer.statusCode === 404 ? 404 : status;
       expect([who, url, answer.statusCode]).toEqual([who, url, expected]);
       if (answer.statusCode === status) expect(answer.body).toBe(body);

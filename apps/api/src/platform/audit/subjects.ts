@@ -7,13 +7,21 @@ export type FindNames = (prisma: PrismaClient, ids: string[]) => Promise<Map<str
 /** The subjects of a feature's entries, by `kind`. */
 export type AuditSubjects = Readonly<Record<string, FindNames>>;
 
+/** "Ana Reyes"; null without a name. */
+export function formatFullName(person: {
+  firstName: string | null;
+  lastName: string | null;
+}): string | null {
+  return [person.firstName, person.lastName].filter(Boolean).join(" ").trim() || null;
+}
+
 /** What staff call a person. */
 export function formatPerson(person: {
   firstName: string | null;
   lastName: string | null;
   email: string;
 }): string {
-  return [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
+  return formatFullName(person) ?? person.email;
 }
 
 /** Columns of a person, for `findNames`. */

@@ -1,4 +1,4 @@
-import { Prisma } from "@headwaters/db";
+import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
 
 /** Words that one search looks for; what is beyond narrows nothing. */
@@ -13,30 +13,57 @@ export function hasWords(expression: Prisma.Sql, search = ""): Prisma.Sql[] {
   });
 }
 
-/** The condition of what comes after a cursor, in a list that is ordered by these columns, descending. */
-export function comesAfter(columns: Prisma.Sql, cursor: string | undefined): Prisma.Sql[] {
-  if (cursor === undefined) return [];
-  const cursorRow = decodeCursor(cursor);
-  if (!cursorRow) throw invalidCursor();
-  return [Prisma.sql`(${columns}) < (${cursorRow.date.toISOString()}::timestamp, ${cursorRow.id})`];
+export interface Page<Row> {
+  items: Row[];
+  nextCursor: string | null;
 }
 
-/** `WHERE` of all of them, or nothing. */
-export function where(conditions: Prisma.Sql[]): Prisma.Sql {
-  return conditions.length === 0
-    ? Prisma.empty
-    : Prisma.sql`WHERE ${Prisma.join(conditions, " AND ")}`;
-}
-
-/** A page of rows of which one more was asked for than it holds. */
+/** Cuts the rows of a query with `LIMIT limit + 1` to a page. */
 export function toPage<Row extends { id: string }>(
   rows: Row[],
   limit: number,
-  dateOf: (row: Row) => Date,
-): { items: Row[]; nextCursor: string | null } {
+  getDate: (row: Row) => Date,
+): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
-  const nextCursor = hasMore ? encodeCursor({ rank: null, date: dateOf(last), id: last.id }) : null;
+  const nextCursor = hasMore
+    ? encodeCursor({ rank: null, date: getDate(last), id: last.id })
+    : null;
   return { items, nextCursor };
+}
+
+/**
+ * Reads a page of a list by date, latest first.
+ * @param select `SELECT … FROM …` of one table, with the columns `id` and `date`
+ * @throws DomainError BAD_REQUEST for an invalid cursor
+ */
+export async function readPage<
+  Row extends { id: string } & Record<DateColumn, Date>,
+  DateColumn extends "createdAt" | "at" = "createdAt",
+>(
+  prisma: PrismaClient,
+  query: {
+    select: Prisma.Sql;
+    conditions?: Prisma.Sql[];
+    date?: DateColumn;
+    limit: number;
+    cursor?: string | undefined;
+  },
+): Promise<Page<Row>> {
+  const { select, conditions = [], date = "createdAt" as DateColumn, limit, cursor } = query;
+  const column = Prisma.raw(`"${date}"`);
+  const last = cursor === undefined ? null : decodeCursor(cursor);
+  if (cursor !== undefined && !last) throw invalidCursor();
+  const where = [
+    Prisma.sql`TRUE`,
+    ...conditions,
+    ...(last
+      ? [Prisma.sql`(${column}, id) < (${last.date.toISOString()}::timestamp, ${last.id})`]
+      : []),
+  ];
+  const rows = await prisma.$queryRaw<Row[]>`
+    ${select} WHERE ${Prisma.join(where, " AND ")}
+    ORDER BY ${column} DESC, id DESC LIMIT ${limit + 1}`;
+  return toPage(rows, limit, (row) => row[date]);
 }

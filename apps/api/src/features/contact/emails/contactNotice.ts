@@ -1,13 +1,13 @@
 import type { NewContactSubmission } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { promisedTime } from "./responseTime.ts";
+import { formatResponseTime } from "./responseTime.ts";
 
-/** Brings a message to the organisation; the answer goes to whoever wrote it. */
+/** Forwards a message to the organization. Replies go to the sender. */
 export function contactNotice(
   sent: Omit<NewContactSubmission, "idempotencyKey"> & {
     to: string;
-    /** Of its page for staff. */
+    /** URL of the message's staff page. */
     link: string;
   },
 ): Mail {
@@ -19,7 +19,7 @@ export function contactNotice(
     firstName: null,
     subject: `Message from ${firstName} ${lastName} (${subject})`,
     paragraphs: [
-      `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${promisedTime(about)}. Answer on the staff page, where the others see it, or reply to this mail to answer ${email}.`,
+      `${firstName} ${lastName} wrote about ${subject}, and expects an answer within ${formatResponseTime(about)}. Answer on the staff page, where the others see it, or reply to this mail to answer ${email}.`,
       ...message.split(/\s*\n\s*/),
     ],
     action: { label: "Answer on the staff page", link },

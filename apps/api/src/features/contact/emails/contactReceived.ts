@@ -1,9 +1,9 @@
 import type { ContactSubject } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { promisedTime } from "./responseTime.ts";
+import { formatResponseTime } from "./responseTime.ts";
 
-/** Told to whoever sent a message, which is not repeated: anyone can type anyone's address. */
+/** Confirms receipt. The message is not quoted: the address may be another person's. */
 export function contactReceived(message: {
   to: string;
   firstName: string;
@@ -16,7 +16,7 @@ export function contactReceived(message: {
     firstName,
     subject: "We have your message",
     paragraphs: [
-      `Thank you for writing to us. A person reads every message, and you can expect a response within ${promisedTime(about)}.`,
+      `Thank you for writing to us. A person reads every message, and you can expect a response within ${formatResponseTime(about)}.`,
     ],
     afterwards: [
       "If you did not write to us, someone mistyped their address: you can ignore this mail.",

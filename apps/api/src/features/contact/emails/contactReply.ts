@@ -3,14 +3,14 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import { momentInWords, oneLine } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** What someone on the staff answers to a message, which follows below. */
+/** Sends a staff reply, with the message quoted below. */
 export function contactReply(message: {
   to: string;
   firstName: string;
-  /** Where an answer to this goes: the organisation's inbox. */
+  /** The organization's inbox. */
   replyTo: string;
   text: string;
-  /** First name of who answers. */
+  /** First name of the staff member. */
   signature: string | null;
   quoted: { text: string; sentAt: Date };
 }): Mail {
@@ -26,6 +26,6 @@ export function contactReply(message: {
     ],
     quoted: { intro: `On ${momentInWords(quoted.sentAt)}, you wrote:`, text: quoted.text },
   });
-  // A person wrote it: it is no mail of a machine that mail programs may put aside (RFC 3834).
+  // Written by a person, so not an automatic message (RFC 3834).
   return { ...mail, replyTo, headers: { "Auto-Submitted": "no" } };
 }

@@ -1,5 +1,5 @@
 import { type ContactSubject, responseTimes } from "@headwaters/contracts";
 
-/** The promised response time, as it follows "a response within". */
-export const promisedTime = (about: ContactSubject | undefined) =>
+/** The promised response time, phrased to follow "a response within". */
+export const formatResponseTime = (about: ContactSubject | undefined) =>
   responseTimes[about ?? "general"];

@@ -4,37 +4,37 @@ import type { PrismaClient } from "@headwaters/db";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import type { KeepSubmission } from "../../../platform/idempotency/submissions.ts";
 import { toDueAt } from "../sla.ts";
-import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
+import { lockThread, markAnswered, recordEntry } from "./threads.ts";
 
 type Actions = Pick<ContactService, "respond" | "reopen" | "assign" | "change" | "note">;
 
-/** What staff do with a message beside answering it. */
+/** Actions of staff on a message, except replying. */
 export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Actions {
   return {
     respond: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const { responded } = await holdThread(transaction, id, [staff.id]);
+        const { responded } = await lockThread(transaction, id, [staff.id]);
         if (responded) return;
-        await noteAnswered(transaction, staff, id);
+        await markAnswered(transaction, staff, id);
         await recordEntry(transaction, { staff, id, kind: "responded" });
       }),
 
     reopen: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const { responded } = await holdThread(transaction, id, [staff.id]);
+        const { responded } = await lockThread(transaction, id, [staff.id]);
         if (!responded) return;
-        // A trigger has the thread follow, and forget who answered.
+        // A trigger updates the thread and clears who answered.
         await transaction.contactSubmission.update({ where: { id }, data: { responded: false } });
         await recordEntry(transaction, { staff, id, kind: "reopened" });
       }),
 
     assign: (staff, { id, assigneeId }) =>
       prisma.$transaction(async (transaction) => {
-        const thread = await holdThread(transaction, id, [staff.id, assigneeId]);
+        const thread = await lockThread(transaction, id, [staff.id, assigneeId]);
         if (thread.assigneeId === assigneeId) return;
         if (assigneeId !== null) {
           const where = { userId_role: { userId: assigneeId, role: "staff" } };
-          if (!(await transaction.userRole.findUnique({ where }))) throw notOnTheStaff();
+          if (!(await transaction.userRole.findUnique({ where }))) throw notStaff();
         }
         await transaction.contactThread.update({
           where: { submissionId: id },
@@ -46,7 +46,7 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
 
     change: (staff, { id, about }) =>
       prisma.$transaction(async (transaction) => {
-        const thread = await holdThread(transaction, id, [staff.id]);
+        const thread = await lockThread(transaction, id, [staff.id]);
         if (thread.about === about) return;
         const { createdAt } = await transaction.contactSubmission.findUniqueOrThrow({
           where: { id },
@@ -63,7 +63,7 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
 
     async note(staff, sent) {
       await keep(`contact note of ${staff.id}`, sent, async (transaction, { id, text }) => {
-        await holdThread(transaction, id, [staff.id]);
+        await lockThread(transaction, id, [staff.id]);
         await recordEntry(transaction, { staff, id, kind: "note", text });
         return [];
       });
@@ -71,7 +71,6 @@ export function messageActions(prisma: PrismaClient, keep: KeepSubmission): Acti
   };
 }
 
-function notOnTheStaff(): DomainError {
-  const message = "Only staff can be given a message. Please choose someone else.";
-  return badRequest(message);
+function notStaff(): DomainError {
+  return badRequest("Only staff can be given a message. Please choose someone else.");
 }

@@ -1,41 +1,41 @@
 import type { Colleague } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
+import { formatFullName } from "../../../platform/audit/subjects.ts";
 
 type Database = PrismaClient | Prisma.TransactionClient;
 
-/** Of an account what its colleagues call it. */
-export const named = { id: true, firstName: true, lastName: true } as const;
+export const nameColumns = { id: true, firstName: true, lastName: true } as const;
 
-interface Named {
+interface PersonName {
   id: string;
   firstName: string | null;
   lastName: string | null;
 }
 
-export function findColleague({ id, firstName, lastName }: Named): Colleague {
-  return { id, name: [firstName, lastName].filter(Boolean).join(" ").trim() || null };
+export function toColleague({ id, firstName, lastName }: PersonName): Colleague {
+  return { id, name: formatFullName({ firstName, lastName }) };
 }
 
-/** Finds those of these accounts that are still there, at once. */
+/** Finds the names of accounts in one query. The lookup returns null for deleted accounts. */
 export async function findColleagues(
   database: Database,
   ids: readonly (string | null)[],
 ): Promise<(id: string | null) => Colleague | null> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const found =
-    wanted.length > 0
-      ? await database.user.findMany({ where: { id: { in: wanted } }, select: named })
+  const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
+  const users =
+    uniqueIds.length > 0
+      ? await database.user.findMany({ where: { id: { in: uniqueIds } }, select: nameColumns })
       : [];
-  const byId = new Map(found.map((user) => [user.id, findColleague(user)]));
+  const byId = new Map(users.map((user) => [user.id, toColleague(user)]));
   return (id) => (id === null ? null : (byId.get(id) ?? null));
 }
 
-/** Everybody on the staff, by name. */
-export async function allColleagues(prisma: PrismaClient): Promise<Colleague[]> {
+/** Lists all staff, sorted by name. */
+export async function listColleagues(prisma: PrismaClient): Promise<Colleague[]> {
   const staff = await prisma.user.findMany({
     where: { roles: { some: { role: "staff" } } },
     orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
-    select: named,
+    select: nameColumns,
   });
-  return staff.map(findColleague);
+  return staff.map(toColleague);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => site.prisma.contactSubmission.deleteMany());
 
-/** A message that came so many days ago; `answered` so many days ago, if at all. */
+/** Stores a message sent `days` days ago, and answered `answered` days ago if given. */
 async function write(
   firstName: string,
   {
@@ -43,7 +43,7 @@ const names = async (query: Record<string, string> = {}) =>
   (await list(query)).items.map(({ firstName }) => firstName);
 
 describe("the list of messages", () => {
-  test("has who waits first, the soonest due before the others, then the newest answers", async () => {
+  test("shows open messages first, by due date, then answered ones, latest answer first", async () => {
     await write("Answered long ago", { days: 9, answered: 8 });
     await write("New");
     await write("Late", { days: 3 });
@@ -55,7 +55,7 @@ describe("the list of messages", () => {
     expect(items.map(({ isLate }) => isLate)).toEqual([true, false, false, false, false]);
   });
 
-  test("comes a page at a time, from those who wait on to the answered ones", async () => {
+  test("is paged, from open messages on to answered ones", async () => {
     for (let day = 0; day < 5; day += 1) {
       await write(`Open ${day}`, { days: day });
       await write(`Answered ${day}`, { days: 9, answered: day });
@@ -73,7 +73,7 @@ describe("the list of messages", () => {
     }
   });
 
-  test("goes on where it was when what was seen last has been answered or deleted", async () => {
+  test("continues after the cursor even if the last message shown was answered or deleted", async () => {
     await write("First", { days: 3 });
     const id = await write("Second", { days: 2 });
     await write("Third", { days: 1 });
@@ -82,7 +82,7 @@ describe("the list of messages", () => {
     expect(await names({ cursor: nextCursor ?? "" })).toEqual(["Third"]);
   });
 
-  test("can be those not answered, answered, late, or one's own", async () => {
+  test("can be filtered by open, answered, overdue, or assigned to oneself", async () => {
     await write("Waits");
     const mine = await write("Mine", { days: 9, answered: 1 });
     const late = await write("Late", { days: 3 });
@@ -97,7 +97,7 @@ describe("the list of messages", () => {
     expect(await names({ state: "" })).toHaveLength(3);
   });
 
-  test("can be those of one type of inquiry", async () => {
+  test("can be filtered by inquiry type", async () => {
     await write("Nets", { inquiryType: "volunteer" });
     await write("Group");
     expect(await names({ inquiryType: "volunteer" })).toEqual(["Nets"]);
@@ -122,7 +122,7 @@ describe("the list of messages", () => {
     expect(await names({ search })).toEqual(["Seán"]);
   });
 
-  test("says who wrote and how a message begins, in a line, and no address", async () => {
+  test("shows the sender and the beginning of the message in one line, without the address", async () => {
     await write("Maya", { message: `One\n\n two ${"x".repeat(900)}` });
     const [entry] = (await list()).items;
     expect(entry).toMatchObject({ firstName: "Maya", inquiryType: "program-info", about: null });
@@ -139,10 +139,10 @@ describe("the list of messages", () => {
     [{ limit: "101" }, "Limit must be at most 100"],
     [{ cursor: "no cursor" }, "Cursor is not valid"],
     [{ cursor: "0193-an-id" }, /^This page of the list is gone/],
-    // Of a list without halves.
+    // A cursor of another list, without a rank.
     [{ cursor: Buffer.from('[null,1,"a"]').toString("base64url") }, /^This page of the list/],
     [{ search: "x".repeat(201) }, "Search must be at most 200 characters"],
-  ])("refuses %j", async (query, message) => {
+  ])("rejects the cursor %j", async (query, message) => {
     const response = await staff.agent.get(
       `/api/staff/messages?${new URLSearchParams(query as Record<string, string>)}`,
     );
@@ -150,7 +150,7 @@ describe("the list of messages", () => {
     expect(response.json().message).toMatch(message);
   });
 
-  test("takes up what was answered by another way than ours", async () => {
+  test("includes messages marked as answered outside the site", async () => {
     await site.prisma.contactSubmission.create({ data: { ...buildMessage(), responded: true } });
     const { items } = await list();
     expect(items).toMatchObject([{ responded: true, respondedAt: expect.any(String) }]);

@@ -10,8 +10,7 @@ import {
 import { hasWords } from "../../../platform/lists/pages.ts";
 import { findColleagues } from "./colleagues.ts";
 
-/** A message as SQL finds it. */
-interface Found {
+interface Row {
   id: string;
   firstName: string;
   lastName: string;
@@ -26,62 +25,62 @@ interface Found {
   assigneeId: string | null;
 }
 
-/** Characters of a message that the list shows; of more of them, since spaces may go. */
-const BEGINNING = 160;
-const READ = 400;
+/** Characters of a message that the list shows. */
+const PREVIEW_LENGTH = 160;
+/** Characters that the query reads: whitespace is collapsed afterwards. */
+const READ_LENGTH = 400;
 
-/** The two halves of the list, in their order, as cursors name them. */
+/** The two parts of the list, in order. Stored as `rank` in cursors. */
 const OPEN = 0;
 const ANSWERED = 1;
 
 const moment = (date: Date) => Prisma.sql`${date.toISOString()}::timestamp`;
 
-/** As contact_submissions_search_idx has it. */
-const searched = Prisma.sql`message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message"`;
+/** The expression of contact_submissions_search_idx. */
+const searchText = Prisma.sql`message."firstName" || ' ' || message."lastName" || ' ' || message."email" || ' ' || message."message"`;
 
-/** Where a half begins, or goes on behind the last row that was seen; each has its index. */
-function toOrder(half: typeof OPEN | typeof ANSWERED, last: Cursor | null) {
-  if (half === OPEN) {
+/** The order of a part, and the condition on rows after the cursor. Each part has its index. */
+function toOrder(part: typeof OPEN | typeof ANSWERED, last: Cursor | null) {
+  if (part === OPEN) {
     return {
-      isBehind:
+      isAfterCursor:
         last &&
         Prisma.sql`(thread."dueAt", thread."submissionId") > (${moment(last.date)}, ${last.id})`,
       order: Prisma.sql`thread."dueAt", thread."submissionId"`,
     };
   }
   return {
-    isBehind:
+    isAfterCursor:
       last &&
       Prisma.sql`(thread."respondedAt", thread."submissionId") < (${moment(last.date)}, ${last.id})`,
     order: Prisma.sql`thread."respondedAt" DESC, thread."submissionId" DESC`,
   };
 }
 
-/** Where a row stands in the list. */
-const toPosition = ({ id, responded, respondedAt, dueAt }: Found): Cursor =>
+const toCursor = ({ id, responded, respondedAt, dueAt }: Row): Cursor =>
   responded ? { rank: ANSWERED, date: respondedAt ?? dueAt, id } : { rank: OPEN, date: dueAt, id };
 
-/** The messages as staff see them: who waits, the soonest due first, then who was answered last. */
+/** Lists messages for staff: open ones by due date, then answered ones, latest answer first. */
 export function messageList(prisma: PrismaClient) {
   async function read(
-    half: typeof OPEN | typeof ANSWERED,
+    part: typeof OPEN | typeof ANSWERED,
     staff: User,
     { state, inquiryType, search }: MessagePage,
     last: Cursor | null,
     take: number,
-  ): Promise<Found[]> {
-    const { isBehind, order } = toOrder(half, last);
+  ): Promise<Row[]> {
+    const { isAfterCursor, order } = toOrder(part, last);
     const conditions = [
-      Prisma.sql`thread."responded" = ${half === ANSWERED}`,
-      ...(isBehind ? [isBehind] : []),
+      Prisma.sql`thread."responded" = ${part === ANSWERED}`,
+      ...(isAfterCursor ? [isAfterCursor] : []),
       ...(state === "late" ? [Prisma.sql`thread."dueAt" < ${moment(new Date())}`] : []),
       ...(state === "mine" ? [Prisma.sql`thread."assigneeId" = ${staff.id}`] : []),
       ...(inquiryType ? [Prisma.sql`message."inquiryType" = ${inquiryType}`] : []),
-      ...hasWords(searched, search),
+      ...hasWords(searchText, search),
     ];
-    return prisma.$queryRaw<Found[]>`
+    return prisma.$queryRaw<Row[]>`
       SELECT message."id", message."firstName", message."lastName", message."inquiryType",
-        left(message."message", ${READ}) AS "beginning", message."createdAt", thread."about",
+        left(message."message", ${READ_LENGTH}) AS "beginning", message."createdAt", thread."about",
         thread."dueAt", thread."responded", thread."respondedAt", thread."respondedById",
         thread."assigneeId"
       FROM "contact_threads" AS thread
@@ -94,7 +93,7 @@ export function messageList(prisma: PrismaClient) {
     const { limit, cursor, state } = page;
     const last = cursor ? decodeCursor(cursor) : null;
     if (cursor && last?.rank !== OPEN && last?.rank !== ANSWERED) throw invalidCursor();
-    const take = limit + 1; // one more tells whether there is more
+    const take = limit + 1; // the extra row shows whether there is a next page
     const isPastOpen = last?.rank === ANSWERED;
     const rows =
       isPastOpen || state === "answered" ? [] : await read(OPEN, staff, page, last, take);
@@ -112,12 +111,12 @@ export function messageList(prisma: PrismaClient) {
     return {
       items: shown.map((row) => ({
         ...row,
-        beginning: shorten(row.beginning.replace(/\s+/g, " ").trim(), BEGINNING),
+        beginning: shorten(row.beginning.replace(/\s+/g, " ").trim(), PREVIEW_LENGTH),
         isLate: !row.responded && +row.dueAt < now,
         respondedBy: getName(row.respondedById),
         assignee: getName(row.assigneeId),
       })),
-      nextCursor: lastShown ? encodeCursor(toPosition(lastShown)) : null,
+      nextCursor: lastShown ? encodeCursor(toCursor(lastShown)) : null,
     };
   };
 }

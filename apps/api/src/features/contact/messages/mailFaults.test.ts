@@ -15,7 +15,7 @@ import {
 
 const site = useSite();
 
-/** Sends a message on a site whose mails go to this server; answers what its sender is told. */
+/** Sends a message on a site with this mail server; returns the error that the answer reports. */
 async function sendBy(
   smtpUrl: string,
   email: string,
@@ -37,7 +37,7 @@ async function sendBy(
   return emailError;
 }
 
-test("a message is kept while the mail server is down, and its mails wait", async () => {
+test("a message is stored while the mail server is down, and its mails stay queued", async () => {
   const closed = createServer().listen(0, "127.0.0.1");
   await once(closed, "listening");
   const { port } = closed.address() as { port: number };
@@ -46,11 +46,11 @@ test("a message is kept while the mail server is down, and its mails wait", asyn
   await sendBy(`smtp://127.0.0.1:${port}`, "down@example.org");
 });
 
-test("who writes waits five seconds for a slow mail server, and not longer", async () => {
+test("sending a message waits at most five seconds for a slow mail server", async () => {
   let isConnected = false;
   const server = await startMailServer({
     onConnect() {
-      isConnected = true; // and says nothing more
+      isConnected = true; // never sends a greeting
     },
   });
   const emailError = await sendBy(server.url, "slow@example.org", async (sending) => {
@@ -58,7 +58,7 @@ test("who writes waits five seconds for a slow mail server, and not longer", asy
     await expect.poll(() => isConnected).toBe(true);
     await letTimePass(4_999 - timePassed());
     expect(await isSettled(sending)).toBe(false);
-    // The five seconds began a moment after time stood still.
+    // The timeout started slightly after the clock was stopped.
     let isAnswered = false;
     const response = sending.finally(() => {
       isAnswered = true;

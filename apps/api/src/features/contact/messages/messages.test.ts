@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => site.prisma.contactSubmission.deleteMany());
 
-/** Sends a message as a visitor does; answers with its id. */
+/** Sends a message through the form; returns its id. */
 async function receive(overrides: Record<string, unknown> = {}): Promise<string> {
   const response = await new Agent(site).post("/api/contact", buildMessage(overrides));
   if (response.statusCode !== 200) throw new Error(response.body);
@@ -41,7 +41,7 @@ const act = (staff: Staff, id: string, deed: string, payload: object = {}) =>
   staff.agent.post(`${MESSAGES}/${id}/${deed}`, payload);
 const reply = (staff: Staff, id: string, overrides: object = {}) =>
   act(staff, id, "reply", { text: "Yes, there is.", version: 1, ...overrides });
-/** What the log of staff says of a message, oldest first. */
+/** The audit log's entries about a message, oldest first. */
 const logged = async (id: string) => {
   const rows = await site.prisma.staffAction.findMany({
     where: { subjectKind: "message", subjectId: id },
@@ -50,8 +50,8 @@ const logged = async (id: string) => {
   return rows.map(({ actorId, action }) => [actorId, action]);
 };
 
-describe("what a message is about", () => {
-  test("is promised an answer of its own, by the page that led to the form", async () => {
+describe("the subject of a message", () => {
+  test("sets its own response time; the page that links to the form sets it", async () => {
     const id = await receive({ about: "privacy" });
     const { about, createdAt, dueAt } = await find(id);
     expect(about).toBe("privacy");
@@ -62,19 +62,19 @@ describe("what a message is about", () => {
     expect(received?.text).toContain("a response within 30 days");
   });
 
-  test("is within 48 hours where none did", async () => {
+  test("gives 48 hours when it is not set", async () => {
     const { about, createdAt, dueAt } = await find(await receive());
     expect(about).toBeNull();
     expect(Date.parse(`${dueAt}`) - Date.parse(`${createdAt}`)).toBe(48 * HOUR);
   });
 
-  test.each(["terms", "", null, 5, ["privacy"]])("is refused when it is %j", async (about) => {
+  test.each(["terms", "", null, 5, ["privacy"]])("is rejected when it is %j", async (about) => {
     const response = await new Agent(site).post("/api/contact", buildMessage({ about }));
     expect(response.statusCode).toBe(400);
     expect(await site.prisma.contactSubmission.count()).toBe(0);
   });
 
-  test("can be changed by staff, and the promise follows from the day it was sent", async () => {
+  test("can be changed by staff, which recalculates the due date from the sending date", async () => {
     const id = await receive();
     await site.prisma.contactSubmission.update({
       where: { id },
@@ -83,7 +83,7 @@ describe("what a message is about", () => {
     expect((await act(bo, id, "about", { about: "accessibility" })).statusCode).toBe(200);
     const message = await find(id);
     expect(message).toMatchObject({ about: "accessibility", isLate: true });
-    expect(message.dueAt).toBe("2026-01-14T08:00:00.000Z"); // Tuesday has ended
+    expect(message.dueAt).toBe("2026-01-14T08:00:00.000Z"); // the end of Tuesday
     expect(message.entries).toMatchObject([
       { kind: "about", text: "accessibility", by: { name: "Bo Lind" } },
     ]);
@@ -97,7 +97,7 @@ describe("what a message is about", () => {
   });
 });
 
-test("the organization's copy leads to the message's page, and its answer to the sender", async () => {
+test("the organization's copy links to the message's page, and replies to it go to the sender", async () => {
   const id = await receive({ email: "noor@example.org", about: "accessibility" });
   const notice = (await findMails(site, INBOX)).at(-1);
   expect(notice?.links).toEqual([`${PUBLIC_URL}/staff/messages/${id}`]);
@@ -106,7 +106,7 @@ test("the organization's copy leads to the message's page, and its answer to the
 });
 
 describe("answering", () => {
-  test("mails the answer with the message below it, and marks the message as answered", async () => {
+  test("mails the answer with the message quoted, and marks the message as answered", async () => {
     const email = "answered@example.org";
     const text = "Yes, there is.\nWe begin at nine.\n\n<b>Bring</b> a hat. 🎣 שלום";
     const id = await receive({ email, firstName: "Seán", lastName: "O’Neill" });
@@ -144,7 +144,7 @@ describe("answering", () => {
     expect(JSON.stringify(action?.details)).not.toMatch(/hat|answered@/);
   });
 
-  test("once, when it is sent twice at the same time, or again after a lost answer", async () => {
+  test("sends once for duplicate requests, concurrent or repeated after a lost response", async () => {
     const email = "once@example.org";
     const id = await receive({ email });
     const sent = { idempotencyKey: "0123456789abcdef" };
@@ -159,7 +159,7 @@ describe("answering", () => {
     expect(await logged(id)).toHaveLength(1);
   });
 
-  test("is refused to the second of two at once, who learns who was faster", async () => {
+  test("is refused to the second of two concurrent staff, naming the first", async () => {
     const email = "two@example.org";
     const id = await receive({ email });
     const answers = await Promise.all([reply(ana, id), reply(bo, id)]);
@@ -180,7 +180,7 @@ describe("answering", () => {
     expect((await find(id)).respondedBy).toMatchObject({ id: second.user.id });
   });
 
-  test("is refused when someone has marked it as answered meanwhile", async () => {
+  test("is refused if someone has marked the message as answered since", async () => {
     const id = await receive();
     await act(bo, id, "respond");
     const response = await reply(ana, id);
@@ -189,7 +189,7 @@ describe("answering", () => {
     expect((await reply(bo, id)).json().message).toMatch(/^You marked this message/);
   });
 
-  test("is not stopped by what others noted, assigned or said it is about", async () => {
+  test("is not refused after others added a note, assigned the message or changed its subject", async () => {
     const id = await receive();
     await act(bo, id, "note", { text: "He called." });
     await act(bo, id, "assign", { assigneeId: ana.user.id });
@@ -204,7 +204,7 @@ describe("answering", () => {
     ["a control character", { text: "\u0007" }, "Answer contains characters that cannot be saved"],
     ["no version", { version: undefined }, "Version must be a whole number"],
     ["half a version", { version: 1.5 }, "Version must be a whole number"],
-  ])("with %s is refused, and nothing is sent", async (_what, wrong, message) => {
+  ])("with %s is rejected, and nothing is sent", async (_what, wrong, message) => {
     const id = await receive();
     const response = await reply(ana, id, wrong);
     expect(response.statusCode).toBe(400);
@@ -212,15 +212,15 @@ describe("answering", () => {
     expect(await find(id)).toMatchObject({ responded: false, entries: [] });
   });
 
-  test("takes 10,000 characters, also to a message of 5,000", async () => {
+  test("accepts 10,000 characters, also for a message of 5,000", async () => {
     const id = await receive({ message: "y".repeat(5_000) });
     expect((await reply(ana, id, { text: "x".repeat(10_000) })).statusCode).toBe(200);
   });
 
-  test("begins no header of its own, whatever names say", async () => {
+  test("cannot have headers injected through names", async () => {
     const email = "headers@example.org";
     const id = await receive({ email });
-    // Written by another way than the form, which refuses it.
+    // Stored directly: the form rejects it.
     await site.prisma.contactSubmission.update({
       where: { id },
       data: { firstName: "Maya\r\nBcc: all@example.org" },
@@ -236,7 +236,7 @@ describe("answering", () => {
     expect(mail?.headers.has("bcc")).toBe(false);
   });
 
-  test("stays when the mail server refuses, and staff see how its mail stands", async () => {
+  test("is stored when the mail server rejects it, and staff see the mail's status", async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(smtpError(451, "try later")),
     });
@@ -254,7 +254,7 @@ describe("answering", () => {
     const where = { id: mailId ?? "" };
     await site.prisma.mail.update({ where, data: { status: "failed" } });
     expect(await readMail()).toEqual({ status: "failed", error: emailError });
-    // A month after it was sent its row is gone.
+    // Retention deletes its row after a month.
     await site.prisma.mail.delete({ where });
     expect(await readMail()).toEqual({ status: "sent", error: null });
     await other.close();
@@ -262,12 +262,12 @@ describe("answering", () => {
 });
 
 describe("marking as answered", () => {
-  test("sends nothing, and can be taken back", async () => {
+  test("sends nothing, and can be undone", async () => {
     const email = "marked@example.org";
     const id = await receive({ email });
     const before = (await findMails(site)).length;
     expect((await act(ana, id, "respond")).statusCode).toBe(200);
-    expect((await act(bo, id, "respond")).statusCode).toBe(200); // harmless
+    expect((await act(bo, id, "respond")).statusCode).toBe(200); // idempotent
     expect(await find(id)).toMatchObject({
       responded: true,
       respondedBy: { name: "Ana Reyes" },
@@ -291,12 +291,12 @@ describe("marking as answered", () => {
 });
 
 describe("a note", () => {
-  test("is for the staff, and never mailed", async () => {
+  test("is visible to staff only, and never mailed", async () => {
     const id = await receive();
     const before = (await findMails(site)).length;
     const note = { text: "He called.\nAll is well.", idempotencyKey: "0123456789abcdef" };
     expect((await act(bo, id, "note", note)).statusCode).toBe(200);
-    expect((await act(bo, id, "note", note)).statusCode).toBe(200); // the same again
+    expect((await act(bo, id, "note", note)).statusCode).toBe(200); // repeated
     const message = await find(id);
     expect(message.responded).toBe(false);
     expect(message.entries).toMatchObject([{ kind: "note", text: note.text, mail: null }]);
@@ -307,7 +307,7 @@ describe("a note", () => {
 });
 
 describe("assigning", () => {
-  test("gives a message to one of the staff, or to nobody", async () => {
+  test("assigns a message to one of the staff, or unassigns it", async () => {
     const id = await receive();
     expect((await act(ana, id, "assign", { assigneeId: bo.user.id })).statusCode).toBe(200);
     expect((await find(id)).assignee).toEqual({ id: bo.user.id, name: "Bo Lind" });
@@ -322,7 +322,7 @@ describe("assigning", () => {
     expect(await logged(id)).toHaveLength(2);
   });
 
-  test("is refused for whoever is not staff, and changes nothing", async () => {
+  test("is refused for accounts that are not staff, and changes nothing", async () => {
     const id = await receive();
     const member = await buildMember(site);
     for (const assigneeId of [member.user.id, "nobody"]) {
@@ -334,14 +334,14 @@ describe("assigning", () => {
     expect((await find(id)).assignee).toBeNull();
   });
 
-  test("offers the staff by name, and nothing else of them", async () => {
+  test("lists the staff by name only", async () => {
     const found = (await ana.agent.get(`${MESSAGES}/assignees`)).json();
     expect(found).toContainEqual({ id: bo.user.id, name: "Bo Lind" });
     expect(found).not.toContainEqual(expect.objectContaining({ email: expect.anything() }));
   });
 });
 
-test("what has gone is not found, and nothing of it is logged", async () => {
+test("actions on a deleted message get 404, and are not logged", async () => {
   const id = "0193-gone";
   expect((await ana.agent.get(`${MESSAGES}/${id}`)).statusCode).toBe(404);
   const deeds = {
@@ -359,7 +359,7 @@ test("what has gone is not found, and nothing of it is logged", async () => {
   expect(await logged(id)).toEqual([]);
 });
 
-test("there is nothing of this for visitors and members", async () => {
+test("visitors and members get 404 for all of this", async () => {
   const id = await receive({ message: "Nobody else may read this." });
   const member = await buildMember(site);
   for (const agent of [new Agent(site), member.agent]) {
@@ -387,7 +387,7 @@ test("there is nothing of this for visitors and members", async () => {
   expect(await find(id)).toMatchObject({ responded: false, entries: [] });
 });
 
-test("a colleague whose account is gone is named no more, and what they did stays", async () => {
+test("a deleted colleague is no longer named, and their entries stay", async () => {
   const id = await receive();
   const gone = await buildStaff(site);
   await act(gone, id, "assign", { assigneeId: gone.user.id });

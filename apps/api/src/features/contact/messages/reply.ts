@@ -4,19 +4,19 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import type { FormDeps } from "../../../platform/idempotency/submissions.ts";
 import { momentInWords } from "../../../platform/mail/compose/words.ts";
 import { contactReply } from "../emails/contactReply.ts";
-import { findColleague, named } from "./colleagues.ts";
-import { holdThread, noteAnswered, recordEntry } from "./threads.ts";
+import { nameColumns, toColleague } from "./colleagues.ts";
+import { lockThread, markAnswered, recordEntry } from "./threads.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Says who was faster, and when. */
-async function answeredMeanwhile(transaction: Transaction, staff: User, id: string) {
+/** Builds the conflict error that names who answered first, and when. */
+async function alreadyAnswered(transaction: Transaction, staff: User, id: string) {
   const answer = await transaction.contactEntry.findFirst({
     where: { submissionId: id, kind: { in: ["reply", "responded"] } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    include: { by: { select: named } },
+    include: { by: { select: nameColumns } },
   });
-  const name = answer?.by && (answer.byId === staff.id ? "You" : findColleague(answer.by).name);
+  const name = answer?.by && (answer.byId === staff.id ? "You" : toColleague(answer.by).name);
   const did =
     answer?.kind === "responded" ? "marked this message as answered" : "answered this message";
   const when = answer ? ` on ${momentInWords(answer.createdAt)}` : "";
@@ -24,13 +24,13 @@ async function answeredMeanwhile(transaction: Transaction, staff: User, id: stri
   return conflict(message);
 }
 
-/** Answers messages by mail. */
+/** Replies to messages by mail. */
 export function replyToMessages({ keep, inbox }: FormDeps) {
   return async function reply(staff: User, { version, ...sent }: MessageReply) {
-    // Without the version: whoever sends the same again, after a lost answer, may have seen it grow.
+    // The version is not part of the idempotent input: a retry may send a newer one.
     return keep(`contact reply of ${staff.id}`, sent, async (transaction, { id, text }, add) => {
-      const thread = await holdThread(transaction, id, [staff.id]);
-      if (thread.version !== version) throw await answeredMeanwhile(transaction, staff, id);
+      const thread = await lockThread(transaction, id, [staff.id]);
+      if (thread.version !== version) throw await alreadyAnswered(transaction, staff, id);
       const message = await transaction.contactSubmission.findUniqueOrThrow({ where: { id } });
       const mailId = await add(
         contactReply({
@@ -42,7 +42,7 @@ export function replyToMessages({ keep, inbox }: FormDeps) {
           quoted: { text: message.message, sentAt: message.createdAt },
         }),
       );
-      await noteAnswered(transaction, staff, id);
+      await markAnswered(transaction, staff, id);
       await recordEntry(transaction, { staff, id, kind: "reply", text, mailId });
       return [];
     });

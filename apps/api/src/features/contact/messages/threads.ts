@@ -3,39 +3,39 @@ import type { DomainError } from "@headwaters/contracts/router";
 import type { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
-import { lockAccounts } from "../../accounts/index.ts";
+import { lockAccounts, lockRow } from "../../accounts/index.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-export function noSuchMessage(): DomainError {
+export function messageNotFound(): DomainError {
   return notFound("This message is no longer here.");
 }
 
 /**
- * Holds a message until the transaction ends, so that what staff do with it comes one after the
- * other: by its own row, which whatever deletes it takes first too.
- * @param accountIds whom the thread will name afterwards
+ * Locks a message and returns its thread: actions of staff run one after another. Locks the message's
+ * row, as deletion does.
+ * @param accountIds accounts that the transaction will write into the thread
+ * @throws DomainError NOT_FOUND
  */
-export async function holdThread(
+export async function lockThread(
   transaction: Transaction,
   id: string,
   accountIds: readonly (string | null)[],
 ) {
   await lockAccounts(transaction, accountIds);
-  await transaction.$queryRaw`
-    SELECT FROM "contact_submissions" WHERE "id" = ${id} FOR UPDATE`;
+  await lockRow(transaction, "contact_submissions", id);
   const thread = await transaction.contactThread.findUnique({ where: { submissionId: id } });
-  if (!thread) throw noSuchMessage();
+  if (!thread) throw messageNotFound();
   return thread;
 }
 
-interface Deed {
+interface Entry {
   staff: User;
   id: string;
   kind: MessageEntryKind;
   text?: string | null;
   mailId?: string | null;
-  /** What the log of staff says beside. */
+  /** Details for the audit log. */
   details?: Prisma.InputJsonObject;
 }
 
@@ -48,17 +48,17 @@ const actions: Record<MessageEntryKind, StaffActionName> = {
   reopened: "contact.reopened",
 };
 
-/** Writes what someone did into the message's thread and into the log of staff. */
-export async function recordEntry(transaction: Transaction, deed: Deed): Promise<void> {
-  const { staff, id, kind, text = null, mailId = null, details } = deed;
+/** Adds an action to the message's thread and to the audit log. */
+export async function recordEntry(transaction: Transaction, entry: Entry): Promise<void> {
+  const { staff, id, kind, text = null, mailId = null, details } = entry;
   const data = { submissionId: id, kind, text, mailId, byId: staff.id };
   await transaction.contactEntry.create({ data });
   const subject = { kind: "message", id };
   await logStaffAction(transaction, { id: staff.id }, actions[kind], subject, details);
 }
 
-/** Notes a message as answered, by whom and when. */
-export async function noteAnswered(transaction: Transaction, staff: User, id: string) {
+/** Marks a message as answered, now and by this staff member. */
+export async function markAnswered(transaction: Transaction, staff: User, id: string) {
   await transaction.contactThread.update({
     where: { submissionId: id },
     data: {

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** What is said of each decision, of a membership of this type. */
-const words: Record<ApplicationStatus, { subject: string; text: (type: string) => string[] }> = {
+/** Texts by decision; `type` is the membership type. */
+const texts: Record<ApplicationStatus, { subject: string; text: (type: string) => string[] }> = {
   approved: {
     subject: "Your membership is approved",
     text: (type) => [
@@ -35,18 +35,18 @@ const words: Record<ApplicationStatus, { subject: string; text: (type: string) =
   },
 };
 
-/** Tells an applicant what was decided, with what staff wrote beside it. */
+/** Tells an applicant the decision, with the note of staff. */
 export function membershipDecided(message: {
   to: string;
   firstName: string | null;
   membershipType: string;
   status: ApplicationStatus;
   note: string | null;
-  /** The applicant was told of another decision before. */
+  /** An earlier decision was mailed to the applicant. */
   isRevision: boolean;
 }): Mail {
   const { to, firstName, membershipType, status, note, isRevision } = message;
-  const { subject, text } = words[status];
+  const { subject, text } = texts[status];
   return letter({
     kind: "membershipDecided",
     to,

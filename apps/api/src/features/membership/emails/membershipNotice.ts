@@ -2,7 +2,7 @@ import { APPLICATION_RESPONSE_TIME, type MembershipType } from "@headwaters/cont
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Tells the organisation of an application; the rest is on its page, for staff alone. */
+/** Notifies the organization of an application. Its details are on the staff page. */
 export function membershipNotice(message: {
   to: string;
   name: string;

@@ -2,7 +2,7 @@ import { APPLICATION_RESPONSE_TIME, type MembershipType } from "@headwaters/cont
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Told to an applicant, whose words are not repeated: anyone can type anyone's address. */
+/** Confirms receipt. The application is not quoted: the address may be another person's. */
 export function membershipReceived(message: {
   to: string;
   firstName: string;

@@ -13,10 +13,10 @@ import { INBOX, openSite, PUBLIC_URL } from "../../../testing/site.ts";
 
 const PATIENCE = { timeout: 30_000, interval: 250 };
 
-/** Of a newsletter's copies a few lie in the outbox at a time: few readers are more than that, then. */
+/** A small outbox limit, so that few subscribers exceed it. */
 const FEW_AT_A_TIME: MailRhythm = { ...QUICK_MAILS, untried: 5 };
 
-/** A site that sends by this mail server, with someone of staff, until the test is over. */
+/** Opens a site with this mail server and a staff account, for one test. */
 async function open(
   { url: smtpUrl }: { url: string },
   { mailRhythm = FEW_AT_A_TIME, connectionString = "" } = {},
@@ -36,7 +36,7 @@ async function open(
     prisma: site.prisma,
     staff,
     read,
-    /** What has become of a newsletter, once it is sent. */
+    /** Waits until a newsletter is sent and returns its progress. */
     async sent(id: string) {
       await expect.poll(async () => (await read(id)).status, PATIENCE).toBe("sent");
       return read(id);
@@ -54,7 +54,7 @@ const readers = (server: MailServer) =>
 const all = (count: number) =>
   Array.from({ length: count }, (_, i) => `reader.${i}@example.org`).sort();
 
-/** Has the database count the statements that add mails; answers the most of one transaction. */
+/** Counts, by a trigger, the statements that insert mails; returns the maximum per transaction. */
 async function countMailInserts(prisma: PrismaClient) {
   await prisma.$executeRaw`CREATE TABLE mail_inserts (transaction xid8 DEFAULT pg_current_xact_id())`;
   await prisma.$executeRaw`
@@ -69,7 +69,7 @@ async function countMailInserts(prisma: PrismaClient) {
   };
 }
 
-/** A mail server that lets mails wait until it is told to go on. */
+/** Starts a mail server that delays mails until it is released. */
 async function startSlowServer() {
   const waiting: (() => void)[] = [];
   let isOpen = false;
@@ -90,7 +90,7 @@ async function startSlowServer() {
 }
 
 describe("a newsletter", { timeout: 60_000 }, () => {
-  test("comes to everyone who has confirmed, once, with the way out", async () => {
+  test("is sent once to every confirmed subscriber, with an unsubscribe link", async () => {
     const server = await startMailServer();
     const { prisma, staff, sent } = await open(server);
     await createSubscribers(prisma, 8);
@@ -112,7 +112,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
       },
     });
     expect(readers(server)).toEqual(all(8));
-    // Up to five copies are made in one transaction, by one statement.
+    // One transaction enqueues up to five deliveries with one statement.
     expect(await insertsPerTransaction()).toBe(1);
     const rows = await prisma.newsletterSubscriber.findMany();
     const tokens = new Map(rows.map(({ email, unsubscribeToken }) => [email, unsubscribeToken]));
@@ -120,7 +120,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
       const link = `${PUBLIC_URL}/newsletter/unsubscribe?token=${tokens.get(mail.to)}`;
       expect(mail.text).toContain(link);
       expect(mail.html).toContain(`href="${link}"`);
-      // Of nobody else.
+      // No other recipient's address or token.
       expect(mail.text.match(/token=/g)).toHaveLength(1);
     }
     const head = server.raw[0]?.split("\r\n\r\n", 1)[0]?.replaceAll(/\r\n\s+/g, " ") ?? "";
@@ -129,12 +129,12 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     );
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(head).toMatch(/^List-Id: Headwaters Youth Anglers <newsletter\.localhost>$/im);
-    // The numbers stay when the mails are forgotten.
+    // The counts stay after the mails are deleted.
     await prisma.mail.deleteMany();
     expect((await sent(id)).progress).toMatchObject({ total: 8, sent: 8 });
   });
 
-  test("says to the last what it said to the first", async () => {
+  test("has the same content for the last recipient as for the first", async () => {
     const server = await startSlowServer();
     const { prisma, staff, sent } = await open(server);
     await createSubscribers(prisma, 12);
@@ -151,7 +151,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     for (const { text } of letters(server)) expect(text).toContain("Herons");
   });
 
-  test("that a mail server refuses for some counts them, and is done with them", async () => {
+  test("counts mails that the mail server rejects, and finishes", async () => {
     const server = await startMailServer({
       onRcptTo({ address }, _session, answer) {
         const number = Number(/\d+/.exec(address)?.[0]);
@@ -167,7 +167,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     expect((await sent(id)).progress).toMatchObject({ total: 9, sent: 5, bounced: 4, failed: 0 });
     expect(readers(server)).toEqual(all(8).slice(3));
 
-    // Staff send one of them again, from the log of mails; by then the mailbox is there.
+    // Staff retry one of them from the mail log; the mailbox exists by then.
     const { mailId } = await prisma.newsletterDelivery.findFirstOrThrow({
       where: { newsletterId: id, status: "bounced", subscriber: { email: all(1)[0] ?? "" } },
     });
@@ -177,7 +177,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
       .toMatchObject({ sent: 6, bounced: 3 });
   });
 
-  test("that a mail server takes for nobody is given up after a day, and counted", async () => {
+  test("that the mail server never accepts is given up after a day, and counted", async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(smtpError(451, "Later, please")),
     });
@@ -192,7 +192,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     expect((await sent(id)).progress).toMatchObject({ failed: 2, bounced: 0, sent: 0 });
   });
 
-  test("does not come to who unsubscribes before their turn, in the outbox or out of it", async () => {
+  test("is not sent to subscribers who unsubscribe before their mail is sent, in the outbox or not", async () => {
     const server = await startSlowServer();
     const { prisma, staff, sent, unsubscribe } = await open(server);
     await createSubscribers(prisma, 12);
@@ -213,7 +213,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     );
   });
 
-  test("that is stopped ends with what is being handed over", async () => {
+  test("that is stopped sends only the mails already claimed", async () => {
     const server = await startSlowServer();
     const { prisma, staff, read } = await open(server);
     await createSubscribers(prisma, 12);
@@ -232,7 +232,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     expect(again.statusCode).toBe(409);
   });
 
-  test("keeps no other mail waiting, and lies in the outbox fifty at a time", async () => {
+  test("does not delay other mails, and holds at most fifty mails in the outbox", async () => {
     const server = await startSlowServer();
     const { prisma, staff, site, sent } = await open(server, { mailRhythm: QUICK_MAILS });
     await createSubscribers(prisma, 110);
@@ -242,7 +242,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     expect(await prisma.mail.count({ where: pending })).toBeLessThanOrEqual(53);
     const { email } = await prisma.user.findFirstOrThrow();
     await new Agent(site).post("/api/forgot-password", { email });
-    // It is at the mail server beside the three newsletters that this lets wait.
+    // It reaches the mail server besides the three newsletters delayed there.
     await expect.poll(() => server.waiting.length, PATIENCE).toBe(4);
     server.goOn();
     await expect
@@ -258,7 +258,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     await sent(id);
   });
 
-  test("of two processes at once comes once", async () => {
+  test("sent by two concurrent processes arrives once", async () => {
     const server = await startMailServer();
     const first = await open(server);
     const { connectionString } = first.site;
@@ -269,7 +269,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     expect(readers(server)).toEqual(all(45));
   });
 
-  test("whose subject has line breaks begins no header", async () => {
+  test("whose subject has line breaks injects no header", async () => {
     const server = await startMailServer();
     const { prisma, staff, sent } = await open(server);
     await createSubscribers(prisma, 1);

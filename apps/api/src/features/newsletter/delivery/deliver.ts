@@ -8,12 +8,12 @@ import { newsletterMail } from "../emails/newsletter.ts";
 import { type Issue, renderContent } from "../issue/snapshot.ts";
 import { listHeaders, unsubscribeLink } from "../subscribers/unsubscribeLinks.ts";
 
-/** Copies in the outbox that nobody has tried to send. */
-const UNTRIED = 50;
-/** Those included that a mail server is asked to take another time: some are slow, the others go on. */
-const UNSENT = 500;
-/** A slow database must not end every attempt at the same place. */
-const PATIENT = { timeout: 30_000 };
+/** Maximum newsletter mails in the outbox without a sending attempt. */
+const MAX_UNTRIED = 50;
+/** Maximum unsent newsletter mails in the outbox, including retries. */
+const MAX_UNSENT = 500;
+/** Allows for a slow database, in ms. */
+const TRANSACTION_OPTIONS = { timeout: 30_000 };
 
 export interface DeliveringDeps {
   prisma: PrismaClient;
@@ -22,7 +22,7 @@ export interface DeliveringDeps {
   mailRhythm?: MailRhythm | undefined;
 }
 
-interface Due {
+interface DueDelivery {
   subscriberId: string;
   email: string;
   status: string;
@@ -31,17 +31,17 @@ interface Due {
 
 type Transaction = Prisma.TransactionClient;
 
-/** How many copies the outbox may take now. */
-async function countFree(transaction: Transaction, most = UNTRIED): Promise<number> {
+/** Counts how many more newsletter mails the outbox may hold. */
+async function countFree(transaction: Transaction, maxUntried = MAX_UNTRIED): Promise<number> {
   const [{ unsent, untried } = { unsent: 0, untried: 0 }] = await transaction.$queryRaw<
     { unsent: number; untried: number }[]
   >`
     SELECT count(*)::int AS unsent, (count(*) FILTER (WHERE attempts = 0))::int AS untried
     FROM mails WHERE status = 'pending' AND kind = ${NEWSLETTER}`;
-  return Math.max(0, Math.min(most - untried, UNSENT - unsent));
+  return Math.max(0, Math.min(maxUntried - untried, MAX_UNSENT - unsent));
 }
 
-/** Makes mails of the copies whose turn it is: each with its mail, in one transaction, or neither. */
+/** Enqueues the next deliveries and their mails, in one transaction. */
 async function enqueueDeliveries({
   prisma,
   outbox,
@@ -49,32 +49,34 @@ async function enqueueDeliveries({
   mailRhythm,
 }: DeliveringDeps): Promise<void> {
   await prisma.$transaction(async (transaction) => {
-    // One process at a time, so that together they keep to the limits.
-    const [{ isMine } = { isMine: false }] = await transaction.$queryRaw<{ isMine: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(hashtext('newsletter')) AS "isMine"`;
-    const free = isMine ? await countFree(transaction, mailRhythm?.untried) : 0;
+    // An advisory lock: one process at a time, so that the limits hold in total.
+    const [{ isLocked } = { isLocked: false }] = await transaction.$queryRaw<
+      { isLocked: boolean }[]
+    >`
+      SELECT pg_try_advisory_xact_lock(hashtext('newsletter')) AS "isLocked"`;
+    const free = isLocked ? await countFree(transaction, mailRhythm?.untried) : 0;
     if (free === 0) return;
-    // Who stops it waits until these are laid out, and finds them.
+    // The lock makes a concurrent stop wait until these deliveries are enqueued.
     const [newsletter] = await transaction.$queryRaw<{ id: string; snapshot: Issue }[]>`
       SELECT id, snapshot FROM newsletters
       WHERE status = 'sending' AND EXISTS (
         SELECT FROM newsletter_deliveries WHERE "newsletterId" = newsletters.id AND status = 'waiting'
       ) ORDER BY "startedAt", id LIMIT 1 FOR UPDATE`;
     if (!newsletter) return;
-    const due = await transaction.$queryRaw<Due[]>`
-      SELECT copy."subscriberId", email, subscriber.status, "unsubscribeToken"
-      FROM newsletter_deliveries AS copy
-      JOIN newsletter_subscribers AS subscriber ON subscriber.id = copy."subscriberId"
-      WHERE copy."newsletterId" = ${newsletter.id} AND copy.status = 'waiting'
-      LIMIT ${free} FOR UPDATE OF copy SKIP LOCKED`;
+    const due = await transaction.$queryRaw<DueDelivery[]>`
+      SELECT delivery."subscriberId", email, subscriber.status, "unsubscribeToken"
+      FROM newsletter_deliveries AS delivery
+      JOIN newsletter_subscribers AS subscriber ON subscriber.id = delivery."subscriberId"
+      WHERE delivery."newsletterId" = ${newsletter.id} AND delivery.status = 'waiting'
+      LIMIT ${free} FOR UPDATE OF delivery SKIP LOCKED`;
     if (due.length === 0) return;
     const content = await renderContent(newsletter.snapshot, publicUrl);
-    const [wanted = [], unwanted = []] = [true, false].map((isWanted) =>
-      due.filter(({ status }) => (status === "confirmed") === isWanted),
-    );
+    const isConfirmed = ({ status }: DueDelivery) => status === "confirmed";
+    const confirmed = due.filter(isConfirmed);
+    const unsubscribed = due.filter((delivery) => !isConfirmed(delivery));
     const mailIds = await outbox.addAll(
       transaction,
-      wanted.map(({ email: to, unsubscribeToken: token }) =>
+      confirmed.map(({ email: to, unsubscribeToken: token }) =>
         newsletterMail(content, {
           to,
           unsubscribeLink: unsubscribeLink(publicUrl, token),
@@ -83,34 +85,34 @@ async function enqueueDeliveries({
       ),
     );
     const enqueued = [
-      ...wanted.map(
+      ...confirmed.map(
         ({ subscriberId }, i) => Prisma.sql`(${subscriberId}, 'queued', ${mailIds[i]}::text)`,
       ),
-      ...unwanted.map(({ subscriberId }) => Prisma.sql`(${subscriberId}, 'skipped', NULL)`),
+      ...unsubscribed.map(({ subscriberId }) => Prisma.sql`(${subscriberId}, 'skipped', NULL)`),
     ];
     await transaction.$executeRaw`
-      UPDATE newsletter_deliveries AS copy SET status = enqueued.status, "mailId" = enqueued.mail
+      UPDATE newsletter_deliveries AS delivery SET status = enqueued.status, "mailId" = enqueued.mail
       FROM (VALUES ${Prisma.join(enqueued)}) AS enqueued (subscriber, status, mail)
-      WHERE copy."newsletterId" = ${newsletter.id} AND copy."subscriberId" = enqueued.subscriber`;
-  }, PATIENT);
+      WHERE delivery."newsletterId" = ${newsletter.id} AND delivery."subscriberId" = enqueued.subscriber`;
+  }, TRANSACTION_OPTIONS);
 }
 
-/** Notes what became of mails. Those that failed may have been sent again since. */
+/** Copies the outcome of mails to their deliveries. Failed mails may have been sent again. */
 async function reconcile(prisma: PrismaClient): Promise<void> {
-  const known = await prisma.$queryRaw<{ mailId: string; status: string }[]>`
-    SELECT copy."mailId", CASE
+  const outcomes = await prisma.$queryRaw<{ mailId: string; status: string }[]>`
+    SELECT delivery."mailId", CASE
         WHEN mails.status = 'sent' THEN 'sent'
         WHEN mails."lastError" = ANY(${bounces}) THEN 'bounced'
         ELSE 'failed' END AS status
     FROM newsletters
-    JOIN newsletter_deliveries AS copy ON copy."newsletterId" = newsletters.id
-    JOIN mails ON mails.id = copy."mailId"
+    JOIN newsletter_deliveries AS delivery ON delivery."newsletterId" = newsletters.id
+    JOIN mails ON mails.id = delivery."mailId"
     WHERE newsletters.status <> 'draft'
       AND ("finishedAt" IS NULL OR "finishedAt" > now() - interval '30 days')
-      AND (copy.status = 'queued' AND mails.status <> 'pending'
-        OR copy.status IN ('bounced', 'failed') AND mails.status = 'sent')`;
-  for (const status of new Set(known.map((one) => one.status))) {
-    const mailIds = known.filter((one) => one.status === status).map(({ mailId }) => mailId);
+      AND (delivery.status = 'queued' AND mails.status <> 'pending'
+        OR delivery.status IN ('bounced', 'failed') AND mails.status = 'sent')`;
+  for (const status of new Set(outcomes.map((one) => one.status))) {
+    const mailIds = outcomes.filter((one) => one.status === status).map(({ mailId }) => mailId);
     await prisma.newsletterDelivery.updateMany({
       where: { mailId: { in: mailIds } },
       data: { status },
@@ -118,8 +120,8 @@ async function reconcile(prisma: PrismaClient): Promise<void> {
   }
 }
 
-/** Ends the sending of newsletters of which every copy has met its fate. */
-async function finish(prisma: PrismaClient): Promise<void> {
+/** Marks newsletters as sent once all their deliveries are finished. */
+async function finishNewsletters(prisma: PrismaClient): Promise<void> {
   const done = await prisma.$queryRaw<{ id: string }[]>`
     SELECT id FROM newsletters WHERE status = 'sending' AND NOT EXISTS (
       SELECT FROM newsletter_deliveries
@@ -131,10 +133,10 @@ async function finish(prisma: PrismaClient): Promise<void> {
   }
 }
 
-/** One step of sending, which any number of processes may do at once; kill it anywhere. */
+/** One step of sending. Safe to run in several processes and to interrupt at any point. */
 async function deliver(deps: DeliveringDeps): Promise<void> {
   await reconcile(deps.prisma);
-  await finish(deps.prisma);
+  await finishNewsletters(deps.prisma);
   await enqueueDeliveries(deps);
 }
 

@@ -10,10 +10,10 @@ import { expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";
 const READERS = 120;
-/** Conversations that a process has with the mail server about newsletters. */
+/** SMTP connections that a process uses for newsletters. */
 const CONVERSATIONS = 3;
 
-/** A process of the site on this database. */
+/** Starts a process of the site on this database. */
 async function start(DATABASE_URL: string, SMTP_URL: string) {
   const PORT = String(await findFreePort());
   const settings = { LOG_LEVEL: "warn", THROTTLE_FACTOR: "1000" };
@@ -21,7 +21,7 @@ async function start(DATABASE_URL: string, SMTP_URL: string) {
   return { ...site, address: `http://127.0.0.1:${PORT}` };
 }
 
-/** Someone of staff, who talks to a process. */
+/** Signs a staff account in to a process. */
 async function createStaff(address: string, prisma: PrismaClient) {
   const [{ id, cookie } = { id: "", cookie: "" }] = await createMembers(prisma, SESSION_SECRET, 1);
   await prisma.userRole.create({ data: { userId: id, role: "staff" } });
@@ -38,7 +38,7 @@ async function createStaff(address: string, prisma: PrismaClient) {
   return { send, post } as never as Parameters<typeof sendNewsletter>[0];
 }
 
-test("a process that is killed (kill -9) after 1 mails, and again after 90 mails, is followed by one that sends the rest, and nobody gets two", async () => {
+test("after kill -9 at mail 1 and again at mail 90, the next process sends the rest without duplicates", async () => {
   const milestones = [1, 90].map((count) => ({ count, ...Promise.withResolvers<void>() }));
   const received = () => server.mails.filter(({ kind }) => kind === "newsletter");
   const server: MailServer = await startMailServer({
@@ -65,7 +65,7 @@ test("a process that is killed (kill -9) after 1 mails, and again after 90 mails
     expect(received().length).toBeLessThan(READERS);
     expect(await status()).toBe("sending");
 
-    // As if the times were over after which what a process held goes to another.
+    // Simulates the expiry of the killed process's claims.
     await pool.query(`UPDATE mails SET "claimedUntil" = NULL`);
     await pool.query(
       "UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'",
@@ -77,7 +77,7 @@ test("a process that is killed (kill -9) after 1 mails, and again after 90 mails
   const mails = received().map(({ to, headers }) => ({ to, name: headers.get("message-id") }));
   const everyone = new Set(mails.map(({ to }) => to));
   expect(everyone.size).toBe(READERS);
-  // One mail each: only what was handed over in the instants of the ends may have come as itself again.
+  // One mail each. A mail claimed at a kill may arrive twice, with the same id.
   expect(new Set(mails.map(({ name }) => name)).size).toBe(READERS);
   expect(mails.length).toBeLessThanOrEqual(READERS + milestones.length * CONVERSATIONS);
   const counts = await prisma.newsletterDelivery.groupBy({ by: "status", _count: true });

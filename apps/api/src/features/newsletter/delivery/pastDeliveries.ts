@@ -1,8 +1,8 @@
 import type { Prisma } from "@headwaters/db";
 
 /**
- * Deletes deliveries of newsletters that went out before a moment, and adds their numbers to those
- * that the newsletter keeps; answers how many.
+ * Deletes deliveries of newsletters that finished before a date, and adds their counts to the
+ * newsletter's `pastDeliveries`. Returns the number of deleted rows.
  */
 export async function deletePastDeliveries(
   transaction: Prisma.TransactionClient,
@@ -18,7 +18,7 @@ export async function deletePastDeliveries(
       FOR UPDATE OF newsletter_deliveries SKIP LOCKED)
     RETURNING "newsletterId", status`;
   const byNewsletter = Map.groupBy(deleted, ({ newsletterId }) => newsletterId);
-  // In one order, so that two processes wait for each other and never both.
+  // Sorted, so that two processes cannot deadlock.
   for (const id of [...byNewsletter.keys()].sort()) {
     for (const [status, rows] of Map.groupBy(byNewsletter.get(id) ?? [], (row) => row.status)) {
       await transaction.$executeRaw`

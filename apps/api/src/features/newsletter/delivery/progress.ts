@@ -11,7 +11,7 @@ const none: NewsletterProgress = {
   skipped: 0,
 };
 
-/** How far these newsletters are, by their ids: with deliveries that were deleted after their time. */
+/** Counts deliveries by status, including deleted ones. Returns a lookup by newsletter id. */
 export async function countProgress(
   client: Prisma.TransactionClient,
   ids: readonly string[],

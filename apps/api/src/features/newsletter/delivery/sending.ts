@@ -6,50 +6,48 @@ import { lockAccounts } from "../../accounts/index.ts";
 import type { NewsletterDeps } from "../deps.ts";
 import { newsletterMail } from "../emails/newsletter.ts";
 import {
-  changedSince,
-  findNewsletterRow,
-  holdRow,
-  issueIn,
+  editConflict,
+  findNewsletter,
+  lockNewsletter,
   type NewsletterRow,
+  readIssue,
   toAuditSubject,
 } from "../issue/drafts.ts";
-import { findPublished } from "../issue/items.ts";
+import { findPublishedItems } from "../issue/items.ts";
 import { createSnapshot, renderContent } from "../issue/snapshot.ts";
-import { cancelPending, findDeliveries } from "./cancelPending.ts";
+import { cancelPending, isOfNewsletter } from "./cancelPending.ts";
 
-/** A hundred thousand copies take seconds. */
-const PATIENT = { timeout: 60_000 };
+/** Inserting 100,000 deliveries takes seconds. In ms. */
+const TRANSACTION_OPTIONS = { timeout: 60_000 };
 
-const refused = (message: string) => badRequest(message);
-
-/** Refuses a letter that says nothing. */
-function checkWorthSending({ subject, introduction, items }: NewsletterRow) {
-  if (!subject) throw refused("Please give the newsletter a subject first.");
+/** Throws BAD_REQUEST for a newsletter without a subject or content. */
+function checkHasContent({ subject, introduction, items }: NewsletterRow) {
+  if (!subject) throw badRequest("Please give the newsletter a subject first.");
   if (!introduction && items.length === 0) {
-    throw refused("Please write an introduction or choose some news or events first.");
+    throw badRequest("Please write an introduction or choose some news or events first.");
   }
 }
 
 type Sending = Pick<NewsletterService, "preview" | "sendTest" | "send" | "stop">;
 
-/** From the draft to the copies that lie ready; delivering.ts does the rest. */
+/** Preview, test, start and stop of sending. The job in deliver.ts sends the mails. */
 export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "news">): Sending {
-  /** A copy of nobody's subscription. */
+  /** Renders the newsletter without a subscriber's unsubscribe link. */
   async function createSample(row: NewsletterRow, to: string) {
-    const content = await renderContent(await issueIn(prisma, row), publicUrl);
+    const content = await renderContent(await readIssue(prisma, row), publicUrl);
     const unsubscribeLink = publicUrl + UNSUBSCRIBE_PATH;
     return newsletterMail(content, { to, unsubscribeLink, headers: {} });
   }
 
   return {
     async preview(id) {
-      const { subject, html, text } = await createSample(await findNewsletterRow(prisma, id), "");
+      const { subject, html, text } = await createSample(await findNewsletter(prisma, id), "");
       return { subject, html, text };
     },
 
     async sendTest(staff, id) {
-      const row = await findNewsletterRow(prisma, id);
-      checkWorthSending(row);
+      const row = await findNewsletter(prisma, id);
+      checkHasContent(row);
       const mail = await createSample(row, staff.email);
       const mailId = await prisma.$transaction(async (transaction) => {
         await logStaffAction(transaction, staff, "newsletter.tested", toAuditSubject(id));
@@ -63,24 +61,22 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
     send: (staff, { id, version }) =>
       prisma.$transaction(async (transaction) => {
         await lockAccounts(transaction, [staff.id]);
-        const row = await holdRow(transaction, id);
-        // Of two who press the button at once, the second waits above, and comes here.
+        const row = await lockNewsletter(transaction, id);
         if (row.status !== "draft") {
-          const message = "This newsletter has been sent already. It goes out only once.";
-          throw conflict(message);
+          throw conflict("This newsletter has been sent already. It goes out only once.");
         }
-        if (row.version !== version) throw changedSince();
-        checkWorthSending(row);
-        const items = await findPublished(transaction, row.items);
+        if (row.version !== version) throw editConflict();
+        checkHasContent(row);
+        const items = await findPublishedItems(transaction, row.items);
         if (items.length < row.items.length) {
-          throw refused(
+          throw badRequest(
             "Something you chose is not published any more. Take it out, and send the newsletter then.",
           );
         }
         const recipients = await transaction.$executeRaw`
           INSERT INTO newsletter_deliveries ("newsletterId", "subscriberId")
           SELECT ${id}, id FROM newsletter_subscribers WHERE status = 'confirmed'`;
-        if (recipients === 0) throw refused("Nobody has confirmed a subscription yet.");
+        if (recipients === 0) throw badRequest("Nobody has confirmed a subscription yet.");
         await transaction.$executeRaw`
           UPDATE newsletters SET status = 'sending', snapshot = ${JSON.stringify(createSnapshot(row, items))}::jsonb,
             "sentById" = ${staff.id}, "startedAt" = now()
@@ -88,16 +84,16 @@ export function sending({ prisma, outbox, publicUrl }: Omit<NewsletterDeps, "new
         await logStaffAction(transaction, staff, "newsletter.sent", toAuditSubject(id), {
           recipients,
         });
-      }, PATIENT),
+      }, TRANSACTION_OPTIONS),
 
     stop: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const { status } = await holdRow(transaction, id);
+        const { status } = await lockNewsletter(transaction, id);
         if (status !== "sending") return;
-        await cancelPending(transaction, findDeliveries(id));
+        await cancelPending(transaction, isOfNewsletter(id));
         await transaction.$executeRaw`
           UPDATE newsletters SET status = 'stopped', "finishedAt" = now() WHERE id = ${id}`;
         await logStaffAction(transaction, staff, "newsletter.stopped", toAuditSubject(id));
-      }, PATIENT),
+      }, TRANSACTION_OPTIONS),
   };
 }

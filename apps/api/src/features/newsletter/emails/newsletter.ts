@@ -6,30 +6,29 @@ import { oneLine } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { NEWSLETTER } from "../../../platform/mail/outbox/queue.ts";
 
-/** A piece of news or an event, as a newsletter tells of it. */
+/** A news article or an event in a newsletter. */
 export interface NewsletterEntry {
-  /** What kind of thing it is. */
+  /** "News" or "Event". */
   label: string;
   title: string;
-  /** When and where, of an event. */
+  /** An event's date and location. */
   facts: string | null;
   text: string;
   link: string;
-  /** What the link says. */
+  /** The link's text. */
   more: string;
   picture: { src: string; alt: string } | null;
 }
 
-/** What a newsletter says, the same to all. */
+/** The part of a newsletter that is the same for all recipients. */
 export interface NewsletterContent {
   subject: string;
-  /** As HTML that is safe to send, and the same as text. */
+  /** Sanitized HTML, and the same as plain text. */
   introduction: { html: string; text: string };
   items: readonly NewsletterEntry[];
 }
 
-/** Who gets a copy, and how they end that. */
-interface Copy {
+interface Recipient {
   to: string;
   unsubscribeLink: string;
   headers: Record<string, string>;
@@ -37,30 +36,30 @@ interface Copy {
 
 const WHY = `You get this because you asked for the newsletter of ${organization.name} and confirmed it.`;
 
-/** A subscriber's copy of a newsletter. */
-export function newsletterMail(content: NewsletterContent, copy: Copy): Mail {
-  const { to, unsubscribeLink, headers } = copy;
+/** Builds the mail for one subscriber. */
+export function newsletterMail(content: NewsletterContent, recipient: Recipient): Mail {
+  const { to, unsubscribeLink, headers } = recipient;
   return {
     kind: NEWSLETTER,
     to,
     headers,
     subject: oneLine(content.subject),
-    text: asText(content, unsubscribeLink),
-    html: asHtml(content, unsubscribeLink),
+    text: renderText(content, unsubscribeLink),
+    html: renderHtml(content, unsubscribeLink),
   };
 }
 
-function asText({ introduction, items }: NewsletterContent, unsubscribeLink: string): string {
-  const told = items.map(({ title, facts, text, link }) =>
+function renderText({ introduction, items }: NewsletterContent, unsubscribeLink: string): string {
+  const entries = items.map(({ title, facts, text, link }) =>
     ["* * *\n", title, facts, `\n${text}\n`, link].filter((line) => line !== null).join("\n"),
   );
-  const leave = `${WHY} To unsubscribe:\n${unsubscribeLink}`;
-  return `${[introduction.text, ...told, signature, leave].filter(Boolean).join("\n\n")}\n`;
+  const footer = `${WHY} To unsubscribe:\n${unsubscribeLink}`;
+  return `${[introduction.text, ...entries, signature, footer].filter(Boolean).join("\n\n")}\n`;
 }
 
-function asHtml(content: NewsletterContent, unsubscribeLink: string): string {
+function renderHtml(content: NewsletterContent, unsubscribeLink: string): string {
   const { subject, introduction, items } = content;
-  const leave = h(
+  const unsubscribe = h(
     "a",
     { className: "link", href: unsubscribeLink, style: styles.link },
     "Unsubscribe",
@@ -71,14 +70,22 @@ function asHtml(content: NewsletterContent, unsubscribeLink: string): string {
       style: styles.paragraph,
       dangerouslySetInnerHTML: { __html: introduction.html },
     }),
-    ...items.map(asBlock),
+    ...items.map(renderEntry),
     h("hr", { className: "line", style: styles.line }),
-    quiet(WHY, " ", leave),
+    quiet(WHY, " ", unsubscribe),
   );
 }
 
-function asBlock({ label, title, facts, text, link, more, picture }: NewsletterEntry): ReactNode {
-  const to = (style: object, ...children: ReactNode[]) =>
+function renderEntry({
+  label,
+  title,
+  facts,
+  text,
+  link,
+  more,
+  picture,
+}: NewsletterEntry): ReactNode {
+  const linkTo = (style: object, ...children: ReactNode[]) =>
     h("a", { className: "link", href: link, style: { ...styles.link, ...style } }, ...children);
   return h(
     "div",
@@ -86,9 +93,9 @@ function asBlock({ label, title, facts, text, link, more, picture }: NewsletterE
     h("hr", { className: "line", style: styles.line }),
     picture && h("a", { href: link }, h("img", { ...picture, width: 560, style: styles.picture })),
     h("p", { className: "quiet", style: styles.label }, label),
-    h("h2", { style: styles.heading }, to({ textDecoration: "none" }, title)),
+    h("h2", { style: styles.heading }, linkTo({ textDecoration: "none" }, title)),
     facts && quiet(facts),
     h("p", { style: styles.paragraph }, text),
-    h("p", { style: styles.paragraph }, to({ fontWeight: 700 }, more)),
+    h("p", { style: styles.paragraph }, linkTo({ fontWeight: 700 }, more)),
   );
 }

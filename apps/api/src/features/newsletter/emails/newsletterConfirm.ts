@@ -2,7 +2,7 @@ import { NEWSLETTER_LINK_DAYS, organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Goes to whom someone subscribed, who is on the list once the link's page is confirmed. */
+/** Asks a new subscriber to confirm. */
 export function newsletterConfirm(message: { to: string; link: string; expiresAt: Date }): Mail {
   return letter({
     ...message,

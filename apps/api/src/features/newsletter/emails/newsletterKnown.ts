@@ -1,7 +1,7 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Goes to a subscriber whom someone subscribed again: on the website, all addresses get one answer. */
+/** Sent when a subscriber subscribes again: the website's answer must not reveal subscriptions. */
 export function newsletterKnown(message: { to: string; link: string }): Mail {
   const { to, link } = message;
   return letter({

@@ -4,11 +4,12 @@ import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
 import { createOnce } from "../../../platform/idempotency/createOnce.ts";
-import { comesAfter, toPage, where } from "../../../platform/lists/pages.ts";
+import { readPage } from "../../../platform/lists/pages.ts";
+import { lockRow } from "../../accounts/index.ts";
 import { readFirstName, releaseUploads, useUploads } from "../../content/index.ts";
 import { countProgress } from "../delivery/progress.ts";
 import type { NewsletterDeps } from "../deps.ts";
-import { findPublished, toPublicationState } from "./items.ts";
+import { findPublishedItems, readChosenItems } from "./items.ts";
 import { createSnapshot, type Issue } from "./snapshot.ts";
 
 export interface NewsletterRow {
@@ -28,12 +29,12 @@ export interface NewsletterRow {
 
 export const toAuditSubject = (id: string) => ({ kind: "newsletter", id });
 
-export const changedSince = () =>
+export const editConflict = () =>
   conflict("Someone else has changed this newsletter since you opened it. Please load it again.");
-const noDraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
+const notADraft = () => conflict("This newsletter has been sent. It cannot be changed any more.");
 
-/** NOT_FOUND when it is gone. */
-export async function findNewsletterRow(
+/** @throws DomainError NOT_FOUND */
+export async function findNewsletter(
   client: Prisma.TransactionClient,
   id: string,
 ): Promise<NewsletterRow> {
@@ -42,43 +43,47 @@ export async function findNewsletterRow(
   throw notFound("This newsletter is no longer here.");
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
-export async function holdRow(
+/**
+ * Locks and finds a newsletter.
+ * @throws DomainError NOT_FOUND
+ */
+export async function lockNewsletter(
   transaction: Prisma.TransactionClient,
   id: string,
 ): Promise<NewsletterRow> {
-  await transaction.$executeRaw`SELECT FROM newsletters WHERE id = ${id} FOR UPDATE`;
-  return findNewsletterRow(transaction, id);
+  await lockRow(transaction, "newsletters", id);
+  return findNewsletter(transaction, id);
 }
 
-/** What it says: as it is saved, without what readers cannot open, or as it was sent. */
-export async function issueIn(
+/** Returns the snapshot of a sent newsletter, or a draft's content with its published items. */
+export async function readIssue(
   client: Prisma.TransactionClient,
   row: NewsletterRow,
 ): Promise<Issue> {
-  return row.snapshot ?? createSnapshot(row, await findPublished(client, row.items));
+  return row.snapshot ?? createSnapshot(row, await findPublishedItems(client, row.items));
 }
 
 type Drafts = Pick<NewsletterService, "list" | "create" | "find" | "save" | "delete">;
 
-/** Newsletters as staff write them. */
 export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
   return {
     async list({ limit, cursor }) {
-      const rows = await prisma.$queryRaw<NewsletterRow[]>`
-        SELECT id, subject, status, "createdAt", "updatedAt", "startedAt", "finishedAt"
-        FROM newsletters ${where(comesAfter(Prisma.sql`"createdAt", id`, cursor))}
-        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      const { items, nextCursor } = toPage(rows, limit, ({ createdAt }) => createdAt);
+      const { items, nextCursor } = await readPage<NewsletterRow>(prisma, {
+        select: Prisma.sql`
+          SELECT id, subject, status, "createdAt", "updatedAt", "startedAt", "finishedAt"
+          FROM newsletters`,
+        limit,
+        cursor,
+      });
       const progress = await countProgress(
         prisma,
         items.map(({ id }) => id),
       );
-      const entry = (row: NewsletterRow) => ({
+      const toEntry = (row: NewsletterRow) => ({
         ...row,
         progress: row.status === "draft" ? null : progress(row.id),
       });
-      return { items: items.map(entry), nextCursor };
+      return { items: items.map(toEntry), nextCursor };
     },
 
     create: (staff, idempotencyKey) =>
@@ -97,9 +102,9 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
       ),
 
     async find(id) {
-      const row = await findNewsletterRow(prisma, id);
+      const row = await findNewsletter(prisma, id);
       const [items, progress, sentBy, recipients] = await Promise.all([
-        toPublicationState(prisma, row.items),
+        readChosenItems(prisma, row.items),
         countProgress(prisma, [id]),
         readFirstName(prisma.user, row.sentById),
         prisma.newsletterSubscriber.count({ where: { status: "confirmed" } }),
@@ -110,9 +115,9 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
 
     save: (staff, { id, version, subject, introduction, items }) =>
       prisma.$transaction(async (transaction) => {
-        const row = await holdRow(transaction, id);
-        if (row.status !== "draft") throw noDraft();
-        if (row.version !== version) throw changedSince();
+        const row = await lockNewsletter(transaction, id);
+        if (row.status !== "draft") throw notADraft();
+        if (row.version !== version) throw editConflict();
         await useUploads(
           transaction,
           { kind: "newsletter", itemId: id },
@@ -128,7 +133,7 @@ export function drafts({ prisma }: Pick<NewsletterDeps, "prisma">): Drafts {
 
     delete: (staff, id) =>
       prisma.$transaction(async (transaction) => {
-        const { status } = await holdRow(transaction, id);
+        const { status } = await lockNewsletter(transaction, id);
         if (status !== "draft") {
           throw conflict("This newsletter has been sent. It stays on the list.");
         }

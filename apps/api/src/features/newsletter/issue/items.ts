@@ -3,19 +3,19 @@ import { preview } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { withImageAlt } from "../../content/index.ts";
 
-/** A chosen item that readers can open, with what a newsletter tells of it. */
+/** A published item of a newsletter. */
 export interface PublishedItem extends ChosenItem {
   title: string;
-  /** Of an article, when it was published; of an event, when it is. */
+  /** An article's publication date, or an event's date. */
   date: Date;
-  /** Of an event. */
+  /** Null for articles. */
   location: string | null;
   text: string;
   imageUrl: string | null;
   imageAlt: string | null;
 }
 
-interface Found extends PublishedItem {
+interface Row extends PublishedItem {
   published: boolean;
 }
 
@@ -24,7 +24,7 @@ const toKey = ({ kind, id }: ChosenItem) => `${kind}/${id}`;
 async function findRows(
   client: Prisma.TransactionClient,
   chosen: readonly ChosenItem[],
-): Promise<Found[]> {
+): Promise<Row[]> {
   const where = (wanted: ChosenItem["kind"]) => ({
     id: { in: chosen.filter(({ kind }) => kind === wanted).map(({ id }) => id) },
   });
@@ -51,14 +51,14 @@ async function findRows(
       date: event.eventDate,
       location: event.location,
       text: preview({ excerpt: null, content: event.description }),
-      // One that was called off is nothing to invite to.
-      ...{ imageUrl: event.imageUrl, published: event.published && !event.details?.cancelledAt },
+      imageUrl: event.imageUrl,
+      published: event.published && !event.details?.cancelledAt,
     })),
   ]);
 }
 
-/** How the chosen items stand, in their order: some may be gone, or be published no more. */
-export async function toPublicationState(
+/** Reads the chosen items in their order. Title and date are null for deleted items. */
+export async function readChosenItems(
   client: Prisma.TransactionClient,
   chosen: readonly ChosenItem[],
 ): Promise<NewsletterItem[]> {
@@ -70,8 +70,8 @@ export async function toPublicationState(
   });
 }
 
-/** Those of the chosen items that readers can open, in their order. */
-export async function findPublished(
+/** Finds the published ones of the chosen items, in their order. */
+export async function findPublishedItems(
   client: Prisma.TransactionClient,
   chosen: readonly ChosenItem[],
 ): Promise<PublishedItem[]> {

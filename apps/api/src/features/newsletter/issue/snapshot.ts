@@ -4,12 +4,12 @@ import { pictureForMail, renderForEmail } from "../../content/index.ts";
 import type { NewsletterContent, NewsletterEntry } from "../emails/newsletter.ts";
 import type { PublishedItem } from "./items.ts";
 
-/** What is kept of a newsletter that is being sent: it says the same to the last as to the first. */
+/** The content of a newsletter, frozen when sending starts: all recipients get the same. */
 export interface Issue {
   subject: string;
   /** Markdown. */
   introduction: string;
-  /** Their dates as JSON has them. */
+  /** Dates are ISO strings, as in JSON. */
   items: (Omit<PublishedItem, "date"> & { date: string })[];
 }
 
@@ -21,13 +21,13 @@ export function createSnapshot(
   return { subject, introduction, items: dated };
 }
 
-/** "Saturday, May 2, 2026 at 9:00 AM", by the organisation's clock. */
-function dayAndTime(iso: string): string {
+/** "Saturday, May 2, 2026 at 9:00 AM", in the organization's time zone. */
+function formatDayAndTime(iso: string): string {
   const { timeZone } = organization;
   return new Date(iso).toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "short" });
 }
 
-function told(item: Issue["items"][number], publicUrl: string): NewsletterEntry {
+function toEntry(item: Issue["items"][number], publicUrl: string): NewsletterEntry {
   const { kind, id, title, text, imageUrl, imageAlt, date, location } = item;
   const isEvent = kind === "events";
   return {
@@ -36,12 +36,12 @@ function told(item: Issue["items"][number], publicUrl: string): NewsletterEntry 
     link: `${publicUrl}/${kind}/${id}`,
     label: isEvent ? "Event" : "News",
     more: isEvent ? "See the event" : "Read more",
-    facts: isEvent ? `${dayAndTime(date)}, ${location}` : null,
+    facts: isEvent ? `${formatDayAndTime(date)}, ${location}` : null,
     picture: imageUrl ? { src: pictureForMail(imageUrl, publicUrl), alt: imageAlt ?? "" } : null,
   };
 }
 
-/** The newsletter as mails carry it: what is previewed, tried out and sent is made here. */
+/** Renders a newsletter for preview, test and sending. */
 export async function renderContent(
   { subject, introduction, items }: Issue,
   publicUrl: string,
@@ -59,6 +59,6 @@ export async function renderContent(
   return {
     subject,
     introduction: { html, text },
-    items: items.map((item) => told(item, publicUrl)),
+    items: items.map((item) => toEntry(item, publicUrl)),
   };
 }

@@ -4,12 +4,12 @@ import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
-import { comesAfter, hasWords, toPage, where } from "../../../platform/lists/pages.ts";
-import { cancelPending, copiesFor } from "../delivery/cancelPending.ts";
+import { hasWords, type Page, readPage } from "../../../platform/lists/pages.ts";
+import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
 import type { NewsletterDeps } from "../deps.ts";
 
-/** Rows of an export that are read at once. */
-const BATCH = 1_000;
+/** Rows per query of the export. */
+const PAGE_SIZE = 1_000;
 
 const columns: Columns<Subscriber> = [
   ["Email", ({ email }) => email],
@@ -19,26 +19,20 @@ const columns: Columns<Subscriber> = [
   ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt && momentCell(unsubscribedAt)],
 ];
 
-const getDate = ({ createdAt }: Subscriber) => createdAt;
-
 type Subscribers = Pick<
   NewsletterService,
   "subscribers" | "subscriberCounts" | "exportSubscribers" | "removeSubscriber"
 >;
 
-/** Who gets the newsletter, for staff. */
 export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscribers {
-  const after = (cursor?: string) => comesAfter(Prisma.sql`"createdAt", id`, cursor);
-  const read = (conditions: Prisma.Sql[], take: number) => prisma.$queryRaw<Subscriber[]>`
+  const select = Prisma.sql`
     SELECT id, email, status, "createdAt", "confirmedAt", "unsubscribedAt"
-    FROM newsletter_subscribers ${where(conditions)}
-    ORDER BY "createdAt" DESC, id DESC LIMIT ${take}`;
+    FROM newsletter_subscribers`;
 
-  async function* all() {
+  async function* readAll() {
     let cursor: string | undefined;
     do {
-      const rows: Subscriber[] = await read(after(cursor), BATCH + 1);
-      const page: ReturnType<typeof toPage<Subscriber>> = toPage(rows, BATCH, getDate);
+      const page: Page<Subscriber> = await readPage(prisma, { select, limit: PAGE_SIZE, cursor });
       yield* page.items;
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
@@ -47,11 +41,10 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
   return {
     async subscribers({ limit, cursor, status, search }) {
       const conditions = [
-        ...after(cursor),
         ...(status ? [Prisma.sql`status = ${status}`] : []),
         ...hasWords(Prisma.sql`"email"::text`, search),
       ];
-      return toPage(await read(conditions, limit + 1), limit, getDate);
+      return readPage<Subscriber>(prisma, { select, conditions, limit, cursor });
     },
 
     async subscriberCounts() {
@@ -69,7 +62,7 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
       await prisma.$transaction((transaction) =>
         logStaffAction(transaction, staff, "newsletter.exported"),
       );
-      return toCsv(columns, all());
+      return toCsv(columns, readAll());
     },
 
     removeSubscriber: (staff, id) =>
@@ -77,11 +70,10 @@ export function subscribers({ prisma }: Pick<NewsletterDeps, "prisma">): Subscri
         const [found] = await transaction.$queryRaw<{ email: string }[]>`
           SELECT email FROM newsletter_subscribers WHERE id = ${id} FOR UPDATE`;
         if (!found) {
-          const message = "This address is no longer on the list.";
-          throw notFound(message);
+          throw notFound("This address is no longer on the list.");
         }
-        await cancelPending(transaction, copiesFor(id));
-        // The log of mails forgets the address, too, but for one that is being handed over.
+        await cancelPending(transaction, isToSubscriber(id));
+        // Also deletes the address from the mail log, except mails claimed for sending.
         await transaction.$executeRaw`
           DELETE FROM mails WHERE recipient::citext = ${found.email}::citext
             AND kind IN ('newsletter', 'newsletterConfirm', 'newsletterKnown')

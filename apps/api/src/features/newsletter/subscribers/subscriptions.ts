@@ -7,38 +7,39 @@ import {
 import type { NewsletterService } from "@headwaters/contracts/router";
 import { badRequest } from "../../../platform/errors/errors.ts";
 import { createToken, hashToken } from "../../../platform/hash.ts";
-import { cancelPending, copiesFor } from "../delivery/cancelPending.ts";
+import { cancelPending, isToSubscriber } from "../delivery/cancelPending.ts";
 import type { NewsletterDeps } from "../deps.ts";
 import { newsletterConfirm } from "../emails/newsletterConfirm.ts";
 import { newsletterKnown } from "../emails/newsletterKnown.ts";
 import { listHeaders, unsubscribeLink } from "./unsubscribeLinks.ts";
 
 interface Subscriber {
-  /** As it was first typed. */
+  /** In the letter case first typed. */
   email: string;
   status: string;
   unsubscribeToken: string;
   confirmExpiresAt: Date;
 }
 
-/** From "please confirm" to "no more". Times are the database's, as its processes' clocks may differ. */
+// Times come from the database's clock: the clocks of processes may differ.
+
 export function subscriptions({
   prisma,
   outbox,
   publicUrl,
 }: NewsletterDeps): Pick<NewsletterService, "subscribe" | "confirm" | "unsubscribe"> {
-  function mailFor(subscriber: Subscriber, token: string) {
+  function createMail(subscriber: Subscriber, token: string) {
     const { email: to, status, unsubscribeToken, confirmExpiresAt: expiresAt } = subscriber;
     if (status !== "confirmed") {
       const link = `${publicUrl}${CONFIRM_NEWSLETTER_PATH}?token=${token}`;
       return newsletterConfirm({ to, link, expiresAt });
     }
-    const known = newsletterKnown({ to, link: unsubscribeLink(publicUrl, unsubscribeToken) });
-    return { ...known, headers: listHeaders(publicUrl, unsubscribeToken) };
+    const mail = newsletterKnown({ to, link: unsubscribeLink(publicUrl, unsubscribeToken) });
+    return { ...mail, headers: listHeaders(publicUrl, unsubscribeToken) };
   }
 
   return {
-    // The same statements and one mail whoever it is: neither the answer nor its time says anything.
+    // All addresses get the same statements and one mail: neither answer nor timing reveals a subscription.
     async subscribe({ email }) {
       const token = createToken();
       const mailId = await prisma.$transaction(async (transaction) => {
@@ -54,9 +55,9 @@ export function subscriptions({
             "confirmExpiresAt" = now() + make_interval(days => ${NEWSLETTER_LINK_DAYS})
           WHERE email = ${email}::citext
           RETURNING email, status, "unsubscribeToken", "confirmExpiresAt"`;
-        // Staff have removed it in this very moment.
+        // Staff removed the address concurrently.
         if (!subscriber) return null;
-        return outbox.add(transaction, mailFor(subscriber, token));
+        return outbox.add(transaction, createMail(subscriber, token));
       });
       if (mailId) outbox.sendSoon(mailId);
     },
@@ -74,7 +75,7 @@ export function subscriptions({
 
     async unsubscribe({ token }) {
       await prisma.$transaction(async (transaction) => {
-        // An older link that confirms must not undo it.
+        // Clears the confirmation token, so that an older link cannot resubscribe.
         const [subscriber] = await transaction.$queryRaw<{ id: string }[]>`
           UPDATE newsletter_subscribers SET status = 'unsubscribed',
             "unsubscribedAt" = CASE status WHEN 'unsubscribed' THEN "unsubscribedAt" ELSE now() END,
@@ -83,7 +84,7 @@ export function subscriptions({
         if (!subscriber) {
           throw badRequest(INVALID_UNSUBSCRIBE_LINK);
         }
-        await cancelPending(transaction, copiesFor(subscriber.id));
+        await cancelPending(transaction, isToSubscriber(subscriber.id));
       });
     },
   };

@@ -3,20 +3,20 @@ import type { FastifyPluginAsync } from "fastify";
 import type { CreateContext } from "../../../platform/rpc/context.ts";
 import { callProcedure } from "../../../platform/rpc/procedures.ts";
 
-/** Far more than "List-Unsubscribe=One-Click" in any encoding. */
+/** Bytes; enough for "List-Unsubscribe=One-Click" in any encoding. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * Where the header List-Unsubscribe of each newsletter leads (RFC 8058). Mail programs post to it,
- * from their own websites too: who has the token may. Whoever opens it in a browser, as mail
- * scanners do, gets to a page that has a button.
+ * One-click unsubscribe (RFC 8058), the target of the header List-Unsubscribe. Mail programs POST to
+ * it, also from other origins: the token authorizes. GET redirects to a page with a button, so that
+ * mail scanners do not unsubscribe anyone.
  */
 export const unsubscribe: FastifyPluginAsync<{ createContext: CreateContext }> = async (
   app,
   { createContext },
 ) => {
   app.removeAllContentTypeParsers();
-  // What it says is known: that it is a POST says it all.
+  // The body is ignored: the POST itself is the request.
   const ignored = { parseAs: "buffer", bodyLimit: BODY_LIMIT } as const;
   app.addContentTypeParser<Buffer>("*", ignored, async () => undefined);
 

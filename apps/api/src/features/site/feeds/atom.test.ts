@@ -1,7 +1,7 @@
 import { type NewsArticle, organization } from "@headwaters/contracts";
 import { findChildren, parseXml, type XmlElement } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
-import { newsFeed } from "./atom.ts";
+import { renderNewsFeed } from "./atom.ts";
 
 const PUBLIC_URL = "https://headwaters.example";
 const ID = "0196b000-0000-7000-8000-000000000001";
@@ -24,17 +24,17 @@ function buildStored(overrides: Partial<NewsArticle> = {}): NewsArticle {
 
 function read(articles: readonly NewsArticle[]): XmlElement {
   const site = { publicUrl: PUBLIC_URL, articlePath: (id: string) => `/news/${id}` };
-  return parseXml(newsFeed(articles, site));
+  return parseXml(renderNewsFeed(articles, site));
 }
 
-/** The only entry of a feed of one article. */
+/** Renders the entry of one article. */
 function renderEntry(overrides: Partial<NewsArticle>): XmlElement {
   const [entry, ...others] = findChildren(read([buildStored(overrides)]), "entry");
   if (!entry || others.length > 0) throw new Error("The feed has not exactly one entry.");
   return entry;
 }
 
-/** What an element says, by the names of its parts; links by their relation. */
+/** Reads an element's children by name; links by their `rel`. */
 function readParts(element: XmlElement): Record<string, string | undefined> {
   const parts = element.children
     .filter(({ name }) => name !== "entry")
@@ -45,7 +45,7 @@ function readParts(element: XmlElement): Record<string, string | undefined> {
 }
 
 describe("the feed", () => {
-  test("speaks for the organisation and says where it is", () => {
+  test("names the organization and its URLs", () => {
     const feed = read([buildStored()]);
     expect(feed).toMatchObject({
       name: "feed",
@@ -62,7 +62,7 @@ describe("the feed", () => {
     });
   });
 
-  test("was updated when its last changed article was, wherever that stands", () => {
+  test("has the date of its last changed article, at any position", () => {
     const updated = ["2026-05-02", "2026-07-01", "2026-06-01"];
     const articles = updated.map((day) => buildStored({ updatedAt: new Date(day) }));
     expect(readParts(read(articles)).updated).toBe("2026-07-01T00:00:00.000Z");
@@ -74,7 +74,7 @@ describe("the feed", () => {
     expect(titles).toEqual(["second", "first"]);
   });
 
-  test("without articles is complete, and the same each time", () => {
+  test("without articles is valid and constant", () => {
     const feed = read([]);
     expect(findChildren(feed, "entry")).toEqual([]);
     expect(readParts(feed)).toMatchObject({
@@ -86,7 +86,7 @@ describe("the feed", () => {
 });
 
 describe("an entry", () => {
-  test("says what the article's card says, and where to read it", () => {
+  test("has the article's card data and its URL", () => {
     expect(readParts(renderEntry({}))).toEqual({
       id: `urn:uuid:${ID}`,
       title: "The river is clear again",
@@ -98,7 +98,7 @@ describe("an entry", () => {
     });
   });
 
-  test("begins the content, without its marks, when there is no excerpt", () => {
+  test("summarizes the content without markup if there is no excerpt", () => {
     expect(readParts(renderEntry({ excerpt: null })).summary).toBe(
       "After three weekends the gravel bars are free of glass.",
     );
@@ -108,10 +108,10 @@ describe("an entry", () => {
     );
   });
 
-  test("does not say who wrote it", () => {
+  test("does not name the author", () => {
     const site = { publicUrl: PUBLIC_URL, articlePath: (id: string) => `/news/${id}` };
     const authorId = "0196b000-0000-7000-8000-00000000000a";
-    expect(newsFeed([buildStored({ authorId })], site)).not.toContain(authorId);
+    expect(renderNewsFeed([buildStored({ authorId })], site)).not.toContain(authorId);
   });
 
   test.each([

@@ -5,7 +5,6 @@ import { escapeXml, XML_DECLARATION } from "./xml.ts";
 
 interface FeedSite {
   publicUrl: string;
-  /** The path of an article's page. */
   articlePath: (id: string) => string;
 }
 
@@ -19,22 +18,22 @@ const PICTURE_TYPES = new Map([
   [".webp", "image/webp"],
 ]);
 
-function enclosure(imageUrl: string, publicUrl: string): string {
+function renderEnclosure(imageUrl: string, publicUrl: string): string {
   const url = URL.parse(imageUrl.startsWith("/") ? `${publicUrl}${imageUrl}` : imageUrl);
   const type = url && PICTURE_TYPES.get(extname(url.pathname).toLowerCase());
   return type ? `<link rel="enclosure" type="${type}" href="${escapeXml(url.href)}"/>\n` : "";
 }
 
-// A summary and no content: readers then show it with a link to the page, where tables, pictures
-// and links look as their author saw them. Authors are not named: the organisation speaks.
-function entry(article: NewsArticle, { publicUrl, articlePath }: FeedSite): string {
+// A summary without content: feed readers link to the page, which renders tables and pictures as
+// their author saw them. Entries name no author: the organization is the feed's author.
+function renderEntry(article: NewsArticle, { publicUrl, articlePath }: FeedSite): string {
   const { id, title, category, imageUrl, createdAt, updatedAt } = article;
   const page = absoluteAddress(articlePath(id), publicUrl);
   return `<entry>
 <id>urn:uuid:${escapeXml(id)}</id>
 <title type="text">${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
-${imageUrl ? enclosure(imageUrl, publicUrl) : ""}<published>${createdAt.toISOString()}</published>
+${imageUrl ? renderEnclosure(imageUrl, publicUrl) : ""}<published>${createdAt.toISOString()}</published>
 <updated>${updatedAt.toISOString()}</updated>
 <category term="${escapeXml(category)}"/>
 <summary type="text">${escapeXml(preview(article))}</summary>
@@ -42,11 +41,11 @@ ${imageUrl ? enclosure(imageUrl, publicUrl) : ""}<published>${createdAt.toISOStr
 `;
 }
 
-/** The Atom feed (RFC 4287) of these articles, to be served as /feed.xml. */
-export function newsFeed(articles: readonly NewsArticle[], site: FeedSite): string {
+/** Renders the Atom feed (RFC 4287), served as /feed.xml. */
+export function renderNewsFeed(articles: readonly NewsArticle[], site: FeedSite): string {
   const self = escapeXml(absoluteAddress("/feed.xml", site.publicUrl));
   const home = escapeXml(absoluteAddress("/", site.publicUrl));
-  // A feed without articles has always been so, and says the same each time.
+  // An empty feed has a constant date, so that its bytes do not change.
   const updated = new Date(Math.max(0, ...articles.map((article) => article.updatedAt.getTime())));
   return `${XML_DECLARATION}
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -57,6 +56,6 @@ export function newsFeed(articles: readonly NewsArticle[], site: FeedSite): stri
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${home}"/>
 <author><name>${escapeXml(organization.name)}</name></author>
-${articles.map((article) => entry(article, site)).join("")}</feed>
+${articles.map((article) => renderEntry(article, site)).join("")}</feed>
 `;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { robotsTxt } from "./robots.ts";
+import { renderRobotsTxt } from "./robots.ts";
 
-test("opens the pages, closes the API, and says where the sitemap is", () => {
-  expect(robotsTxt("https://headwaters.example").split("\n")).toEqual([
+test("allows the pages, disallows the API, and names the sitemap", () => {
+  expect(renderRobotsTxt("https://headwaters.example").split("\n")).toEqual([
     "User-agent: *",
     "Disallow: /api/",
     "",
@@ -11,8 +11,8 @@ test("opens the pages, closes the API, and says where the sitemap is", () => {
   ]);
 });
 
-test("spells the sitemap's address in ASCII", () => {
-  expect(robotsTxt("https://bäche.example")).toContain(
+test("writes the sitemap's URL in ASCII", () => {
+  expect(renderRobotsTxt("https://bäche.example")).toContain(
     "Sitemap: https://xn--bche-loa.example/sitemap.xml\n",
   );
 });

@@ -1,12 +1,12 @@
 import { findChildren, parseXml } from "@headwaters/testing/xml";
 import { describe, expect, test } from "vitest";
-import { type SitemapAddress, sitemapFile } from "./sitemap.ts";
+import { renderSitemapFile, type SitemapAddress } from "./sitemap.ts";
 
 const PUBLIC_URL = "https://headwaters.example";
 const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 function read(name: string, addresses: readonly SitemapAddress[]) {
-  const xml = sitemapFile(name, addresses, PUBLIC_URL);
+  const xml = renderSitemapFile(name, addresses, PUBLIC_URL);
   if (xml === null) return null;
   const root = parseXml(xml);
   const entries = root.children.map((entry) => ({
@@ -16,7 +16,7 @@ function read(name: string, addresses: readonly SitemapAddress[]) {
   return { xml, root, entries };
 }
 
-/** As many articles' addresses as asked for. */
+/** Builds `count` addresses of articles. */
 function buildAddresses(count: number): SitemapAddress[] {
   const changed = new Date("2026-05-01T06:30:00Z");
   return Array.from({ length: count }, (_, i) => {
@@ -26,7 +26,7 @@ function buildAddresses(count: number): SitemapAddress[] {
 }
 
 describe("a sitemap that fits one file", () => {
-  test("lists absolute addresses and when they changed, where that is known", () => {
+  test("lists absolute URLs, with the date of their last change if known", () => {
     const file = read("sitemap", [
       { path: "/" },
       { path: "/news/1", changed: new Date("2026-05-01T06:30:00Z") },
@@ -48,7 +48,7 @@ describe("a sitemap that fits one file", () => {
     ["/news/</loc>", "/news/%3C/loc%3E"],
     ["/news/\u0000\ud83d", "/news/%00%EF%BF%BD"],
     ["//elsewhere.example/", "//elsewhere.example/"],
-  ])("spells %j so that it is an address of this site", (path, spelt) => {
+  ])("encodes %j as a URL of this site", (path, spelt) => {
     expect(read("sitemap", [{ path }])?.entries[0]?.loc).toBe(`${PUBLIC_URL}${spelt}`);
   });
 
@@ -71,7 +71,7 @@ describe("a sitemap of more than 50,000 addresses", () => {
     [50_001, [50_000, 1]],
     [100_000, [50_000, 50_000]],
     [120_000, [50_000, 50_000, 20_000]],
-  ])("of %i is shared by numbered files", (count, shares) => {
+  ])("of %i is split into numbered files", (count, shares) => {
     const addresses = buildAddresses(count);
     const index = read("sitemap", addresses);
     expect(index?.root).toMatchObject({ name: "sitemapindex", attributes: { xmlns: XMLNS } });

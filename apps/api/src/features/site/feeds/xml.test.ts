@@ -21,17 +21,17 @@ test.each([
   expect([content, attributes.b]).toEqual([read, read]);
 });
 
-test("lines and tabs stay", () => {
+test("line breaks and tabs are kept", () => {
   expect(parseXml(`<a>${escapeXml("one\n\ttwo")}</a>`).text).toBe("one\n\ttwo");
 });
 
-test("every character up to U+FFFF gives a document that can be read", () => {
+test("every character up to U+FFFF gives a well-formed document", () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join(" ");
   expect(() => parseXml(`<a b="${escapeXml(all)}">${escapeXml(all)}</a>`)).not.toThrow();
 });
 
 test.each(["<a>\u0000</a>", "<a>\ud83d</a>", "<a>\uffff</a>", "<a>]]></a>", "<a>&</a>", "<a>"])(
-  "the parser of these tests refuses %j",
+  "the parser of these tests rejects %j",
   (xml) => {
     expect(() => parseXml(xml)).toThrow();
   },

@@ -1,6 +1,6 @@
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** What no XML 1.0 document may hold, not even escaped (section 2.2): halves of surrogate pairs, too. */
+/** Characters forbidden in XML 1.0, even escaped (section 2.2), including lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const ESCAPES: Record<string, string> = {
@@ -11,7 +11,7 @@ const ESCAPES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Any text as the content of an element or of a quoted attribute. */
+/** Escapes text for an element or a quoted attribute, and removes forbidden characters. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? "");
 }

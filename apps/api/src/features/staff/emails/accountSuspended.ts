@@ -2,7 +2,7 @@ import { organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Sent to the owner of a suspended account where staff want it. */
+/** Sent to the owner of a suspended account if staff choose so. */
 export function accountSuspended(message: {
   to: string;
   firstName: string | null;

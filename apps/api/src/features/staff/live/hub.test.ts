@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Changes that a test tells of. */
+/** A change feed controlled by the test. */
 function fakeChanges() {
   let listener: (name: string | null) => void = () => {};
   const changes = {
@@ -28,8 +28,8 @@ function fakeChanges() {
   };
 }
 
-function listen(hub: ReturnType<typeof createHub>, mayListen = async () => true) {
-  const stream = openStream({ userId: "bo", mayListen });
+function listen(hub: ReturnType<typeof createHub>, isAuthorized = async () => true) {
+  const stream = openStream({ userId: "bo", isAuthorized });
   hub.add(stream);
   let text = "";
   let isOver = false;
@@ -47,7 +47,7 @@ function listen(hub: ReturnType<typeof createHub>, mayListen = async () => true)
   };
 }
 
-test("a change is told at once, and many within half a second as one", async () => {
+test("a change is sent at once, and changes within half a second are merged", async () => {
   const { changes, tell } = fakeChanges();
   const hub = createHub(changes);
   const bo = listen(hub);
@@ -57,7 +57,7 @@ test("a change is told at once, and many within half a second as one", async () 
   for (let count = 0; count < 100; count += 1) {
     tell("contact");
     tell("membership");
-    tell("news"); // of the website, not of staff
+    tell("news"); // not a topic of staff
   }
   await vi.advanceTimersByTimeAsync(400);
   expect(bo.said()).toHaveLength(1);
@@ -67,7 +67,7 @@ test("a change is told at once, and many within half a second as one", async () 
   expect(bo.said()).toHaveLength(2);
 });
 
-test("when changes may have been missed, all topics are told", async () => {
+test("when changes may have been missed, all topics are sent", async () => {
   const { changes, tell } = fakeChanges();
   const bo = listen(createHub(changes));
   tell(null);
@@ -75,7 +75,7 @@ test("when changes may have been missed, all topics are told", async () => {
   expect(bo.said()).toEqual(["membership contact newsletter items events staff"]);
 });
 
-test("while changes go unheard, all topics are told again and again", async () => {
+test("while the change feed is disconnected, all topics are sent repeatedly", async () => {
   const { changes } = fakeChanges();
   const bo = listen(createHub(changes));
   changes.live = false;
@@ -83,7 +83,7 @@ test("while changes go unheard, all topics are told again and again", async () =
   expect(bo.said()).toHaveLength(2);
 });
 
-test("a stream lives on by its heartbeat, and ends when its account may no longer listen", async () => {
+test("a stream gets heartbeats, and ends when its account is no longer authorized", async () => {
   const { changes } = fakeChanges();
   const hub = createHub(changes);
   let may = true;
@@ -96,14 +96,14 @@ test("a stream lives on by its heartbeat, and ends when its account may no longe
   expect(hub.streams.size).toBe(0);
 });
 
-test("a database that is away sends nobody away", async () => {
+test("a database error ends no streams", async () => {
   const { changes } = fakeChanges();
   const bo = listen(createHub(changes), () => Promise.reject(new Error("away")));
   await vi.advanceTimersByTimeAsync(31_000);
   expect(bo.isOver()).toBe(false);
 });
 
-test("who is no longer staff is told nothing more, not even that", async () => {
+test("an account that loses the staff role gets no more events, not even of that change", async () => {
   const { changes, tell } = fakeChanges();
   const hub = createHub(changes);
   const bo = listen(hub, async () => false);
@@ -113,7 +113,7 @@ test("who is no longer staff is told nothing more, not even that", async () => {
   expect(bo.said()).toEqual([]);
 });
 
-test("browsers that have gone are forgotten", async () => {
+test("streams of disconnected browsers are removed", async () => {
   const { changes, tell } = fakeChanges();
   const hub = createHub(changes);
   listen(hub).body.destroy();

@@ -1,63 +1,63 @@
 import { type StaffTopic, staffTopics } from "@headwaters/contracts";
 import type { ChangeFeed } from "@headwaters/db";
-import { beat, type LiveStream, tell } from "./stream.ts";
+import { type LiveStream, sendHeartbeat, sendTopics } from "./stream.ts";
 
-/** Browsers are told at most this often, in milliseconds: a hundred changes are one word. */
-const PAUSE = 500;
-/** How often it is looked whether a stream's account may still listen, in milliseconds. */
-const HEARTBEAT = 15_000;
+/** Minimum time between messages to browsers, in ms; changes in between are merged. */
+const FLUSH_INTERVAL = 500;
+/** Interval of heartbeats and authorization checks, in ms. */
+const HEARTBEAT_INTERVAL = 15_000;
 
 export interface Hub {
   readonly streams: ReadonlySet<LiveStream>;
   add(stream: LiveStream): void;
-  /** Ends all streams, and takes no more. */
+  /** Ends all streams and unsubscribes from the change feed. */
   close(): void;
 }
 
 const isTopic = (name: string): name is StaffTopic => staffTopics.includes(name as StaffTopic);
 
-/** Tells the browsers of staff which capabilities' data have changed, and nothing else of it. */
+/** Sends the names of changed topics, without data, to the browsers of staff. */
 export function createHub(changes: ChangeFeed): Hub {
   const streams = new Set<LiveStream>();
-  const changed = new Set<StaffTopic>();
-  let told = 0;
+  const changedTopics = new Set<StaffTopic>();
+  let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Ends the stream of a session that has ended, or of an account that is staff no more. */
-  async function check(stream: LiveStream): Promise<void> {
-    // A database that is away for a moment must not send everybody away: it says nothing against them.
-    if (!(await stream.mayListen().catch(() => true))) stream.body.end();
+  /** Ends the stream if its session has ended or its account is no longer staff. */
+  async function checkAuthorization(stream: LiveStream): Promise<void> {
+    // A database error must not end all streams.
+    if (!(await stream.isAuthorized().catch(() => true))) stream.body.end();
   }
 
   async function flush() {
     timer = undefined;
-    told = Date.now();
-    const topics = [...changed];
-    changed.clear();
-    // Among the changes may be who is staff.
-    if (topics.includes("staff")) await Promise.all([...streams].map(check));
-    for (const stream of streams) tell(stream, topics);
+    lastFlush = Date.now();
+    const topics = [...changedTopics];
+    changedTopics.clear();
+    // The topic "staff" includes changes of roles.
+    if (topics.includes("staff")) await Promise.all([...streams].map(checkAuthorization));
+    for (const stream of streams) sendTopics(stream, topics);
   }
 
-  function note(topics: Iterable<StaffTopic>) {
-    for (const topic of topics) changed.add(topic);
-    timer ??= setTimeout(flush, Math.max(0, told + PAUSE - Date.now()));
+  function queueTopics(topics: Iterable<StaffTopic>) {
+    for (const topic of topics) changedTopics.add(topic);
+    timer ??= setTimeout(flush, Math.max(0, lastFlush + FLUSH_INTERVAL - Date.now()));
   }
 
   const unsubscribe = changes.subscribe((name) => {
     if (streams.size === 0) return;
-    if (name === null) note(staffTopics);
-    else if (isTopic(name)) note([name]);
+    if (name === null) queueTopics(staffTopics);
+    else if (isTopic(name)) queueTopics([name]);
   });
 
-  const heart = setInterval(() => {
-    // While changes go unheard, everything may have changed.
-    if (!changes.live && streams.size > 0) note(staffTopics);
+  const heartbeat = setInterval(() => {
+    // While the change feed is disconnected, changes may be missed.
+    if (!changes.live && streams.size > 0) queueTopics(staffTopics);
     for (const stream of streams) {
-      beat(stream);
-      void check(stream);
+      sendHeartbeat(stream);
+      void checkAuthorization(stream);
     }
-  }, HEARTBEAT).unref();
+  }, HEARTBEAT_INTERVAL).unref();
 
   return {
     streams,
@@ -69,7 +69,7 @@ export function createHub(changes: ChangeFeed): Hub {
 
     close() {
       unsubscribe();
-      clearInterval(heart);
+      clearInterval(heartbeat);
       clearTimeout(timer);
       for (const { body } of streams) body.end();
     },

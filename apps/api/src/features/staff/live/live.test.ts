@@ -20,7 +20,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.destroy();
 });
 
-/** A browser that listens over a connection of its own. */
+/** Opens a stream on its own connection. */
 async function listen(cookie: string, at = port) {
   const headers = cookie ? { cookie } : {};
   const asked = request({ port: at, host: "127.0.0.1", path: "/api/staff/live", headers }).end();
@@ -44,8 +44,8 @@ async function listen(cookie: string, at = port) {
 
 const soon = { timeout: 5_000, interval: 20 };
 
-describe("the stream of what changes", () => {
-  test("is not there for others, with the answers of procedures", async () => {
+describe("the stream of changed topics", () => {
+  test("gives others the same errors as staff procedures", async () => {
     const { agent } = await buildMember(site);
     for (const [cookie, status, message] of [
       ["", 401, "Please sign in to continue."],
@@ -58,7 +58,7 @@ describe("the stream of what changes", () => {
     }
   });
 
-  test("tells staff the names of what has changed, and nothing else", async () => {
+  test("sends staff the names of changed topics, and nothing else", async () => {
     const { agent } = await buildStaff(site);
     const bo = await listen(agent.cookie);
     expect(bo.status).toBe(200);
@@ -76,7 +76,7 @@ describe("the stream of what changes", () => {
     expect(bo.text()).not.toContain("Quillon");
   });
 
-  test("ends at once when the role is taken away, and is not there any more", async () => {
+  test("ends at once when the role is revoked, and cannot be opened again", async () => {
     await buildStaff(site);
     const { agent, user } = await buildStaff(site);
     const bo = await listen(agent.cookie);
@@ -95,7 +95,7 @@ describe("the stream of what changes", () => {
     expect((await listen(other.cookie)).status).toBe(401);
   });
 
-  test("is open eight times for an account, and again when one is closed", async () => {
+  test("can be open eight times per account, and again after one is closed", async () => {
     const { agent } = await buildStaff(site);
     const streams = await Promise.all(Array.from({ length: 8 }, () => listen(agent.cookie)));
     expect(streams.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -107,17 +107,17 @@ describe("the stream of what changes", () => {
     await expect.poll(async () => (await listen(agent.cookie)).status, soon).toBe(200);
   });
 
-  test("answers HEAD with nothing to wait for", async () => {
+  test("does not keep HEAD requests open", async () => {
     const { agent } = await buildStaff(site);
     expect((await agent.request({ method: "HEAD", url: "/api/staff/live" })).statusCode).toBe(404);
   });
 
-  test("does not keep a process that stops", async () => {
+  test("does not delay shutdown", async () => {
     const { agent } = await buildStaff(site);
     const other = await openSite(site.connectionString);
     const bo = await listen(agent.cookie, await readPort(other.site));
     expect(bo.status).toBe(200);
-    // Longer than this test may take it would be kept otherwise.
+    // An open stream would exceed the test's timeout.
     await Promise.all([other.close(), bo.ended]);
   });
 });

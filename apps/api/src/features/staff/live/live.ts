@@ -14,14 +14,14 @@ export interface LiveOptions {
   createContext: CreateContext;
 }
 
-/** Browsers close theirs when they are hidden, so an account has as many as it looks at at once. */
-const MAX_OF_ACCOUNT = 8;
-const MAX_OF_PROCESS = 200;
+/** Hidden browser windows close their stream, so only visible windows count. */
+const MAX_PER_ACCOUNT = 8;
+const MAX_PER_PROCESS = 200;
 /** Seconds. */
-const TRY_AGAIN = 30;
+const RETRY_AFTER = 30;
 
-/** Who calls, refused as by staffProcedure. */
-async function staffId({ accounts }: Services, { userId }: Session): Promise<string> {
+/** Returns the caller's id. Throws the same errors as staffProcedure. */
+async function requireStaff({ accounts }: Services, { userId }: Session): Promise<string> {
   const user = userId === null ? null : await accounts.find(userId);
   if (!user) {
     throw unauthorized("Please sign in to continue.");
@@ -30,19 +30,19 @@ async function staffId({ accounts }: Services, { userId }: Session): Promise<str
   throw notFound("There is nothing at this address.");
 }
 
-/** GET /api/staff/live: what changes while staff look at it, as server-sent events. */
+/** GET /api/staff/live: names of changed topics, as server-sent events. */
 export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
   const { changes, pool, createContext } = options;
   const hub = createHub(changes);
   let closing = false;
-  // Before the server waits for its connections, which these would hold for ever.
+  // Before the server waits for open connections: streams never end on their own.
   app.addHook("preClose", async () => {
     closing = true;
     hub.close();
   });
 
-  /** Whether the session still lives, and its account is still staff. */
-  async function mayListen(sessionId: string, userId: string): Promise<boolean> {
+  /** Whether the session is valid and its account is staff. */
+  async function isAuthorized(sessionId: string, userId: string): Promise<boolean> {
     const { rowCount } = await pool.query(
       `SELECT FROM sessions JOIN user_roles ON "userId" = sess ->> 'userId' AND role = 'staff'
        WHERE sid = $1 AND expire >= to_timestamp($2) AND "userId" = $3`,
@@ -58,23 +58,23 @@ export const live: FastifyPluginAsync<LiveOptions> = async (app, options) => {
     async handler(request, reply) {
       reply.header("cache-control", "no-store");
       const { services, session } = createContext(request, reply);
-      const userId = await staffId(services, session);
-      const ofAccount = [...hub.streams].filter((stream) => stream.userId === userId);
-      if (closing || hub.streams.size >= MAX_OF_PROCESS) {
+      const userId = await requireStaff(services, session);
+      const ownStreams = [...hub.streams].filter((stream) => stream.userId === userId);
+      if (closing || hub.streams.size >= MAX_PER_PROCESS) {
         const message = "Too many people are watching just now. Please try again soon.";
-        throw new RetryableError("SERVICE_UNAVAILABLE", message, TRY_AGAIN);
+        throw new RetryableError("SERVICE_UNAVAILABLE", message, RETRY_AFTER);
       }
-      if (ofAccount.length >= MAX_OF_ACCOUNT) {
+      if (ownStreams.length >= MAX_PER_ACCOUNT) {
         const message = "Too many of your windows are watching. Please close some.";
-        throw new RetryableError("TOO_MANY_REQUESTS", message, TRY_AGAIN);
+        throw new RetryableError("TOO_MANY_REQUESTS", message, RETRY_AFTER);
       }
       const { id } = session;
-      const stream = openStream({ userId, mayListen: () => mayListen(id, userId) });
+      const stream = openStream({ userId, isAuthorized: () => isAuthorized(id, userId) });
       hub.add(stream);
       return reply
         .type("text/event-stream; charset=utf-8")
-        .header("x-accel-buffering", "no") // nginx would hold it back
-        .header("connection", "close") // when it ends, nothing is left for the process to wait for
+        .header("x-accel-buffering", "no") // disables buffering in nginx
+        .header("connection", "close") // no keep-alive: the connection must not delay shutdown
         .send(stream.body);
     },
   });

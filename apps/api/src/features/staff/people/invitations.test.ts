@@ -16,7 +16,7 @@ async function readRole(agent: Agent): Promise<string> {
   return (await agent.get("/api/user")).json<{ role: string }>().role;
 }
 
-test("a link makes the account staff that follows it first, and works once", async () => {
+test("a link makes the first account that follows it staff, and works once", async () => {
   const [ana, bo] = [await buildMember(site), await buildMember(site)];
   const token = await createStaffInvitation(site.prisma);
   const statuses = await Promise.all([accept(ana.agent, token), accept(bo.agent, token)]);
@@ -31,7 +31,7 @@ test("a link makes the account staff that follows it first, and works once", asy
   ]);
 });
 
-test("a link is kept as a hash, and works for an hour", async () => {
+test("a link is stored as a hash, and works for an hour", async () => {
   const token = await createStaffInvitation(site.prisma);
   const kept = await site.prisma.roleInvitation.findMany();
   expect(kept).toHaveLength(1);
@@ -43,7 +43,7 @@ test("a link is kept as a hash, and works for an hour", async () => {
   expect(await readRole(agent)).toBe("member");
 });
 
-test("a link is used up neither by a visitor nor by somebody who is staff", async () => {
+test("a link stays valid when an anonymous visitor or a staff account follows it", async () => {
   const token = await createStaffInvitation(site.prisma);
   expect((await accept(new Agent(site), token)).statusCode).toBe(401);
   const staff = await buildStaff(site);
@@ -54,7 +54,7 @@ test("a link is used up neither by a visitor nor by somebody who is staff", asyn
 });
 
 test.each([undefined, null, "", "short", "x".repeat(43), "x".repeat(10_000), ["x".repeat(43)]])(
-  "the token %j makes nobody staff",
+  "the token %j grants no role",
   async (token) => {
     const { agent } = await buildMember(site);
     const response = await accept(agent, token);

@@ -7,7 +7,7 @@ import { checkNotSuspended } from "./roles.ts";
 
 const STAFF = "staff";
 
-/** The token of a new link that makes one account staff. */
+/** Creates an invitation link for one staff account; returns its token. */
 export async function createStaffInvitation(prisma: PrismaClient): Promise<string> {
   const token = createToken();
   await prisma.$executeRaw`
@@ -16,7 +16,7 @@ export async function createStaffInvitation(prisma: PrismaClient): Promise<strin
   return token;
 }
 
-/** Makes an account staff and uses the link up. Of two who follow it at once, one is made staff. */
+/** Grants the staff role and deletes the invitation. Concurrent requests succeed only once. */
 export async function acceptInvitation(prisma: PrismaClient, user: User, token: string) {
   await prisma.$transaction(async (transaction) => {
     await checkNotSuspended(transaction, user.id);
@@ -26,7 +26,7 @@ export async function acceptInvitation(prisma: PrismaClient, user: User, token: 
     if (!invitation) throw badRequest(INVALID_INVITATION);
     const data = [{ userId: user.id, role: invitation.role }];
     const { count } = await transaction.userRole.createMany({ data, skipDuplicates: true });
-    // The link is not used up: the transaction takes everything back.
+    // Rolls back the transaction, so the invitation stays valid.
     if (count === 0) throw conflict("You are staff already.");
     const subject = { kind: "account", id: user.id };
     const { role } = invitation;

@@ -18,7 +18,7 @@ async function found({ agent }: Staff, query: string) {
 const actions = () => site.prisma.staffAction.findMany({ orderBy: { at: "desc" }, take: 5 });
 
 describe("the list of people", () => {
-  test("has the newest first, a page at a time, and no more of them than it needs", async () => {
+  test("is paged, newest first, with only the necessary fields", async () => {
     const staff = await buildStaff(site);
     for (const firstName of ["Bo", "Cy"]) await buildMember(site, { firstName });
     const first = await found(staff, "limit=2");
@@ -31,7 +31,7 @@ describe("the list of people", () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test("finds parts of names and addresses, every word of a search", async () => {
+  test("finds parts of names and addresses, matching every word", async () => {
     const staff = await buildStaff(site);
     await buildMember(site, { firstName: "Zoë", lastName: "O’Neill", email: "zo_e@example.org" });
     await buildMember(site, { firstName: "Zoe", lastName: "Marsh", email: "zoxe@example.org" });
@@ -46,7 +46,7 @@ describe("the list of people", () => {
     expect(await names("\\")).toEqual([]);
   });
 
-  test("can be of staff alone", async () => {
+  test("can be filtered by staff", async () => {
     const staff = await buildStaff(site);
     await buildMember(site);
     expect((await found(staff, "role=staff")).items).toMatchObject([{ id: staff.user.id }]);
@@ -56,7 +56,7 @@ describe("the list of people", () => {
 });
 
 describe("a person", () => {
-  test("is shown with what the task needs", async () => {
+  test("is shown with only the necessary fields", async () => {
     const staff = await buildStaff(site);
     const { user, agent, account } = await buildMember(site, { firstName: "Bo" });
     await agent.post("/api/login", account);
@@ -94,7 +94,7 @@ describe("a person", () => {
     expect(gone.json()).toEqual({ message: "This account is no longer here." });
   });
 
-  test("becomes staff and a member again, at once, and the log says who did it", async () => {
+  test("becomes staff and a member again, effective at once, with a log entry", async () => {
     const staff = await buildStaff(site);
     const { user, agent } = await buildMember(site);
     expect((await agent.get("/api/staff")).statusCode).toBe(404);
@@ -114,7 +114,7 @@ describe("a person", () => {
     ]);
   });
 
-  test("gives the role up, unless nobody else has it", async () => {
+  test("can give up the staff role, unless it is the last", async () => {
     const staff = await buildStaff(site);
     const revoke = () => staff.agent.post(`/api/staff/people/${staff.user.id}/revoke`);
     const refused = await revoke();
@@ -127,19 +127,22 @@ describe("a person", () => {
     expect((await revoke()).statusCode).toBe(404);
   });
 
-  test.each([2, 3])("of %i who take it from each other at once one stays", async (count) => {
-    const staff: Staff[] = [];
-    for (let index = 0; index < count; index += 1) staff.push(await buildStaff(site));
-    const answers = await Promise.all(
-      staff.map(({ agent }, index) =>
-        agent.post(`/api/staff/people/${staff[(index + 1) % count]?.user.id}/revoke`),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
-    expect(await site.prisma.userRole.count({ where: { role: "staff" } })).toBeGreaterThan(0);
-  });
+  test.each([2, 3])(
+    "of %i staff who concurrently revoke each other's role one stays",
+    async (count) => {
+      const staff: Staff[] = [];
+      for (let index = 0; index < count; index += 1) staff.push(await buildStaff(site));
+      const answers = await Promise.all(
+        staff.map(({ agent }, index) =>
+          agent.post(`/api/staff/people/${staff[(index + 1) % count]?.user.id}/revoke`),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
+      expect(await site.prisma.userRole.count({ where: { role: "staff" } })).toBeGreaterThan(0);
+    },
+  );
 
-  test("is signed out everywhere; whoever does it to themselves goes on where they are", async () => {
+  test("is signed out everywhere; staff who do so to themselves keep their current session", async () => {
     const staff = await buildStaff(site);
     const { user, agent } = await buildMember(site);
     const signOut = (id: string) => staff.agent.post(`/api/staff/people/${id}/sign-out`);

@@ -3,35 +3,29 @@ import type { StaffService } from "@headwaters/contracts/router";
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
 import { logStaffAction } from "../../../platform/audit/log.ts";
-import { comesAfter, hasWords, toPage, where } from "../../../platform/lists/pages.ts";
+import { formatFullName } from "../../../platform/audit/subjects.ts";
+import { hasWords, readPage } from "../../../platform/lists/pages.ts";
 import { endSessions, highestRole, listSessions } from "../../accounts/index.ts";
-import { fullName } from "../../membership/index.ts";
-import { accountIsGone, staffRoles } from "./roles.ts";
+import { accountNotFound, staffRoles } from "./roles.ts";
 
-/** As the index users_search_idx has it. */
+/** The expression of the index users_search_idx. */
 const NAME_AND_ADDRESS = Prisma.sql`coalesce("firstName", '') || ' ' || coalesce("lastName", '') || ' ' || "email"::text`;
 const hasRole = (role: GrantedRole) =>
   Prisma.sql`users.id IN (SELECT "userId" FROM user_roles WHERE role = ${role})`;
 
 type People = Pick<StaffService, "people" | "person" | "grant" | "revoke" | "signOutEverywhere">;
 
-/** The accounts, for staff. */
 export function staffPeople(prisma: PrismaClient): People {
   return {
     async people({ search, role, cursor, limit }) {
-      const conditions = [
-        ...hasWords(NAME_AND_ADDRESS, search),
-        ...(role ? [hasRole(role)] : []),
-        ...comesAfter(Prisma.sql`"createdAt", id`, cursor),
-      ];
-      const rows = await prisma.$queryRaw<PersonEntry[]>`
+      const conditions = [...hasWords(NAME_AND_ADDRESS, search), ...(role ? [hasRole(role)] : [])];
+      const select = Prisma.sql`
         SELECT id, email::text, "firstName", "lastName", "createdAt",
           CASE WHEN ${hasRole("staff")} THEN 'staff' WHEN ${hasRole("leader")} THEN 'leader'
             ELSE 'member' END AS role,
           EXISTS (SELECT FROM suspensions WHERE "userId" = users.id) AS "isSuspended"
-        FROM users ${where(conditions)}
-        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
-      return toPage(rows, limit, ({ createdAt }) => createdAt);
+        FROM users`;
+      return readPage<PersonEntry>(prisma, { select, conditions, limit, cursor });
     },
 
     async person(id) {
@@ -46,7 +40,7 @@ export function staffPeople(prisma: PrismaClient): People {
         }),
         listSessions(prisma, id),
       ]);
-      if (!user) throw accountIsGone();
+      if (!user) throw accountNotFound();
       const since = (name: GrantedRole) =>
         user.roles.find(({ role }) => role === name)?.grantedAt ?? null;
       const [latest] = sessions;
@@ -59,7 +53,7 @@ export function staffPeople(prisma: PrismaClient): People {
         isSuspended: user.suspension !== null,
         suspension: user.suspension && {
           since: user.suspension.suspendedAt,
-          by: user.suspension.suspendedBy && fullName(user.suspension.suspendedBy),
+          by: user.suspension.suspendedBy && formatFullName(user.suspension.suspendedBy),
           reason: user.suspension.reason ?? "",
         },
         devices: sessions.length,
@@ -79,9 +73,9 @@ export function staffPeople(prisma: PrismaClient): People {
     signOutEverywhere: (staff, session, id) =>
       prisma.$transaction(async (transaction) => {
         if (!(await transaction.user.findUnique({ where: { id }, select: { id: true } }))) {
-          throw accountIsGone();
+          throw accountNotFound();
         }
-        // Whoever does it to themselves goes on here.
+        // Staff who sign themselves out everywhere keep their current session.
         await endSessions(transaction, id, { except: session.id });
         await logStaffAction(transaction, staff, "people.signedOut", { kind: "account", id });
       }),

@@ -10,7 +10,7 @@ const staff = () => staffRoles(site.prisma, "command");
 beforeEach(() => site.prisma.userRole.deleteMany());
 
 describe("staff", () => {
-  test("is whom it is granted to, however the address is written, at once and once", async () => {
+  test("is granted by address in any letter case, effective at once, and only once", async () => {
     const { agent, account } = await buildMember(site);
     expect((await agent.get("/api/items/waiting")).statusCode).toBe(404);
     expect(await staff().grant({ email: ` ${account.email.toUpperCase()} ` })).toBe(true);
@@ -26,7 +26,7 @@ describe("staff", () => {
     ]);
   });
 
-  test("ends at once when it is taken away, harmlessly so a second time", async () => {
+  test("ends at once when revoked; revoking again has no effect", async () => {
     const { agent, account } = await buildStaff(site);
     await buildStaff(site);
     expect(await staff().revoke({ email: account.email })).toBe(true);
@@ -35,7 +35,7 @@ describe("staff", () => {
     expect(await staff().revoke({ email: account.email })).toBe(false);
   });
 
-  test("is never taken from the last, nor from the last two at once", async () => {
+  test("cannot be revoked from the last account, nor from the last two concurrently", async () => {
     const people = await Promise.all([buildStaff(site), buildStaff(site)]);
     const ends = await Promise.allSettled(
       people.map(({ account }) => staff().revoke({ email: account.email })),
@@ -48,7 +48,7 @@ describe("staff", () => {
     expect(await staff().list()).toHaveLength(1);
   });
 
-  test("is granted by nobody who is losing the role at this moment", async () => {
+  test("cannot be granted by an account that concurrently loses the role", async () => {
     const [{ user }, friend] = await Promise.all([buildStaff(site), buildMember(site)]);
     const loser = { ...(user as User), role: "staff" } as const;
     let granting: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ describe("staff", () => {
       await transaction.userRole.deleteMany({ where: { userId: loser.id } });
       granting = staffRoles(site.prisma, loser).grant({ id: friend.user.id });
       granting.catch(() => {});
-      // It has come to where it waits, or has done it.
+      // It waits for the lock, or has finished.
       await Promise.race([
         granting,
         vi.waitFor(async () => {
@@ -70,7 +70,7 @@ describe("staff", () => {
     expect(await staff().list()).toEqual([]);
   });
 
-  test("is nobody without an account", async () => {
+  test("requires an account", async () => {
     for (const change of [staff().grant, staff().revoke]) {
       await expect(change({ email: "nobody@example.org" })).rejects.toThrow(
         "No account has this email address. Whoever is to be staff signs up first.",

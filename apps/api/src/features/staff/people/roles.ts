@@ -3,10 +3,11 @@ import type { DomainError } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { type Actor, logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict, notFound } from "../../../platform/errors/errors.ts";
+import { lockRow } from "../../accounts/index.ts";
 
 const STAFF = "staff";
 
-/** Someone who reviews what members write, and may change and take down all of it. */
+/** Staff review members' content, and can edit and unpublish all of it. */
 export interface StaffMember {
   email: string;
   firstName: string | null;
@@ -14,14 +15,14 @@ export interface StaffMember {
   grantedAt: Date;
 }
 
-/** Everyone who is staff, held until the transaction ends: of the last two who go at once one stays. */
+/** Locks all staff roles: of the last two staff who leave concurrently, one stays. Returns their ids. */
 async function lockStaff(transaction: Prisma.TransactionClient): Promise<string[]> {
   const staff = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles WHERE role = ${STAFF} ORDER BY "userId" FOR UPDATE`;
   return staff.map(({ userId }) => userId);
 }
 
-/** Refuses the account to go without which nobody would be staff. */
+/** @throws DomainError CONFLICT for the last staff account */
 export async function checkStaffRemains(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -31,40 +32,38 @@ export async function checkStaffRemains(
   throw conflict("You are the last of staff. Have someone else made staff first.");
 }
 
-/** Refuses who is no longer staff: of two who take the role from each other at once, the second. */
+/** Throws if the actor has lost the staff role: two staff may revoke each other's role concurrently. */
 function checkIsStaff(actor: Actor, staff: readonly string[]): void {
-  if (typeof actor !== "string" && !staff.includes(actor.id)) throw nothingHere();
+  if (typeof actor !== "string" && !staff.includes(actor.id)) throw hiddenFromOthers();
 }
 
-/** Refuses a role to an account that is gone or suspended; it is locked, so that nobody suspends it meanwhile. */
+/**
+ * Locks an account against a concurrent suspension.
+ * @throws DomainError NOT_FOUND, or CONFLICT for a suspended account
+ */
 export async function checkNotSuspended(
   transaction: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
-  const found = await transaction.$executeRaw`
-    SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
-  if (found === 0) throw accountIsGone();
+  if (!(await lockRow(transaction, "users", userId, "NO KEY UPDATE"))) throw accountNotFound();
   if (!(await transaction.suspension.findUnique({ where: { userId } }))) return;
   throw conflict("This account is suspended. Lift the suspension first.");
 }
 
-/** Who is meant: by an address as someone types it, or by the id. */
+/** By email address, in any letter case and with surrounding spaces, or by id. */
 export type Account = { email: string } | { id: string };
 
-/**
- * Who is staff.
- * @param actor who changes that
- */
+/** @param actor who grants and revokes the roles */
 export function staffRoles(prisma: PrismaClient, actor: Actor) {
   async function findAccount(account: Account) {
     const where = "id" in account ? { id: account.id } : { email: account.email.trim() };
     const user = await prisma.user.findUnique({ where, select: { id: true } });
     if (user) return user;
-    throw "id" in account ? accountIsGone() : unknownAddress();
+    throw "id" in account ? accountNotFound() : unknownAddress();
   }
 
   return {
-    /** Everyone who is staff, the first to become so first. */
+    /** Lists staff by the date of their grant. */
     async list(): Promise<StaffMember[]> {
       const roles = await prisma.userRole.findMany({
         where: { role: STAFF },
@@ -74,11 +73,14 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
       return roles.map(({ grantedAt, user }) => ({ ...user, grantedAt }));
     },
 
-    /** Grants a role to an account; false when it had it. NOT_FOUND for an unknown one. */
+    /**
+     * Grants a role; false when the account has it already.
+     * @throws DomainError NOT_FOUND for an unknown account
+     */
     async grant(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
       const { id: userId } = await findAccount(account);
       return prisma.$transaction(async (transaction) => {
-        // The account before the roles, as locks.ts says.
+        // Locks the account before the roles, in the order of locks.ts.
         await checkNotSuspended(transaction, userId);
         checkIsStaff(actor, await lockStaff(transaction));
         const data = [{ userId, role }];
@@ -91,8 +93,8 @@ export function staffRoles(prisma: PrismaClient, actor: Actor) {
     },
 
     /**
-     * Takes a role from an account, and of a leader the events for which it was named; false when it
-     * had not got it. CONFLICT for the last of staff.
+     * Revokes a role, and a leader's events; false when the account does not have the role.
+     * @throws DomainError CONFLICT for the last staff account
      */
     async revoke(account: Account, role: GrantedRole = STAFF): Promise<boolean> {
       const { id: userId } = await findAccount(account);
@@ -115,11 +117,11 @@ function unknownAddress(): DomainError {
   return notFound("No account has this email address. Whoever is to be staff signs up first.");
 }
 
-export function accountIsGone(): DomainError {
+export function accountNotFound(): DomainError {
   return notFound("This account is no longer here.");
 }
 
-function nothingHere(): DomainError {
+function hiddenFromOthers(): DomainError {
   return notFound("There is nothing at this address.");
 }
 

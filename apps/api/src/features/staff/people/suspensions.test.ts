@@ -18,7 +18,7 @@ const login = (registration: object) => new Agent(site).post("/api/login", regis
 const resetToken = async (id: string) =>
   (await site.prisma.user.findUniqueOrThrow({ where: { id } })).resetToken;
 
-test("A suspended account is signed out, cannot sign in, and is told so only with its password", async () => {
+test("A suspended account is signed out, cannot sign in, and learns the reason only with its password", async () => {
   const staff = await buildStaff(site);
   const { user, agent, account } = await buildMember(site);
   await new Agent(site).post("/api/forgot-password", { email: account.email });
@@ -43,7 +43,7 @@ test("A suspended account is signed out, cannot sign in, and is told so only wit
   expect(await resetToken(user.id)).toBeNull();
 });
 
-test("A session that survives in the store does nothing for a suspended account", async () => {
+test("A session left in the store does not authenticate a suspended account", async () => {
   const staff = await buildStaff(site);
   const { user, agent } = await buildMember(site);
   const sessions = await site.prisma.session.findMany();
@@ -56,7 +56,7 @@ test("A session that survives in the store does nothing for a suspended account"
   expect((await agent.get("/api/account/data")).statusCode).toBe(401);
 });
 
-test("Staff see the suspension with its reason, lift it, and the log names both", async () => {
+test("Staff see the suspension with its reason and lift it; the log has both actions", async () => {
   const staff = await buildStaff(site, { firstName: "Bo", lastName: "Lind" });
   const { user, account } = await buildMember(site);
   const path = `/api/staff/people/${user.id}`;
@@ -85,7 +85,7 @@ test("Staff see the suspension with its reason, lift it, and the log names both"
   ]);
 });
 
-test("A suspended account is given no role", async () => {
+test("A suspended account cannot be granted a role", async () => {
   const staff = await buildStaff(site);
   const { user } = await buildMember(site);
   await suspend(staff.agent, user.id);
@@ -96,7 +96,7 @@ test("A suspended account is given no role", async () => {
   ]);
 });
 
-test("The owner gets the reason by mail where staff want it, and nothing otherwise", async () => {
+test("The owner gets the reason by mail if staff choose so, and no mail otherwise", async () => {
   const staff = await buildStaff(site);
   const quiet = await buildMember(site);
   const told = await buildMember(site);
@@ -106,7 +106,7 @@ test("The owner gets the reason by mail where staff want it, and nothing otherwi
   expect(mails).toMatchObject([{ recipient: told.account.email }]);
 });
 
-test("Nothing that a suspended account has scheduled is published until it is reinstated", async () => {
+test("A suspended account's scheduled content is not published until it is reinstated", async () => {
   const staff = await buildStaff(site);
   const { user, agent } = await buildMember(site);
   const publishAt = new Date(Date.now() + 60_000).toISOString();
@@ -124,7 +124,7 @@ test("Nothing that a suspended account has scheduled is published until it is re
   expect((await staff.agent.get(`/api/news/${id}`)).statusCode).toBe(200);
 });
 
-test("Staff suspend neither themselves nor other staff, and nobody without a reason", async () => {
+test("Staff can suspend neither themselves nor other staff, and must give a reason", async () => {
   const staff = await buildStaff(site);
   const other = await buildStaff(site);
   const { user, agent } = await buildMember(site);

@@ -3,16 +3,16 @@ import type { Prisma, PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { Outbox } from "../../../platform/mail/mail.ts";
-import { endSessions, highestRole } from "../../accounts/index.ts";
+import { endSessions, highestRole, lockRow } from "../../accounts/index.ts";
 import { accountSuspended } from "../emails/accountSuspended.ts";
-import { accountIsGone } from "./roles.ts";
+import { accountNotFound } from "./roles.ts";
 
 interface SuspensionDeps {
   prisma: PrismaClient;
   outbox: Outbox;
 }
 
-/** Ends everything by which someone acts for an account: sessions, and links that were mailed. */
+/** Ends an account's sessions and voids its mailed links. */
 export async function endAccess(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -25,7 +25,6 @@ export async function endAccess(
   await endSessions(transaction, userId);
 }
 
-/** Suspends accounts, and reinstates them. */
 export function suspensions({
   prisma,
   outbox,
@@ -34,13 +33,13 @@ export function suspensions({
     async suspend(staff, { id: userId, reason, notify }) {
       if (userId === staff.id) throw conflict("This is your own account.");
       const mailId = await prisma.$transaction(async (transaction) => {
-        // Locked, so that nobody makes it staff meanwhile.
-        await transaction.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR UPDATE`;
+        // The lock prevents a concurrent grant of the staff role.
+        await lockRow(transaction, "users", userId);
         const account = await transaction.user.findUnique({
           where: { id: userId },
           include: { roles: true, suspension: true },
         });
-        if (!account) throw accountIsGone();
+        if (!account) throw accountNotFound();
         if (account.suspension) return null;
         if (highestRole(account.roles) === "staff") {
           throw conflict("This account is staff. Take the staff role from it first.");
@@ -65,7 +64,7 @@ export function suspensions({
           return;
         }
         const account = await transaction.user.findUnique({ where: { id: userId } });
-        if (!account) throw accountIsGone();
+        if (!account) throw accountNotFound();
       }),
   };
 }
