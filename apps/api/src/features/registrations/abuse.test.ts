@@ -31,7 +31,7 @@ const transact = () =>
     inbox: INBOX,
   });
 
-/** An event whose author has the form open. */
+/** Publishes a member's event; returns it with functions to save it and to read its maximum. */
 async function ownEvent(overrides: Record<string, unknown> = {}) {
   const author = await buildMember(site);
   const event = await publishEvent({
@@ -56,7 +56,7 @@ const untilSoManyWait = (count: number) =>
     expect(waiting).toHaveLength(count);
   }, 5_000);
 
-/** People without an account, as if they had been added one after the other. */
+/** Stores registrations of people without an account. */
 async function crowd(eventId: string, size: number, status: string): Promise<void> {
   const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
   await site.prisma.registrationParty.createMany({
@@ -67,8 +67,8 @@ async function crowd(eventId: string, size: number, status: string): Promise<voi
   });
 }
 
-describe("who wants to come together", () => {
-  test("is told when there will never be so many seats, and holds up nobody", async () => {
+describe("a party that wants seats together", () => {
+  test("is rejected if it exceeds the event's maximum, and does not block the waitlist", async () => {
     const { path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = await families();
     const refused = await register(one, path, { participants: [mia, leo], together: true });
@@ -79,7 +79,7 @@ describe("who wants to come together", () => {
     expect((await register(two, path)).people).toMatchObject([{ status: "confirmed" }]);
   });
 
-  test("is offered single seats once the maximum is lower than they are many", async () => {
+  test("is offered single seats after the maximum falls below its size", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 2 });
     const [one, two] = await families();
     const { people } = await register(one, path);
@@ -104,7 +104,7 @@ describe("an offer", () => {
     return { ...event, two, offer, closeAt };
   }
 
-  test("ends with a deadline that is moved before it", async () => {
+  test("ends with a deadline that is moved forward", async () => {
     const { id, path, two, offer, closeAt } = await offered();
     await closeAt(inHours(-1));
     const registrationIds = offer.map((person) => person.id);
@@ -115,7 +115,7 @@ describe("an offer", () => {
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
-  test("says so beforehand", async () => {
+  test("shows the new end beforehand", async () => {
     const { path, two, closeAt } = await offered();
     const { registrationDeadline } = await closeAt(inHours(5));
     await transact();
@@ -123,7 +123,7 @@ describe("an offer", () => {
     expect(person.offeredUntil).toBe(registrationDeadline?.toISOString());
   });
 
-  test("is not made for an event that readers do not see", async () => {
+  test("is not made for an unpublished event", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = await families();
     const { people } = await register(one, path);
@@ -134,8 +134,8 @@ describe("an offer", () => {
   });
 });
 
-describe("the maximum is never below the seats that are taken", () => {
-  test("when its time comes after others have signed up", async () => {
+describe("the maximum is never below the taken seats", () => {
+  test("when a scheduled change takes effect after others have registered", async () => {
     const { id, path, save, maximum } = await ownEvent({ maxParticipants: 5 });
     expect((await save(1, { maxParticipants: 1, publishAt: inHours(1) })).statusCode).toBe(200);
     await register(await buildMember(site), path, { participants: [mia, leo] });
@@ -147,13 +147,13 @@ describe("the maximum is never below the seats that are taken", () => {
     expect(await maximum()).toBe(2);
   });
 
-  test("when an older version comes back, or what was to come is taken down", async () => {
+  test("when an older version is restored, or a scheduled change is withdrawn", async () => {
     const { id, author, address, path, save, maximum } = await ownEvent({ maxParticipants: 1 });
     expect((await save(1, { maxParticipants: 5 })).statusCode).toBe(200);
     await register(await buildMember(site), path, { participants: [mia, leo] });
     const restore = () => author.agent.post("/trpc/events.restore", { json: { id, version: 1 } });
     expect((await restore()).statusCode).toBe(200);
-    const staff = await buildStaff(site); // the author may not, while people are to come
+    const staff = await buildStaff(site); // the author may not unpublish an event with registrations
     expect((await staff.agent.post(`${address}/unpublish`)).statusCode).toBe(200);
     expect(await maximum()).toBe(2);
     expect((await restore()).statusCode).toBe(200);
@@ -161,7 +161,7 @@ describe("the maximum is never below the seats that are taken", () => {
   });
 });
 
-test("to an event that readers do not see nobody is added, and nobody written to", async () => {
+test("nobody can be added to an unpublished event, and no mail is sent", async () => {
   const { author, path } = await ownEvent({ published: false });
   const added = await author.agent.post(`${path}/add`, {
     participants: [{ firstName: "Kai", birthYear: null }],
@@ -171,7 +171,7 @@ test("to an event that readers do not see nobody is added, and nobody written to
   expect(await readSubjects("kai@example.org")).toEqual([]);
 });
 
-test("an author who saves, adds and signs up at the same time is never told of a fault", async () => {
+test("an author who saves, adds and registers concurrently gets no server error", async () => {
   const { author, path, save } = await ownEvent();
   const statuses: number[] = [];
   for (let version = 1; version <= 8; version += 1) {
@@ -185,7 +185,7 @@ test("an author who saves, adds and signs up at the same time is never told of a
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
-test("an account gets no more seats by taking children off it and adding others", async () => {
+test("an account gets no more seats by removing children and adding others", async () => {
   const { id, path } = await publishEvent({ maxParticipants: 50 });
   const family = await buildMember(site);
   const ten = (name: string) =>
@@ -203,7 +203,7 @@ test("an account gets no more seats by taking children off it and adding others"
   expect(await countSeats(id)).toEqual({ counter: 10, taken: 10 });
 });
 
-test("whoever waits for an event that is called off meanwhile is not signed up", async () => {
+test("a registration that waits for the event's lock fails if the event is cancelled", async () => {
   const { id, path } = await publishEvent();
   const family = await buildMember(site);
   const signing = await site.prisma.$transaction(async (transaction) => {
@@ -219,7 +219,7 @@ test("whoever waits for an event that is called off meanwhile is not signed up",
   expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
 });
 
-test("an author who deletes the account while staff save the event is no fault", async () => {
+test("an author who deletes the account while staff save the event causes no server error", async () => {
   const staff = await buildStaff(site);
   const { id, author, address, path, save } = await ownEvent();
   const { fields, version } = (await save(1, {})).json();
@@ -238,17 +238,17 @@ test("an author who deletes the account while staff save the event is no fault",
   expect(statuses).toEqual([200, 200]);
 });
 
-test("what someone needs is forgotten with the seat", async () => {
+test("special needs are deleted when the registration ends", async () => {
   const { path } = await ownEvent();
   const family = await buildMember(site);
   const { people } = await register(family, path, { participants: [{ ...mia, needs: "Nuts" }] });
   await cancel(family, path, people);
-  const staff = await buildStaff(site); // others see nothing of who has cancelled
+  const staff = await buildStaff(site); // only staff see cancelled registrations
   const { entries } = (await staff.agent.get(`${path}/roster`)).json();
   expect(entries).toMatchObject([{ status: "cancelled", needs: null }]);
 });
 
-test("the staff log, which is kept for ever, is not filled by check-ins and ages", async () => {
+test("rate limits keep check-ins and age groups from flooding the audit log", async () => {
   const strict = await openSite(site.connectionString, { throttleFactor: 0.001 });
   try {
     const { author, address, path } = await ownEvent();
@@ -277,8 +277,8 @@ test("the staff log, which is kept for ever, is not filled by check-ins and ages
   }
 });
 
-describe("a great event", () => {
-  test("without a maximum any more offers its waitlist a seat in portions, in order", async () => {
+describe("a large event", () => {
+  test("whose maximum is removed offers seats to its waitlist in batches, in order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     await crowd(id, 120, "waiting");
     await site.prisma.event.update({ where: { id }, data: { maxParticipants: null } });
@@ -299,7 +299,7 @@ describe("a great event", () => {
     expect(await countSeats(id)).toEqual({ counter: 121, taken: 121 });
   });
 
-  test("is called off, and all of 1,000 families are told", async () => {
+  test("that is cancelled notifies all 1,000 families", async () => {
     const { id } = await publishEvent({ currentParticipants: 1_000, eventDate: inHours(200) });
     await crowd(id, 1_000, "confirmed");
     const staff = await buildStaff(site);
@@ -309,7 +309,7 @@ describe("a great event", () => {
     expect(await site.prisma.mail.count({ where: told })).toBe(1_000);
   }, 40_000);
 
-  test("does not keep other mails waiting behind all of its own", () => {
+  test("does not delay other mails behind its own", () => {
     const sent: string[] = [];
     const sendSoon = (id: string) => sent.push(id);
     const mails = familyMails({ outbox: { sendSoon } as never, publicUrl: PUBLIC_URL });

@@ -1,7 +1,7 @@
 import { Prisma } from "@headwaters/db";
 
-/** Of those who come, or may yet come. */
+/** Statuses of registrations that have, or wait for, a seat. */
 export const activeStatuses = ["confirmed", "offered", "waiting"];
 
-/** The same in SQL: written out, so that indexes of active registrations serve it. */
+/** The same in SQL. Literal, so that the partial indexes on active registrations match. */
 export const isActive = Prisma.sql`status IN ('confirmed', 'offered', 'waiting')`;

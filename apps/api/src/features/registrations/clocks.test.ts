@@ -2,11 +2,11 @@ import { organization } from "@headwaters/contracts";
 import { expect, test } from "vitest";
 import { seatOffered } from "./emails/seatOffered.ts";
 import { type LockedEvent, toEventState } from "./events/lockEvent.ts";
-import { offerEnds } from "./waitlist/waitlist.ts";
+import { getOfferEnd } from "./waitlist/waitlist.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** An event a month after its registration closes. */
+/** Builds an event a month after its registration closes. */
 function closing(registrationDeadline: string, now: string): LockedEvent {
   const deadline = new Date(registrationDeadline);
   return {
@@ -21,7 +21,7 @@ function closing(registrationDeadline: string, now: string): LockedEvent {
     cancelledAt: null,
     isBacked: true,
     hasOffers: false,
-    isNoted: false,
+    hasNotifiedFacts: false,
     eventDate: new Date(+deadline + 30 * 24 * HOUR),
     registrationDeadline: deadline,
     now: new Date(now),
@@ -36,12 +36,12 @@ const onTheClock = (moment: Date) =>
     timeZoneName: "short",
   });
 
-// The organisation's clocks show 1:30 twice on this night, and no 2:30 on the other.
+// In the organization's time zone, 1:30 occurs twice on this night, and 2:30 is skipped on the other.
 test.for([
   ["the first 1:30", "2027-11-07T08:30:00Z", "1:30 AM PDT"],
   ["the second 1:30", "2027-11-07T09:30:00Z", "1:30 AM PST"],
   ["the end of the hour that is skipped", "2027-03-14T10:00:00Z", "3:00 AM PDT"],
-])("registration that closes at %s is open to the second before", ([, deadline = "", clock]) => {
+])("registration that closes at %s is open until the second before", ([, deadline = "", clock]) => {
   expect(onTheClock(new Date(deadline))).toBe(clock);
   const before = closing(deadline, new Date(+new Date(deadline) - 1_000).toISOString());
   expect(toEventState(before, before.now)).toBe("open");
@@ -52,13 +52,13 @@ test.for([
 test.for([
   ["longer", "2027-11-06T19:00:00Z"],
   ["shorter", "2027-03-13T20:00:00Z"],
-])("a seat is kept for 24 hours on a night that is an hour %s", ([, now = ""]) => {
+])("an offer lasts 24 hours on a night that is an hour %s", ([, now = ""]) => {
   const event = closing("2028-01-01T00:00:00Z", now);
-  expect(+offerEnds(event) - +event.now).toBe(24 * HOUR);
+  expect(+getOfferEnd(event) - +event.now).toBe(24 * HOUR);
 });
 
-test("a seat is not kept past a deadline in the hour that comes twice, and the mail says which", () => {
-  const ends = (deadline: string) => offerEnds(closing(deadline, "2027-11-07T01:00:00Z"));
+test("an offer ends at a deadline in the repeated hour, and the mail names the time zone", () => {
+  const ends = (deadline: string) => getOfferEnd(closing(deadline, "2027-11-07T01:00:00Z"));
   for (const [deadline, clock] of [
     ["2027-11-07T08:30:00Z", "1:30 AM PDT"],
     ["2027-11-07T09:30:00Z", "1:30 AM PST"],
@@ -74,5 +74,6 @@ const about = {
   firstName: "Ana",
   names: ["Mia"],
   event: { title: "Owl walk", eventDate: new Date("2027-12-05T18:00:00Z"), location: "Mill Pond" },
-  ...{ link: "http://localhost:3000/events/one", cancelLink: "http://localhost:3000/x?token=t" },
+  link: "http://localhost:3000/events/one",
+  cancelLink: "http://localhost:3000/x?token=t",
 };

@@ -8,7 +8,7 @@ import { offerSeats } from "./waitlist/waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Ends those of these registrations that are not ended, and gives their seats back. */
+/** Ends active registrations and frees their seats. Returns their ids. */
 export async function endRegistrations(
   transaction: Transaction,
   event: LockedEvent,
@@ -21,7 +21,7 @@ export async function endRegistrations(
   const selectIds = (...statuses: string[]) =>
     active.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   const [cancelled, left] = [selectIds("confirmed"), selectIds("offered", "waiting")];
-  // Who does not come needs nothing that anyone would have to know.
+  // The special needs are deleted: nobody has to know them any more.
   const end = (ids: string[], status: string) =>
     transaction.registration.updateMany({
       where: { id: { in: ids } },
@@ -34,11 +34,11 @@ export async function endRegistrations(
 }
 
 /**
- * Ends registrations, and offers their seats to who waits. Answers whom it has ended, and the mails
- * to be sent.
- * @param byOrganizer the family did not ask for it
+ * Ends registrations, notifies their families, and offers the freed seats to the waitlist. Returns
+ * the ids of the ended registrations and of the mails to send.
+ * @param byOrganizer the family did not cancel itself
  */
-export async function leaveEvent(
+export async function cancelRegistrations(
   transaction: Transaction,
   mails: FamilyMails,
   event: LockedEvent,

@@ -6,7 +6,7 @@ import { eventHooks } from "./events/eventHooks.ts";
 import { retention } from "./retention.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 
-export { hasNoteWaiting, isUnapproved } from "./approval/pending.ts";
+export { hasPendingNote, isUnapproved } from "./approval/pending.ts";
 
 export const registrations = {
   retention,

@@ -10,9 +10,9 @@ import {
   seatsLeft,
   takeSeats,
 } from "./events/lockEvent.ts";
-import { contactColumns } from "./families/contacts.ts";
+import { toContactColumns } from "./families/contacts.ts";
 import { notifySeated, type RegistrationMails } from "./families/notifyRegistered.ts";
-import { toPeople } from "./families/people.ts";
+import { buildPeople } from "./families/people.ts";
 import { notifyOffers } from "./waitlist/notifyOffers.ts";
 import { offerSeats } from "./waitlist/waitlist.ts";
 
@@ -23,8 +23,8 @@ type NewPerson = Omit<
   "eventId" | "partyId" | "userId" | "status"
 >;
 
-/** How many of so many people get a seat now: none, while others wait. */
-async function seatsFor(
+/** Counts the seats for `people` newcomers: none while others wait. */
+async function countSeatsFor(
   transaction: Transaction,
   event: LockedEvent,
   people: number,
@@ -41,9 +41,9 @@ async function seatsFor(
   return together ? 0 : left;
 }
 
-/** What those who are registered know of the event: they are told when it changes. */
-async function noteWhatIsKnown(transaction: Transaction, event: LockedEvent): Promise<void> {
-  if (event.isNoted) return;
+/** Records the announced facts of the event: families are notified when they change. */
+async function recordNotifiedFacts(transaction: Transaction, event: LockedEvent): Promise<void> {
+  if (event.hasNotifiedFacts) return;
   await transaction.$executeRaw`
     INSERT INTO event_details AS d ("eventId", "notifiedDate", "notifiedLocation", "notifiedTitle", "wasBacked")
     VALUES (${event.id}, ${event.eventDate}, ${event.location}, ${event.title}, true)
@@ -53,28 +53,27 @@ async function noteWhatIsKnown(transaction: Transaction, event: LockedEvent): Pr
       "notifiedTitle" = coalesce(d."notifiedTitle", EXCLUDED."notifiedTitle")`;
 }
 
-/** A party that is to be registered. */
-interface NewcomersToSeat {
-  /** Null: it is added by hand. */
+interface SeatingRequest {
+  /** Null for a party added by an organizer. */
   account: User | null;
   party: NewParty;
   people: readonly NewPerson[];
 }
 
 /**
- * Gives seats of a held event to a party, as many as there are, and places on the waitlist to the
- * others: after those who waited before them. Answers the registrations in the party's order, and
- * the mails to be sent once this is committed.
+ * Registers a party for a locked event: free seats first, then places at the end of the waitlist.
+ * Returns the ids of the registrations, in the party's order, and of the mails to send after the
+ * commit.
  */
-export async function seatPeople(
+export async function assignSeats(
   transaction: Transaction,
   mails: RegistrationMails,
   event: LockedEvent,
-  { account, party, people }: NewcomersToSeat,
+  { account, party, people }: SeatingRequest,
 ): Promise<{ ids: string[]; mailIds: string[] }> {
   const mailIds = await notifyOffers(transaction, mails, await offerSeats(transaction, event));
   const together = party.together ?? false;
-  const seats = await seatsFor(transaction, event, people.length, together);
+  const seats = await countSeatsFor(transaction, event, people.length, together);
   const { id: partyId, userId } = await transaction.registrationParty.create({
     data: { ...party, eventId: event.id },
     select: { id: true, userId: true },
@@ -88,7 +87,7 @@ export async function seatPeople(
   });
   registered.sort((a, b) => a.queuePosition - b.queuePosition);
   await takeSeats(transaction, event, seats);
-  await noteWhatIsKnown(transaction, event);
+  await recordNotifiedFacts(transaction, event);
   mailIds.push(
     ...(await notifySeated(transaction, mails, {
       event,
@@ -101,18 +100,20 @@ export async function seatPeople(
   return { ids: registered.map(({ id }) => id), mailIds };
 }
 
-/** Refuses who would wait for ever, and hold up everyone behind them. */
-function checkRoomTogether(
+/** Throws for a group that the event can never seat together: it would block the waitlist. */
+function checkGroupFits(
   { maxParticipants }: LockedEvent,
   { together, participants }: Pick<NewRegistrations, "together" | "participants">,
 ): void {
   if (!together || maxParticipants === null || participants.length <= maxParticipants) return;
   const seats = maxParticipants === 1 ? "1 seat" : `${maxParticipants} seats`;
-  const message = `This event has ${seats} in all. So many people cannot come together.`;
-  throw invalidField("together", message);
+  throw invalidField(
+    "together",
+    `This event has ${seats} in all. So many people cannot come together.`,
+  );
 }
 
-/** Signs people of an account up. */
+/** Registers people of an account. Idempotent by `idempotencyKey`. */
 export async function registerPeople(
   transaction: Transaction,
   mails: RegistrationMails,
@@ -130,16 +131,16 @@ export async function registerPeople(
     }));
   if (earlier) return { ids: earlier.registrations.map(({ id }) => id), mailIds: [] };
   checkOpen(event);
-  checkRoomTogether(event, sent);
-  const people = await toPeople(transaction, user, event, sent);
+  checkGroupFits(event, sent);
+  const people = await buildPeople(transaction, user, event, sent);
   const { together, terms, participants } = sent;
-  return seatPeople(transaction, mails, event, {
+  return assignSeats(transaction, mails, event, {
     account: user,
     party: {
       userId: user.id,
       together,
       idempotencyKey: key,
-      ...contactColumns(sent),
+      ...toContactColumns(sent),
       termsVersion: terms,
       termsAgreedAt: event.now,
     },

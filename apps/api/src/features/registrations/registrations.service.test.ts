@@ -16,8 +16,8 @@ const { publishEvent, register, countSeats, readSubjects } = useRegistrations(si
 const families = (count: number) =>
   Promise.all(Array.from({ length: count }, () => buildMember(site)));
 
-describe("signing up", () => {
-  test("confirms two children with one sending, and keeps them as children of the account", async () => {
+describe("registering", () => {
+  test("confirms two children in one request, and stores them as children of the account", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 5 });
     const family = await buildMember(site);
     const { status, people } = await register(family, path, { participants: [mia, leo] });
@@ -31,7 +31,7 @@ describe("signing up", () => {
     expect(children.json()).toMatchObject([{ firstName: "Mia" }, { firstName: "Leo" }]);
   });
 
-  test("the same sending again is the same registration", async () => {
+  test("a repeated request returns the same registration", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 5 });
     const family = await buildMember(site);
     const sending = { idempotencyKey: "0123456789abcdef" };
@@ -40,7 +40,7 @@ describe("signing up", () => {
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
-  test("40 families at once for 7 seats: 7 have one, 33 wait in order", async () => {
+  test("40 concurrent families for 7 seats: 7 are confirmed, 33 wait in order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 7 });
     const crowd = await families(40);
     const answers = await Promise.all(crowd.map((family) => register(family, path)));
@@ -56,7 +56,7 @@ describe("signing up", () => {
 });
 
 describe("the waitlist", () => {
-  test("a seat that is given up is offered to the first who waits, and taken by them", async () => {
+  test("a freed seat is offered to the first on the waitlist, who can accept it", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1 });
     const [one, two, three] = (await families(3)) as [Family, Family, Family];
     const first = await register(one, path);
@@ -79,7 +79,7 @@ describe("the waitlist", () => {
     expect((await three.agent.get(path)).json()).toMatchObject([{ status: "waiting", ahead: 0 }]);
   });
 
-  test("a family that wants to come together waits for enough seats, and those behind it too", async () => {
+  test("a party that wants seats together waits for enough seats, and blocks those behind it", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 3 });
     const [one, two, three] = (await families(3)) as [Family, Family, Family];
     const first = await register(one, path, { participants: [mia, leo] });
@@ -95,11 +95,11 @@ describe("the waitlist", () => {
   });
 });
 
-describe("who may come", () => {
+describe("eligibility", () => {
   const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
   const born = (age: number) => new Date().getFullYear() - age;
 
-  test("someone outside of the age group is told so, and nothing is stored", async () => {
+  test("a person outside the age group gets an error, and nothing is stored", async () => {
     const { id, path } = await publishEvent({ details: { create: { ageGroup: "13-18" } } });
     const family = await buildMember(site);
     const participants = [{ kind: "newChild", firstName: "Mia", birthYear: born(7) }];
@@ -112,7 +112,7 @@ describe("who may come", () => {
     expect((await family.agent.get("/api/children")).json()).toEqual([]);
   });
 
-  test("whoever may have the right age by then is let in, before and after the birthday", async () => {
+  test("a person who may have the right age on the date, before or after the birthday, is accepted", async () => {
     const { path } = await publishEvent({ details: { create: { ageGroup: "6-12" } } });
     for (const age of [6, 13]) {
       const participants = [{ kind: "newChild", firstName: "Mia", birthYear: born(age) }];
@@ -120,7 +120,7 @@ describe("who may come", () => {
     }
   });
 
-  test("a minor needs someone to call, an adult does not", async () => {
+  test("a minor needs contacts, an adult does not", async () => {
     const { path } = await publishEvent();
     const family = await buildMember(site);
     const nobody = { guardian: null, emergency: null };
@@ -151,7 +151,7 @@ describe("who may come", () => {
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
-  test("whom a family named to be called is remembered for its next event, and for nobody else", async () => {
+  test("a family's contacts are suggested for its next event, and to no other account", async () => {
     const [one, two] = (await families(2)) as [Family, Family];
     const readContacts = async ({ agent }: Family) =>
       (await agent.get("/api/registrations/contacts")).json();
@@ -168,7 +168,7 @@ describe("who may come", () => {
     expect(await readContacts(two)).toEqual(nobody);
   });
 
-  test("another account's child is nobody's to sign up", async () => {
+  test("another account's child cannot be registered", async () => {
     const { path } = await publishEvent();
     const [one, two] = (await families(2)) as [Family, Family];
     await one.agent.post("/api/children", { firstName: "Mia", birthYear: 2018 });
@@ -177,7 +177,7 @@ describe("who may come", () => {
     expect(status).toBe(400);
   });
 
-  test("the same child twice is refused with its name", async () => {
+  test("a duplicate child is rejected with its name", async () => {
     const { path } = await publishEvent();
     const family = await buildMember(site);
     await register(family, path);
@@ -189,7 +189,7 @@ describe("who may come", () => {
     });
   });
 
-  test("visitors sign in first; drafts and unknown events are not there", async () => {
+  test("anonymous visitors get 401; drafts and unknown events get 404", async () => {
     const { path } = await publishEvent();
     expect((await new Agent(site).post(path, {})).statusCode).toBe(401);
     const draft = await publishEvent({ published: false });
@@ -198,7 +198,7 @@ describe("who may come", () => {
     expect((await register(family, "/api/events/unknown/registrations")).status).toBe(404);
   });
 
-  test("nobody registers after the deadline, the beginning or a cancellation", async () => {
+  test("nobody can register after the deadline, the beginning or a cancellation", async () => {
     const past = new Date(Date.now() - 1_000);
     const family = await buildMember(site);
     const refused = async (overrides: Record<string, unknown>) => {
@@ -213,8 +213,8 @@ describe("who may come", () => {
   });
 });
 
-describe("giving up a place", () => {
-  test("by the link of the mail: looking changes nothing, the button does, once", async () => {
+describe("cancelling", () => {
+  test("works once by the mailed link; opening its page changes nothing", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 3 });
     const family = await buildMember(site);
     await register(family, path, { participants: [mia, leo] });
@@ -236,7 +236,7 @@ describe("giving up a place", () => {
     expect(forged.statusCode).toBe(404);
   });
 
-  test("nobody ends what is another family's", async () => {
+  test("is not possible for another family's registrations", async () => {
     const { id, path } = await publishEvent();
     const [one, two] = (await families(2)) as [Family, Family];
     const { people } = await register(one, path);
@@ -247,7 +247,7 @@ describe("giving up a place", () => {
     expect(accepted.statusCode).toBe(409);
   });
 
-  test("not once the event has begun", async () => {
+  test("is not possible after the event has begun", async () => {
     const { id, path } = await publishEvent();
     const family = await buildMember(site);
     const { people } = await register(family, path);
@@ -259,7 +259,7 @@ describe("giving up a place", () => {
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
-  test("an account that is deleted leaves its seats, to those who wait", async () => {
+  test("happens when an account is deleted: its seats are offered to the waitlist", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
     await register(one, path);
@@ -274,7 +274,7 @@ describe("giving up a place", () => {
 });
 
 describe("mails", () => {
-  test("say what is confirmed, with a calendar file, what waits, and what is offered", async () => {
+  test("report confirmed seats, with a calendar file, places on the waitlist, and offers", async () => {
     const { path } = await publishEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
     const { people } = await register(one, path);
@@ -297,7 +297,7 @@ describe("the event's author, who is a leader, and staff", () => {
     return { author, ...(await publishEvent({ authorId: author.user.id, ...overrides })) };
   }
 
-  test("have the list, with whom to call; others do not; each look is logged once", async () => {
+  test("see the roster with contacts, unlike others; views are logged once", async () => {
     const { id, path, author } = await ownEvent();
     const family = await buildMember(site);
     await register(family, path, {
@@ -330,14 +330,14 @@ describe("the event's author, who is a leader, and staff", () => {
     ]);
   });
 
-  test("note who has arrived, and who took a child home", async () => {
+  test("record attendance and who picked a child up", async () => {
     const { path, author } = await ownEvent();
     const { people } = await register(await buildMember(site), path);
     const sent = { registrationId: people[0]?.id, attendance: "arrived", pickedUpBy: "Leo" };
     expect((await author.agent.post(`${path}/check-in`, sent)).statusCode).toBe(200);
     const { entries } = (await author.agent.get(`${path}/roster`)).json();
     expect(entries).toMatchObject([{ attendance: "arrived", pickedUpBy: "Leo" }]);
-    // What one phone does not send stays as another has noted it.
+    // Fields missing in the request stay unchanged.
     const { registrationId } = sent;
     await author.agent.post(`${path}/check-in`, { registrationId, attendance: "no-show" });
     const [noted] = (await author.agent.get(`${path}/roster`)).json().entries;
@@ -346,7 +346,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  test("sign people up by hand; only staff those of another age; nobody beyond the seats", async () => {
+  test("add people; only staff waive the age group; none can exceed the seats", async () => {
     const { id, path, author } = await ownEvent({
       maxParticipants: 1,
       details: { create: { ageGroup: "13-18" } },
@@ -369,7 +369,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
   });
 
-  test("take someone off, who is told, and whose seat is offered", async () => {
+  test("remove a person, who is notified, and whose seat is offered", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
     const { people } = await register(one, path);
@@ -392,7 +392,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
   });
 
-  test("have the list as a file whose cells are no formulas, noted in the log", async () => {
+  test("export the roster as a file without formulas, which is logged", async () => {
     const { id, path, author } = await ownEvent();
     const family = await buildMember(site);
     await register(family, path, {
@@ -411,7 +411,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
   });
 
-  test("write to everyone who comes, once for one sending", async () => {
+  test("message all attendees, once per request", async () => {
     const { path, author } = await ownEvent();
     const family = await buildMember(site);
     await register(family, path, { participants: [mia, leo] });
@@ -421,7 +421,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(await readSubjects(family.account.email)).toContain("About Knots and casting");
   });
 
-  test("call it off: everyone is told, seats are free, its calendar file says so", async () => {
+  test("cancel the event: everyone is notified, seats are freed, the calendar file is updated", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 1 });
     const [one, two] = (await families(2)) as [Family, Family];
     await register(one, path);
@@ -445,7 +445,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect((await one.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(403);
   });
 
-  test("do not take an event from its readers while people are to come; staff may", async () => {
+  test("cannot unpublish an event with active registrations; staff can", async () => {
     const { id, path, author } = await ownEvent();
     await register(await buildMember(site), path);
     const refused = await author.agent.post(`/api/events/${id}/unpublish`);
@@ -455,7 +455,7 @@ describe("the event's author, who is a leader, and staff", () => {
     expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
   });
 
-  test("never lower the maximum below the seats that are taken, nor delete the event", async () => {
+  test("cannot lower the maximum below the taken seats, nor delete the event", async () => {
     const { id, path, author } = await ownEvent({ maxParticipants: 5 });
     await register(await buildMember(site), path, { participants: [mia, leo] });
     const form = (await author.agent.get(`/api/events/${id}/edit`)).json();

@@ -10,34 +10,34 @@ import { activeStatuses } from "./active.ts";
 import { eventApprovals } from "./approval/approval.ts";
 import { lockAccount } from "./deletion.ts";
 import { registrationConfirmed } from "./emails/registrationConfirmed.ts";
-import { leaveEvent } from "./endRegistrations.ts";
+import { cancelRegistrations } from "./endRegistrations.ts";
 import { cancelEvent, messageAttendees } from "./events/cancelEvent.ts";
-import { checkBacked, closingTime, lockEvent } from "./events/lockEvent.ts";
-import { attendees } from "./families/attendees.ts";
+import { checkBacked, getClosingTime, lockEvent } from "./events/lockEvent.ts";
+import { listAttendees } from "./families/attendees.ts";
 import { childrenService } from "./families/children.ts";
 import { lastContacts } from "./families/contacts.ts";
-import { familyMails, type RegistrationDeps, shownName } from "./families/familyMails.ts";
+import { familyMails, formatFirstName, type RegistrationDeps } from "./families/familyMails.ts";
 import { registerPeople } from "./register.ts";
-import { checkRuns, checkSeesPeople } from "./roster/access.ts";
+import { checkRunsEvent, checkSeesPeople } from "./roster/access.ts";
 import { addPeople } from "./roster/add.ts";
 import { listLedEvents, readNumbers } from "./roster/counts.ts";
 import { createRosterExport } from "./roster/export.ts";
 import { eventLeaders } from "./roster/leaders.ts";
-import { auditView, checkInOn, readRoster } from "./roster/roster.ts";
+import { auditView, createCheckIn, readRoster } from "./roster/roster.ts";
 
 /**
- * Those who register for the same event wait for each other with a connection in hand: of the
- * process's ten, these are for them. A thousand who come at once are served in some seconds.
+ * Registrations for one event wait for its lock while holding a database connection. This limiter
+ * leaves the other six of the pool's ten connections to other requests.
  */
 const limit = concurrencyLimiter({
   concurrency: 4,
   maxQueue: 2_000,
   refuse: () => tooBusy("signing up"),
-  // Who is sent away loses their place in the line: only a proxy in between would give up sooner.
+  // Long, because a refused request loses its place in the queue. A proxy may time out earlier.
   timeoutMs: REGISTRATION_WAIT,
 });
 
-const lostLink = () =>
+const invalidCancelLink = () =>
   notFound("This link is of no more use. Your registrations stand on your account’s page.");
 
 export function registrationsService({
@@ -49,20 +49,20 @@ export function registrationsService({
 }: RegistrationDeps & {
   prisma: PrismaClient;
   confirmations: EmailConfirmations;
-  /** What members write is seen by staff before families see it. */
+  /** Staff review members' content before publication. */
   reviewed: boolean;
-  /** Who receives the answers to messages about an event. */
+  /** Reply-to address of messages about an event. */
   inbox: string;
 }): RegistrationsService {
   const mails = { ...familyMails(deps), renewLink: confirmations.renewLink };
 
-  /** Does the work when it is its turn, and sends its mails when it is committed. */
-  async function transact<Done extends { mailIds: string[] }>(
-    work: (transaction: Prisma.TransactionClient) => Promise<Done>,
-  ): Promise<Done> {
-    const done = await limit(() => prisma.$transaction(work));
-    mails.send(done.mailIds);
-    return done;
+  /** Runs a transaction within the concurrency limit and sends its mails after the commit. */
+  async function transact<Result extends { mailIds: string[] }>(
+    work: (transaction: Prisma.TransactionClient) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await limit(() => prisma.$transaction(work));
+    mails.send(result.mailIds);
+    return result;
   }
 
   async function findPartyByToken(token: string) {
@@ -70,7 +70,7 @@ export function registrationsService({
       where: { cancelToken: token },
       include: { event: true, registrations: { orderBy: { queuePosition: "asc" } } },
     });
-    if (!party) throw lostLink();
+    if (!party) throw invalidCancelLink();
     return party;
   }
 
@@ -83,13 +83,13 @@ export function registrationsService({
       const { ids } = await transact((transaction) =>
         registerPeople(transaction, mails, user, sent),
       );
-      return attendees(prisma, { userId: user.id, ids });
+      return listAttendees(prisma, { userId: user.id, ids });
     },
 
-    ofEvent: ({ id: userId }, eventId) => attendees(prisma, { userId, eventId }),
+    ofEvent: ({ id: userId }, eventId) => listAttendees(prisma, { userId, eventId }),
 
     async mine({ id: userId }) {
-      const registrations = await attendees(prisma, { userId });
+      const registrations = await listAttendees(prisma, { userId });
       const events = await prisma.event.findMany({
         where: { id: { in: [...new Set(registrations.map(({ eventId }) => eventId))] } },
         orderBy: [{ eventDate: "asc" }, { id: "asc" }],
@@ -114,12 +114,12 @@ export function registrationsService({
         const chosen = await transaction.registration.findMany({
           where: { eventId, userId, id: { in: registrationIds } },
         });
-        const isOpen = closingTime(event) > event.now;
+        const isOpen = getClosingTime(event) > event.now;
         const isOffered = ({ status, offeredUntil }: (typeof chosen)[number]) =>
           isOpen && status === "offered" && offeredUntil !== null && offeredUntil > event.now;
         const ids = chosen.filter(isOffered).map(({ id }) => id);
-        const has = chosen.filter(({ status }) => status === "confirmed");
-        if (ids.length + has.length < new Set(registrationIds).size) {
+        const confirmed = chosen.filter(({ status }) => status === "confirmed");
+        if (ids.length + confirmed.length < new Set(registrationIds).size) {
           throw conflict(
             "This offer has ended. You can sign up again, at the end of the waitlist.",
           );
@@ -136,17 +136,20 @@ export function registrationsService({
         );
         return { mailIds };
       });
-      return attendees(prisma, { userId, ids: registrationIds });
+      return listAttendees(prisma, { userId, ids: registrationIds });
     },
 
     async cancel({ id: userId }, { id: eventId, registrationIds }) {
       await transact(async (transaction) => {
-        // Its mails are counted one after the other, whatever events they are about.
+        // The lock makes concurrent cancellations count the account's hourly mails one by one.
         await lockAccount(transaction, userId);
-        const event = await lockEvent(transaction, eventId, { evenDraft: true });
-        return leaveEvent(transaction, mails, event, { userId, id: { in: registrationIds } });
+        const event = await lockEvent(transaction, eventId, { includeDrafts: true });
+        return cancelRegistrations(transaction, mails, event, {
+          userId,
+          id: { in: registrationIds },
+        });
       });
-      return attendees(prisma, { userId, ids: registrationIds });
+      return listAttendees(prisma, { userId, ids: registrationIds });
     },
 
     async byToken(token) {
@@ -155,7 +158,7 @@ export function registrationsService({
       return {
         title: event.title,
         eventDate: event.eventDate,
-        names: active.map(({ firstName }) => shownName(firstName)),
+        names: active.map(({ firstName }) => formatFirstName(firstName)),
       };
     },
 
@@ -163,8 +166,8 @@ export function registrationsService({
       const { id: partyId, event, userId } = await findPartyByToken(token);
       const { ids } = await transact(async (transaction) => {
         if (userId) await lockAccount(transaction, userId);
-        const held = await lockEvent(transaction, event.id, { evenDraft: true });
-        return leaveEvent(transaction, mails, held, { partyId });
+        const lockedEvent = await lockEvent(transaction, event.id, { includeDrafts: true });
+        return cancelRegistrations(transaction, mails, lockedEvent, { partyId });
       });
       return { title: event.title, cancelled: ids.length };
     },
@@ -180,7 +183,7 @@ export function registrationsService({
       return roster;
     },
 
-    checkIn: checkInOn(prisma),
+    checkIn: createCheckIn(prisma),
 
     async add(user, sent) {
       await transact((transaction) => addPeople(transaction, mails, user, sent));
@@ -191,15 +194,15 @@ export function registrationsService({
     async remove(user, { id, registrationIds }) {
       await transact(async (transaction) => {
         await checkSeesPeople(transaction, user, id);
-        const event = await lockEvent(transaction, id, { evenDraft: true });
+        const event = await lockEvent(transaction, id, { includeDrafts: true });
         const where = { id: { in: registrationIds } };
-        const left = await leaveEvent(transaction, mails, event, where, true);
-        if (left.ids.length > 0) {
+        const cancelled = await cancelRegistrations(transaction, mails, event, where, true);
+        if (cancelled.ids.length > 0) {
           const subject = { kind: "events", id };
-          const details = { people: left.ids.length };
+          const details = { people: cancelled.ids.length };
           await logStaffAction(transaction, user, "registrations.removed", subject, details);
         }
-        return left;
+        return cancelled;
       });
       await auditView(prisma, user, id);
       return readRoster(prisma, user, id);
@@ -216,8 +219,8 @@ export function registrationsService({
 
     async setAges(user, { id, ageGroup }) {
       await prisma.$transaction(async (transaction) => {
-        await checkRuns(transaction, user, id);
-        await lockEvent(transaction, id, { evenDraft: true });
+        await checkRunsEvent(transaction, user, id);
+        await lockEvent(transaction, id, { includeDrafts: true });
         const where = { eventId: id };
         const create = { eventId: id, ageGroup };
         await transaction.eventDetails.upsert({ where, create, update: { ageGroup } });

@@ -1,7 +1,7 @@
 import { COUNT_MAX } from "@headwaters/contracts";
 import type { StaffService } from "@headwaters/contracts/router";
 import type { PrismaClient } from "@headwaters/db";
-import { hasNoteWaiting, isUnapproved } from "../registrations/index.ts";
+import { hasPendingNote, isUnapproved } from "../registrations/index.ts";
 
 /**
  * Counts open tasks, up to COUNT_MAX each.
@@ -23,7 +23,7 @@ export function staffOverview(
           prisma.item.count({ where: { review: "waiting" }, take }),
           prisma.$queryRaw<unknown[]>`
             SELECT FROM events e LEFT JOIN event_details d ON d."eventId" = e.id
-            WHERE ${isUnapproved} OR ${hasNoteWaiting} LIMIT ${take}`,
+            WHERE ${isUnapproved} OR ${hasPendingNote} LIMIT ${take}`,
           prisma.mail.count({ where: { status: "failed" }, take }),
         ]);
       return {

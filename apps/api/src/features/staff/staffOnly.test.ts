@@ -13,7 +13,7 @@ const site = useSite();
 const staffNames = procedureNames.filter((name) => getMeta(name).staff);
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
-/** Callers that are not staff, with the expected error and an unknown path with the same error. */
+/** Callers that are not staff, with the expected status and another path that gives the same error. */
 const others: { who: string; agent: () => Agent; status: number; likewise: string }[] = [];
 
 beforeAll(async () => {

@@ -36,7 +36,7 @@ async function open(
     prisma: site.prisma,
     staff,
     read,
-    /** Waits until a newsletter is sent and returns its progress. */
+    /** Waits until a newsletter is sent and returns it. */
     async sent(id: string) {
       await expect.poll(async () => (await read(id)).status, PATIENCE).toBe("sent");
       return read(id);

@@ -16,7 +16,7 @@ const NOT_OPEN =
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
-/** An event as its author publishes it, and how staff and everybody see it. */
+/** Publishes an event as its author; returns functions to save it and to read its state. */
 async function published({ agent }: Member, overrides: Record<string, unknown> = {}) {
   const event = buildEvent({ eventDate: inDays(20), ...overrides });
   const answer = await agent.post("/api/events", event);
@@ -45,7 +45,7 @@ async function approve(staff: Member, id: string) {
   return staff.agent.post(`/api/staff/events/${id}/approve`, { version });
 }
 
-/** What staff are told by mail about an event that lost its approval. */
+/** Reads the notices to staff about events that lost their approval. */
 const losses = async (title: string) =>
   (await readSubjects(INBOX)).filter((subject) => subject === `Please approve again: ${title}`);
 
@@ -59,15 +59,15 @@ const outbox = {
     Promise.all(sent.map((mail) => outbox.add(transaction, mail))) as Promise<string[]>,
   sendSoon: () => {},
 };
-/** What each process does every ten seconds; here two of them at once. */
+/** Runs the job twice concurrently, as two processes would. */
 async function transact() {
   const deps = { prisma: site.prisma, outbox: outbox as never, publicUrl: PUBLIC_URL };
   const once = () => processWaitlists({ ...deps, inbox: INBOX });
   await Promise.all([once(), once()]);
 }
 
-describe("an event that staff do not stand behind", () => {
-  test("takes nobody until staff approve what they have read, and its author is told", async () => {
+describe("an event that staff do not back", () => {
+  test("takes no registrations until staff approve the version they read; its author is notified", async () => {
     const [author, family, staff] = await Promise.all([
       buildMember(site),
       buildMember(site),
@@ -105,7 +105,7 @@ describe("an event that staff do not stand behind", () => {
     expect((await author.agent.get(`${path}/roster`)).statusCode).toBe(403);
   });
 
-  test("is open at once where a leader wrote it", async () => {
+  test("is open at once if its author is a leader", async () => {
     const { state, path } = await published(await buildLeader(site));
     expect(await state()).toBe("open");
     expect((await register(await buildMember(site), path)).status).toBe(201);
@@ -124,7 +124,7 @@ describe("an event that staff do not stand behind", () => {
 });
 
 describe("an event loses its approval", () => {
-  /** An approved event with a family. */
+  /** Builds an approved event with a registered family. */
   async function approved(title: string, overrides: Record<string, unknown> = {}) {
     const [author, family, staff] = await Promise.all([
       buildMember(site),
@@ -137,7 +137,7 @@ describe("an event loses its approval", () => {
     return { ...event, author, family, staff, people };
   }
 
-  test("when its author changes it; families keep their seats, hear nothing of it, and staff hear once", async () => {
+  test("when its author changes it; families keep their seats and get no mail; staff are notified once", async () => {
     const event = await approved("Owl walk");
     const { id, path, author, family, staff, people } = event;
     await event.save(author, { title: "Buy pills", location: "pills.example" });
@@ -164,13 +164,13 @@ describe("an event loses its approval", () => {
     await transact();
     expect(await losses("Buy more pills")).toHaveLength(1);
 
-    // Nor have staff seen another picture.
+    // A changed picture also withdraws the approval.
     await approve(staff, id);
     await event.save(author, { imageUrl: "https://images.unsplash.com/photo-1500530855697" });
     await expect.poll(event.state).toBe("notOpen");
   });
 
-  test("not when its author changes anything else, nor when staff change it", async () => {
+  test("not when its author changes other fields, nor when staff change it", async () => {
     const { author, staff, save, state } = await approved("Heron count");
     await save(author, { maxParticipants: 12 });
     await save(staff, { title: "Heron count, again", eventDate: inDays(21) });
@@ -179,7 +179,7 @@ describe("an event loses its approval", () => {
     expect(await losses("Heron count, again")).toEqual([]);
   });
 
-  test("when what its author has scheduled is published", async () => {
+  test("when its author's scheduled change is published", async () => {
     const { id, author, save, state } = await approved("Fly tying");
     await save(author, { title: "Fly buying", published: false, publishAt: inDays(1) });
     expect(await state()).toBe("open");
@@ -200,7 +200,7 @@ describe("an event loses its approval", () => {
     expect(await site.prisma.staffAction.count({ where: log })).toBe(1);
   });
 
-  test("when its author, a leader, loses the role; the waitlist stands still meanwhile", async () => {
+  test("when its author loses the leader role; the waitlist stops until it is approved", async () => {
     const leader = await buildLeader(site);
     const staff = await buildStaff(site);
     const title = "Night fishing";
@@ -209,7 +209,7 @@ describe("an event loses its approval", () => {
     const { people } = await register(one, event.path);
     await register(two, event.path);
     const own = await staff.agent.post(`/api/staff/events/${event.id}/withdraw-approval`);
-    expect(own.statusCode).toBe(409); // there is none that could be withdrawn
+    expect(own.statusCode).toBe(409); // there is no approval to withdraw
     const change = (how: string) =>
       staff.agent.post(`/api/staff/people/${leader.user.id}/${how}`, { role: "leader" });
     await change("revoke");
@@ -234,7 +234,7 @@ describe("an event loses its approval", () => {
     await transact();
     expect(await losses(title)).toHaveLength(2);
 
-    // The offer waits for staff as long as the family would have had.
+    // The expired offer is extended by its full period.
     const offer = { eventId: event.id, status: "offered" };
     await site.prisma.registration.updateMany({
       where: offer,
@@ -248,7 +248,7 @@ describe("an event loses its approval", () => {
     expect((await accept()).json()).toMatchObject([{ status: "confirmed" }]);
   });
 
-  test("not where staff review the change before it is published", async () => {
+  test("not if staff review the change before publication", async () => {
     const { id, author, staff, state } = await approved("River clean-up");
     const { site: strict, close } = await openSite(site.connectionString, { reviewed: true });
     try {

@@ -11,28 +11,26 @@ import { approvalGranted } from "../emails/approvalGranted.ts";
 import { lockEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { readIsBacked } from "./backing.ts";
-import { hasNoteWaiting, isUnapproved } from "./pending.ts";
+import { hasPendingNote, isUnapproved } from "./pending.ts";
 
 type ApprovalService = Pick<
   RegistrationsService,
   "approvalQueue" | "approve" | "withdrawApproval" | "approveCancelNote" | "discardCancelNote"
 >;
 
-interface Written {
+interface Author {
   firstName: string | null;
   lastName: string | null;
 }
 
-/** A row with its author's name. */
-const withAuthor = <Row extends Written>(row: Row) => ({ ...row, author: displayFullName(row) });
+const withAuthor = <Row extends Author>(row: Row) => ({ ...row, author: displayFullName(row) });
 
-/** What staff do with events and notes that families do not see before. */
 export function eventApprovals({
   prisma,
   outbox,
   publicUrl,
 }: RegistrationDeps & { prisma: PrismaClient }): ApprovalService {
-  const unapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Written)[]>`
+  const findUnapproved = () => prisma.$queryRaw<(Omit<UnapprovedEvent, "author"> & Author)[]>`
     SELECT e.id, e.title, e.location, e."eventDate", e."createdAt", e."authorId",
       u."firstName", u."lastName",
       coalesce(items.version, 1) AS version,
@@ -44,22 +42,22 @@ export function eventApprovals({
     LEFT JOIN items ON items.kind = 'events' AND items.id = e.id
     WHERE ${isUnapproved} ORDER BY e."eventDate", e.id LIMIT ${LIST_MAX}`;
 
-  const cancelNotes = () => prisma.$queryRaw<(Omit<PendingCancelNote, "author"> & Written)[]>`
+  const findCancelNotes = () => prisma.$queryRaw<(Omit<PendingCancelNote, "author"> & Author)[]>`
     SELECT e.id, e.title, e."eventDate", d."cancelledAt", d."pendingCancelledNote" AS note,
       u."firstName", u."lastName"
     FROM event_details d JOIN events e ON e.id = d."eventId"
     LEFT JOIN users u ON u.id = e."authorId"
-    WHERE ${hasNoteWaiting}
+    WHERE ${hasPendingNote}
     ORDER BY e."eventDate", e.id LIMIT ${LIST_MAX}`;
 
-  /** Takes the note that waits, if one does, and shows it to families or forgets it. */
+  /** Publishes or deletes the pending note, if there is one. */
   async function decideNote(
     staff: Parameters<ApprovalService["approve"]>[0],
     id: string,
     action: "registrations.noteApproved" | "registrations.noteDiscarded",
   ): Promise<void> {
     await prisma.$transaction(async (transaction) => {
-      await lockEvent(transaction, id, { evenDraft: true });
+      await lockEvent(transaction, id, { includeDrafts: true });
       const shown = action === "registrations.noteApproved";
       const decided = await transaction.$executeRaw`
         UPDATE event_details SET "pendingCancelledNote" = NULL,
@@ -71,7 +69,7 @@ export function eventApprovals({
 
   return {
     async approvalQueue(): Promise<ApprovalQueue> {
-      const [events, notes] = await Promise.all([unapproved(), cancelNotes()]);
+      const [events, notes] = await Promise.all([findUnapproved(), findCancelNotes()]);
       return { events: events.map(withAuthor), cancelNotes: notes.map(withAuthor) };
     },
 
@@ -83,9 +81,9 @@ export function eventApprovals({
           throw conflict("This event has changed since you opened it. Please look at it again.");
         }
         if (!row.published) throw conflict("This event is not published.");
-        const known = await transaction.eventDetails.findUnique({ where: { eventId: id } });
-        if (known?.cancelledAt) throw conflict("This event was cancelled.");
-        if (known?.registrationApprovedAt) return null;
+        const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
+        if (details?.cancelledAt) throw conflict("This event was cancelled.");
+        if (details?.registrationApprovedAt) return null;
         const data = {
           registrationApprovedAt: new Date(),
           registrationApprovedById: staff.id,
@@ -113,7 +111,7 @@ export function eventApprovals({
 
     async withdrawApproval(staff, id) {
       await prisma.$transaction(async (transaction) => {
-        await lockEvent(transaction, id, { evenDraft: true });
+        await lockEvent(transaction, id, { includeDrafts: true });
         const { count } = await transaction.eventDetails.updateMany({
           where: { eventId: id, registrationApprovedAt: { not: null } },
           data: { registrationApprovedAt: null, registrationApprovedById: null },

@@ -1,10 +1,10 @@
 import { Prisma } from "@headwaters/db";
 
 /**
- * SQL that says whether staff stand behind an event: its author is a leader or staff, or staff have
- * approved it for registration; and its author is not suspended, nor has staff taken it down. Only
- * such an event takes registrations, and only its texts go into mails. The query names `events` as
- * e, and joins `event_details` as d (LEFT JOIN: an event need not have a row there).
+ * SQL condition: staff back the event. Its author is a leader or staff, or staff approved it for
+ * registration; its author is not suspended, and staff have not taken it down. Only backed events
+ * take registrations, and only their texts go into mails. The query must name `events` as e and
+ * LEFT JOIN `event_details` as d.
  */
 export const isBackedByStaff = Prisma.sql`(
   (d."registrationApprovedAt" IS NOT NULL OR EXISTS (
@@ -12,7 +12,6 @@ export const isBackedByStaff = Prisma.sql`(
   AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions."userId" = e."authorId")
   AND d."takenDownAt" IS NULL)`;
 
-/** Whether staff stand behind this event. */
 export async function readIsBacked(client: Prisma.TransactionClient, id: string): Promise<boolean> {
   const [row] = await client.$queryRaw<{ isBacked: boolean }[]>`
     SELECT ${isBackedByStaff} AS "isBacked"

@@ -10,14 +10,14 @@ import { isUnapproved } from "./pending.ts";
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Events that staff stood behind and do not any more, for whatever reason: an edit, a role that was
- * taken, an account that was deleted or suspended.
+ * SQL for events that staff backed and no longer do: after an edit, a revoked role, or a deleted or
+ * suspended account.
  */
 export const lostApproval = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE d."wasBacked" AND ${isUnapproved}`;
 
-/** Tells staff of such an event, which is locked: once for each loss. */
+/** Notifies staff, once per loss, that a locked event lost its approval. Returns the ids of the mails. */
 export async function notifyLostApproval(
   transaction: Transaction,
   { outbox, publicUrl, inbox }: RegistrationDeps & { inbox: string },
@@ -37,25 +37,24 @@ export async function notifyLostApproval(
   return outbox.addAll(transaction, [approvalLostNotice({ to: inbox, title, registered, link })]);
 }
 
-/** Fields that families rely on or see: what staff have approved is these. */
+/** A change of these fields withdraws the approval. */
 const APPROVED_FIELDS = ["title", "description", "location", "imageUrl"] as const;
 type Approved = Record<(typeof APPROVED_FIELDS)[number], string | null> & { eventDate: Date };
 
-/** Whether an edit changes what staff have approved. */
-function changesApproved(before: Approved, after: Approved): boolean {
+function changesApprovedFields(before: Approved, after: Approved): boolean {
   return (
     APPROVED_FIELDS.some((field) => before[field] !== after[field]) ||
     before.eventDate.getTime() !== after.eventDate.getTime()
   );
 }
 
-/** Withdraws the approval of an event, which is locked, that was changed without staff's review. */
-export async function loseApprovalByEdit(
+/** Withdraws the approval of a locked event after an edit without review. */
+export async function withdrawApprovalOnEdit(
   transaction: Transaction,
   before: Approved & { id: string },
   after: Approved,
 ): Promise<void> {
-  if (!changesApproved(before, after)) return;
+  if (!changesApprovedFields(before, after)) return;
   await transaction.eventDetails.updateMany({
     where: { eventId: before.id, registrationApprovedAt: { not: null } },
     data: { registrationApprovedAt: null, registrationApprovedById: null },

@@ -1,7 +1,7 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Told to the author of an event when staff have approved it for registration. */
+/** Sent to the author when staff approve an event for registration. */
 export function approvalGranted(message: {
   to: string;
   firstName: string | null;

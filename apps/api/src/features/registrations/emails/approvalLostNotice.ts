@@ -1,11 +1,11 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Tells the organization that an event takes no registrations any more, until staff approve it. */
+/** Notifies the organization that an event lost its approval and takes no registrations. */
 export function approvalLostNotice(message: {
   to: string;
   title: string;
-  /** People who are registered, or wait. */
+  /** Number of active registrations. */
   registered: number;
   link: string;
 }): Mail {

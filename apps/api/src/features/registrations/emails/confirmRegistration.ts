@@ -3,30 +3,30 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  are,
+  formatCancelHint,
   formatEventFacts,
-  howToCancel,
-  inWords,
+  formatNames,
+  isOrAre,
 } from "./eventFacts.ts";
 
 /**
- * Says who was signed up, to an address that nobody has confirmed, and asks whether it is its owner's.
- * @param message with the calendar file where somebody has a seat
+ * Asks an unconfirmed address for confirmation after a registration.
+ * @param message with a calendar file if somebody has a seat
  */
 export function confirmRegistration(
   message: Omit<AboutRegistrations, "link"> & {
     seated: readonly string[];
     waiting: readonly string[];
     calendar: string | null;
-    /** Confirms the address. */
+    /** The confirmation link. */
     link: string;
     expiresAt: Date;
   },
 ): Mail {
   const { to, firstName, event, seated, waiting, link, cancelLink, calendar, expiresAt } = message;
-  const standing = [
-    ...(seated.length > 0 ? [`There is a seat for ${inWords(seated)}.`] : []),
-    ...(waiting.length > 0 ? [`${inWords(waiting)} ${are(waiting)} on the waitlist.`] : []),
+  const places = [
+    ...(seated.length > 0 ? [`There is a seat for ${formatNames(seated)}.`] : []),
+    ...(waiting.length > 0 ? [`${formatNames(waiting)} ${isOrAre(waiting)} on the waitlist.`] : []),
   ];
   const mail = letter({
     kind: "confirmRegistration",
@@ -35,7 +35,7 @@ export function confirmRegistration(
     expiresAt,
     subject: `Please confirm your email address: ${event.title}`,
     paragraphs: [
-      `Someone, probably you, signed up for this event with this email address. ${standing.join(" ")}`,
+      `Someone, probably you, signed up for this event with this email address. ${places.join(" ")}`,
       "Please confirm that the address is yours. Until then we write nothing else to it, not even if the event is moved or cancelled.",
     ],
     facts: formatEventFacts(message),
@@ -43,7 +43,7 @@ export function confirmRegistration(
     afterwards: [
       `The link works for ${CONFIRMATION_LINK_DAYS} days.`,
       `If it was not you, you don’t have to do anything. Questions? ${organization.email}`,
-      howToCancel(cancelLink),
+      formatCancelHint(cancelLink),
     ],
   });
   return calendar ? { ...mail, calendar } : mail;

@@ -2,7 +2,7 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { type AboutRegistrations, formatEventFacts } from "./eventFacts.ts";
 
-/** Tells a family that an event does not take place. */
+/** Tells a family that an event is cancelled. */
 export function eventCancelled(
   message: AboutRegistrations & { note: string | null; calendar: string },
 ): Mail {

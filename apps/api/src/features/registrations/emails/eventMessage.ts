@@ -1,8 +1,8 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, formatEventFacts, howToCancel } from "./eventFacts.ts";
+import { type AboutRegistrations, formatCancelHint, formatEventFacts } from "./eventFacts.ts";
 
-/** Brings a family what the event's author or staff have to say to all who come. */
+/** Sends a message of the event's author or staff to a family. */
 export function eventMessage(
   message: AboutRegistrations & { text: string; replyTo: string },
 ): Mail {
@@ -15,7 +15,7 @@ export function eventMessage(
     paragraphs: text.split(/\s*\n\s*/),
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [howToCancel(cancelLink)],
+    afterwards: [formatCancelHint(cancelLink)],
   });
   return { ...mail, replyTo };
 }

@@ -3,13 +3,13 @@ import { dayInWords } from "../../../platform/mail/compose/words.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  are,
+  formatCancelHint,
   formatEventFacts,
-  howToCancel,
-  inWords,
+  formatNames,
+  isOrAre,
 } from "./eventFacts.ts";
 
-/** Reminds a family of an event, by its day: how far off that is when the mail is read, nobody knows. */
+/** Reminds a family of an event. Names its date, not "tomorrow": the mail may be read later. */
 export function eventReminder(message: AboutRegistrations): Mail {
   const { to, firstName, event, names, link, cancelLink } = message;
   return letter({
@@ -17,9 +17,11 @@ export function eventReminder(message: AboutRegistrations): Mail {
     to,
     firstName,
     subject: `On ${dayInWords(event.eventDate)}: ${event.title}`,
-    paragraphs: [`${inWords(names)} ${are(names)} signed up for this event. See you there.`],
+    paragraphs: [
+      `${formatNames(names)} ${isOrAre(names)} signed up for this event. See you there.`,
+    ],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [howToCancel(cancelLink)],
+    afterwards: [formatCancelHint(cancelLink)],
   });
 }

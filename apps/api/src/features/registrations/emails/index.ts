@@ -20,7 +20,7 @@ import { registrationWaiting } from "./registrationWaiting.ts";
 import { seatOffered } from "./seatOffered.ts";
 
 const registration: MailPolicy = { ...aboutAccount, countsHourly: true };
-/** What those who run an event cause, or what time and a free seat do. */
+/** Mails caused by organizers, time or free seats, not by the recipient, so not rate-limited. */
 const announcement: MailPolicy = { ...registration, isUnlimited: true };
 
 const title = "Knots and Casting";

@@ -3,13 +3,13 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  are,
+  formatCancelHint,
   formatEventFacts,
-  howToCancel,
-  inWords,
+  formatNames,
+  isOrAre,
 } from "./eventFacts.ts";
 
-/** Tells a family that its registration has ended: as it wished, or as the event's author or staff did. */
+/** Confirms a cancellation, by the family or by an organizer. */
 export function registrationCancelled(
   message: AboutRegistrations & { byOrganizer: boolean },
 ): Mail {
@@ -22,9 +22,9 @@ export function registrationCancelled(
     to,
     firstName,
     subject: `No longer signed up: ${event.title}`,
-    paragraphs: [`${inWords(names)} ${are(names)} no longer signed up. ${thanks}`],
+    paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [howToCancel(cancelLink)],
+    afterwards: [formatCancelHint(cancelLink)],
   });
 }

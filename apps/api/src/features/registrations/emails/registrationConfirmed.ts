@@ -1,8 +1,13 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type AboutRegistrations, formatEventFacts, howToCancel, inWords } from "./eventFacts.ts";
+import {
+  type AboutRegistrations,
+  formatCancelHint,
+  formatEventFacts,
+  formatNames,
+} from "./eventFacts.ts";
 
-/** Confirms seats, with the event for the family's calendar. */
+/** Confirms seats, with a calendar file. */
 export function registrationConfirmed(message: AboutRegistrations & { calendar: string }): Mail {
   const { to, firstName, event, names, link, cancelLink, calendar } = message;
   const mail = letter({
@@ -10,10 +15,10 @@ export function registrationConfirmed(message: AboutRegistrations & { calendar: 
     to,
     firstName,
     subject: `You’re in: ${event.title}`,
-    paragraphs: [`There is a seat for ${inWords(names)}. We look forward to seeing you.`],
+    paragraphs: [`There is a seat for ${formatNames(names)}. We look forward to seeing you.`],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [howToCancel(cancelLink)],
+    afterwards: [formatCancelHint(cancelLink)],
   });
   return { ...mail, calendar };
 }

@@ -2,13 +2,13 @@ import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import {
   type AboutRegistrations,
-  are,
+  formatCancelHint,
   formatEventFacts,
-  howToCancel,
-  inWords,
+  formatNames,
+  isOrAre,
 } from "./eventFacts.ts";
 
-/** Says who is on the waitlist, and what happens next. */
+/** Confirms places on the waitlist. */
 export function registrationWaiting(
   message: AboutRegistrations & { ahead: number; together: boolean; hours: number },
 ): Mail {
@@ -22,11 +22,11 @@ export function registrationWaiting(
     firstName,
     subject: `On the waitlist: ${event.title}`,
     paragraphs: [
-      `There is no free seat now. ${inWords(names)} ${are(names)} on the waitlist. ${before} ahead.${all}`,
+      `There is no free seat now. ${formatNames(names)} ${isOrAre(names)} on the waitlist. ${before} ahead.${all}`,
       `When a seat becomes free, we write to you at once and keep it for up to ${hours} hours.`,
     ],
     facts: formatEventFacts(message),
     action: { label: "See the event", link },
-    afterwards: [howToCancel(cancelLink)],
+    afterwards: [formatCancelHint(cancelLink)],
   });
 }

@@ -1,25 +1,24 @@
 import type { Prisma } from "@headwaters/db";
 import { isBackedByStaff } from "../approval/backing.ts";
 
-/** What mails say of an event. */
-interface KnownFacts {
+interface MailFacts {
   id: string;
   title: string;
   eventDate: Date;
   location: string;
-  /** Staff stand behind the event: its description may go into mails, too. */
+  /** Staff back the event, so its description may go into mails, too. */
   isBacked: boolean;
 }
 
 /**
- * Title, time and place of events for mails. While staff do not stand behind an event they are those
- * that its families know: what its author has written since reaches nobody by mail.
+ * Reads title, time and place of events for mails. For an event that staff do not back, these are
+ * the last announced ones: its author's later edits must not go into mails.
  */
-export async function readKnownFacts(
+export async function readMailFacts(
   transaction: Prisma.TransactionClient,
   eventIds: readonly string[],
-): Promise<Map<string, KnownFacts>> {
-  type Row = KnownFacts & { notifiedTitle: string | null; notifiedLocation: string | null } & {
+): Promise<Map<string, MailFacts>> {
+  type Row = MailFacts & { notifiedTitle: string | null; notifiedLocation: string | null } & {
     notifiedDate: Date | null;
   };
   const rows = await transaction.$queryRaw<Row[]>`

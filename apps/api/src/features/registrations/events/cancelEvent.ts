@@ -6,14 +6,14 @@ import { eventCancelled } from "../emails/eventCancelled.ts";
 import { eventMessage } from "../emails/eventMessage.ts";
 import { endRegistrations } from "../endRegistrations.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
-import { checkRuns, checkSeesPeople } from "../roster/access.ts";
+import { checkRunsEvent, checkSeesPeople } from "../roster/access.ts";
 import { checkNotBegun, lockEvent } from "./lockEvent.ts";
 
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Calls an event off: everyone who was signed up, or waited, is told, and loses the seat.
- * @param reviewed what members write waits for staff (CONTENT_POLICY)
+ * Cancels an event, ends its registrations and notifies the families.
+ * @param reviewed staff review members' content before publication (CONTENT_POLICY)
  */
 export async function cancelEvent(
   transaction: Transaction,
@@ -22,34 +22,35 @@ export async function cancelEvent(
   { id, note }: CancelledEvent,
   reviewed: boolean,
 ): Promise<{ mailIds: string[] }> {
-  const { isStaff } = await checkRuns(transaction, user, id);
-  const event = await lockEvent(transaction, id, { evenDraft: true });
+  const { isStaff } = await checkRunsEvent(transaction, user, id);
+  const event = await lockEvent(transaction, id, { includeDrafts: true });
   if (event.cancelledAt) return { mailIds: [] };
   checkNotBegun(event);
-  // A note reaches families only where the author's other texts do.
+  // The note follows the rule for the author's other texts.
   const isShown = isStaff || (event.isBacked && !reviewed);
-  const known = {
+  const details = {
     cancelledAt: event.now,
     cancelledNote: isShown ? note : null,
     pendingCancelledNote: isShown ? null : note,
   };
   await transaction.eventDetails.upsert({
     where: { eventId: id },
-    create: { eventId: id, ...known },
-    update: known,
+    create: { eventId: id, ...details },
+    update: details,
   });
   const ids = await endRegistrations(transaction, event, {});
   const calendar = await mails.calendar(transaction, id);
   const mailIds = await mails.write(transaction, ids, (family) =>
-    eventCancelled({ ...family, note: known.cancelledNote, calendar }),
+    eventCancelled({ ...family, note: details.cancelledNote, calendar }),
   );
-  const details = { people: ids.length };
   const subject = { kind: "events", id };
-  await logStaffAction(transaction, user, "registrations.eventCancelled", subject, details);
+  await logStaffAction(transaction, user, "registrations.eventCancelled", subject, {
+    people: ids.length,
+  });
   return { mailIds };
 }
 
-/** Writes to everyone who has a seat; the same sending again writes to nobody. */
+/** Mails a message to all confirmed attendees. Idempotent by `idempotencyKey`. */
 export async function messageAttendees(
   transaction: Transaction,
   mails: FamilyMails,

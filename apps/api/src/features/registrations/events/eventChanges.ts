@@ -2,12 +2,12 @@ import type { Event } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { conflict } from "../../../platform/errors/errors.ts";
 import type { ContentRow, RowChange } from "../../content/index.ts";
-import { loseApprovalByEdit } from "../approval/lostApproval.ts";
+import { withdrawApprovalOnEdit } from "../approval/lostApproval.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Whether staff act here as one of those who run the event. */
-async function ownsEvent(
+/** Whether the account is the event's author or one of its leaders. */
+async function runsEvent(
   transaction: Transaction,
   { id, authorId }: ContentRow,
   userId: string | null,
@@ -19,22 +19,22 @@ async function ownsEvent(
 }
 
 /**
- * Notes what a change of an event means for its registrations: staff who take it down take its
- * people from its leaders; an edit that staff have not read closes registration.
+ * Applies a change of an event to its registrations. When staff unpublish it, its leaders lose access
+ * to the roster; an edit without review closes registration.
  */
-export async function noteEventChange(
+export async function recordEventChange(
   transaction: Transaction,
   { before, after, userId, byStaff }: RowChange<Event>,
 ): Promise<void> {
   const eventId = before.id;
   if (!byStaff) {
-    await loseApprovalByEdit(transaction, before, after);
+    await withdrawApprovalOnEdit(transaction, before, after);
     return;
   }
   if (after.published) {
     const where = { eventId, takenDownAt: { not: null } };
     await transaction.eventDetails.updateMany({ where, data: { takenDownAt: null } });
-  } else if (before.published && !(await ownsEvent(transaction, before, userId))) {
+  } else if (before.published && !(await runsEvent(transaction, before, userId))) {
     const takenDownAt = new Date();
     await transaction.eventDetails.upsert({
       where: { eventId },
@@ -44,7 +44,7 @@ export async function noteEventChange(
   }
 }
 
-/** Refuses to publish an event again that staff took down. */
+/** @throws DomainError CONFLICT for an event that staff took down */
 export async function checkNotTakenDown(transaction: Transaction, id: string): Promise<void> {
   const details = await transaction.eventDetails.findUnique({ where: { eventId: id } });
   if (!details?.takenDownAt) return;

@@ -1,16 +1,19 @@
 import type { EventHooks } from "../../content/index.ts";
 import { readIsBacked } from "../approval/backing.ts";
-import { checkNobodyComes, findEventsWithPeople, forgetRegistrations } from "../deletion.ts";
-import { checkNotTakenDown, noteEventChange } from "./eventChanges.ts";
+import {
+  checkNoActiveRegistrations,
+  deleteRegistrations,
+  findEventsWithRegistrations,
+} from "../deletion.ts";
+import { checkNotTakenDown, recordEventChange } from "./eventChanges.ts";
 import { describeRegistration } from "./lockEvent.ts";
 
-/** What registrations do when an event changes, and what its page says of them. */
 export const eventHooks: EventHooks = {
   beforePublish: checkNotTakenDown,
-  afterChange: noteEventChange,
-  beforeUnpublish: checkNobodyComes,
-  beforeDelete: forgetRegistrations,
-  findNeeded: findEventsWithPeople,
+  afterChange: recordEventChange,
+  beforeUnpublish: checkNoActiveRegistrations,
+  beforeDelete: deleteRegistrations,
+  findNeeded: findEventsWithRegistrations,
 
   async readRegistration(client, event) {
     const [details, isBacked] = await Promise.all([

@@ -10,7 +10,6 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import { contentNotFound } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 
-/** What registration needs to know of an event. */
 export interface OpenEvent {
   id: string;
   title: string;
@@ -18,64 +17,65 @@ export interface OpenEvent {
   eventDate: Date;
   registrationDeadline: Date | null;
   maxParticipants: number | null;
-  /** Seats that someone has, or is offered. */
+  /** Confirmed and offered seats. */
   currentParticipants: number;
   published: boolean;
   authorId: string | null;
   ageGroup: string | null;
   cancelledAt: Date | null;
-  /** Staff stand behind it: only then it takes registrations. */
+  /** Only events that staff back take registrations. */
   isBacked: boolean;
 }
 
-/** One that is held, at a moment of the database's clock. */
+/** An event whose row is locked. */
 export interface LockedEvent extends OpenEvent {
+  /** The database's clock, read after locking. */
   now: Date;
-  /** Whether seats are offered that nobody has taken yet. */
+  /** Whether it has open offers. */
   hasOffers: boolean;
-  /** Whether it is noted what those who are registered know of it, and that staff stood behind it. */
-  isNoted: boolean;
+  /** Whether the announced facts and the backing are recorded in event_details. */
+  hasNotifiedFacts: boolean;
 }
 
 /**
- * Holds an event until the transaction ends: who registers, leaves or is offered a seat meanwhile
- * waits here, so that seats are counted one after the other, and in the order of arrival.
- * @throws DomainError NOT_FOUND for unknown ids, and for drafts unless said otherwise
+ * Locks an event until the transaction ends. Registrations, cancellations and offers for the same
+ * event wait for this lock, so seats are counted one transaction after another.
+ * @throws DomainError NOT_FOUND for unknown ids, and for drafts unless `includeDrafts`
  */
 export async function lockEvent(
   transaction: Prisma.TransactionClient,
   id: string,
-  { evenDraft = false } = {},
+  { includeDrafts = false } = {},
 ): Promise<LockedEvent> {
   type Row = Omit<OpenEvent, "ageGroup" | "cancelledAt" | "isBacked">;
   const [event] = await transaction.$queryRaw<Row[]>`
     SELECT id, title, location, "eventDate", "registrationDeadline", "maxParticipants",
       "currentParticipants", published, "authorId"
     FROM events WHERE id = ${id} FOR UPDATE`;
-  if (!event || !(event.published || evenDraft)) throw contentNotFound("event");
-  // Asked when it is held: the wait may have been long, and who held it may have called it off.
-  const [standing] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`
+  if (!event || !(event.published || includeDrafts)) throw contentNotFound("event");
+  // Read after locking: a concurrent transaction may have changed it, e.g. cancelled the event.
+  const [details] = await transaction.$queryRaw<Omit<LockedEvent, keyof Row>[]>`
     SELECT clock_timestamp()::timestamp(3) AS now, d."ageGroup", d."cancelledAt",
       ${isBackedByStaff} AS "isBacked",
-      (d."notifiedDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "isNoted",
+      (d."notifiedDate" IS NOT NULL AND d."wasBacked") IS TRUE AS "hasNotifiedFacts",
       EXISTS (
         SELECT FROM registrations WHERE "eventId" = ${id} AND status = 'offered'
       ) AS "hasOffers"
     FROM events e LEFT JOIN event_details d ON d."eventId" = e.id WHERE e.id = ${id}`;
-  if (!standing) throw contentNotFound("event");
-  return { ...event, ...standing };
+  if (!details) throw contentNotFound("event");
+  return { ...event, ...details };
 }
 
 type Times = Pick<OpenEvent, "eventDate" | "registrationDeadline">;
 
 /** When registration ends. */
-export function closingTime({ eventDate, registrationDeadline }: Times): Date {
+export function getClosingTime({ eventDate, registrationDeadline }: Times): Date {
   return registrationDeadline && registrationDeadline < eventDate
     ? registrationDeadline
     : eventDate;
 }
 
-/** Null: as many as come. */
+/** Null for an event without a maximum. */
 export function seatsLeft({
   maxParticipants,
   currentParticipants,
@@ -83,11 +83,10 @@ export function seatsLeft({
   return maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
 }
 
-/** How an event stands for those who want to come. */
 export function toEventState(event: Omit<OpenEvent, "location">, now: Date): EventState {
   if (event.cancelledAt) return "cancelled";
   if (event.eventDate <= now) return "past";
-  if (closingTime(event) <= now) return "closed";
+  if (getClosingTime(event) <= now) return "closed";
   if (!event.isBacked) return "notOpen";
   const left = seatsLeft(event);
   if (left === 0) return "full";
@@ -101,28 +100,25 @@ const refusals = {
   notOpen: `${REGISTRATION_NOT_OPEN}. ${REGISTRATION_OPENS_NEXT}`,
 } satisfies Partial<Record<EventState, string>>;
 
-/** Refuses what can be done only while people may register. */
+/** @throws DomainError CONFLICT unless registration is open */
 export function checkOpen(event: LockedEvent): void {
   const state = toEventState(event, event.now);
   const message = state in refusals ? refusals[state as keyof typeof refusals] : null;
   if (message) throw conflict(message);
 }
 
-/** Refuses to sign anybody up, also by hand, where staff do not stand behind the event. */
+/** @throws DomainError CONFLICT unless staff back the event */
 export function checkBacked({ isBacked }: LockedEvent): void {
   if (!isBacked) throw conflict(refusals.notOpen);
 }
 
-/** Refuses what can be done only before the event begins. */
+/** @throws DomainError CONFLICT after the event has begun */
 export function checkNotBegun(event: LockedEvent): void {
   if (event.eventDate > event.now) return;
   throw conflict("This event has begun.");
 }
 
-/**
- * Takes seats, or gives them back (a negative number), of an event that is held. It is not an edit
- * of the event: its `updatedAt` stays.
- */
+/** Takes seats of a locked event, or frees them (negative). Does not change the event's `updatedAt`. */
 export async function takeSeats(
   transaction: Prisma.TransactionClient,
   event: LockedEvent,
@@ -135,7 +131,7 @@ export async function takeSeats(
   event.currentParticipants += seats;
 }
 
-/** What everybody may know. */
+/** The public part of an event's registration. */
 export function describeRegistration(
   event: Omit<OpenEvent, "location"> & { cancelledNote: string | null },
   now: Date,
@@ -143,7 +139,7 @@ export function describeRegistration(
   return {
     state: toEventState(event, now),
     seatsLeft: seatsLeft(event),
-    closesAt: closingTime(event),
+    closesAt: getClosingTime(event),
     ageGroup: event.ageGroup,
     cancelledNote: event.cancelledNote,
   };

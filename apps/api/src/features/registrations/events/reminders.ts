@@ -1,20 +1,19 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
+import { readPages } from "../../accounts/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { eventReminder } from "../emails/eventReminder.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 
-interface Due {
+interface DueReminder {
   partyId: string;
   kind: "week" | "day";
 }
 
-/**
- * All reminders that are due, by party and kind: one that fails each time never hides the others.
- */
-async function* readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<Due> {
-  for (let after: Due | undefined = { partyId: "", kind: "day" }; after; ) {
-    const due: Due[] = await prisma.$queryRaw`
+/** Reads all due reminders in pages, so that a failing one does not block the others. */
+function readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<DueReminder> {
+  return readPages<DueReminder>(
+    (last, take) => prisma.$queryRaw`
       SELECT DISTINCT r."partyId", due.kind
       FROM registrations r
       JOIN events e ON e.id = r."eventId" LEFT JOIN event_details d ON d."eventId" = e.id
@@ -24,19 +23,18 @@ async function* readDue(prisma: PrismaClient, pageSize: number): AsyncGenerator<
         AND e."eventDate" - due.since <= now() AND e."eventDate" - due.until > now()
         AND r."createdAt" < e."eventDate" - due.since
         AND NOT EXISTS (
-          SELECT FROM registration_reminders told
-          WHERE told."partyId" = r."partyId" AND told.kind = due.kind
+          SELECT FROM registration_reminders sent
+          WHERE sent."partyId" = r."partyId" AND sent.kind = due.kind
         )
-        AND (r."partyId", due.kind) > (${after.partyId}, ${after.kind})
-      ORDER BY 1, 2 LIMIT ${pageSize}`;
-    yield* due;
-    after = due[pageSize - 1];
-  }
+        AND (r."partyId", due.kind) > (${last?.partyId ?? ""}, ${last?.kind ?? ""})
+      ORDER BY 1, 2 LIMIT ${take}`,
+    pageSize,
+  );
 }
 
 /**
- * Reminds families seven days and one day before an event, once each, by the database's clock. Who
- * has signed up later than that needs no reminder; after days of silence only the later one is sent.
+ * Reminds families seven days and one day before an event, by the database's clock. Later sign-ups get
+ * no reminder. If the job did not run for days, only the later reminder is sent.
  */
 export async function sendReminders(
   prisma: PrismaClient,
@@ -46,7 +44,7 @@ export async function sendReminders(
   for await (const { partyId, kind } of readDue(prisma, pageSize)) {
     try {
       const mailIds = await prisma.$transaction(async (transaction) => {
-        // Of two processes at once the second finds it noted.
+        // The insert ensures that only one process sends the reminder.
         const isFirst = await transaction.$executeRaw`
           INSERT INTO registration_reminders ("partyId", kind) VALUES (${partyId}, ${kind})
           ON CONFLICT DO NOTHING`;
@@ -60,7 +58,7 @@ export async function sendReminders(
       });
       mails.send(mailIds);
     } catch (error) {
-      log?.error({ err: error, party: partyId }, "a family could not be reminded");
+      log?.error({ err: error, party: partyId }, "sending a reminder failed");
     }
   }
 }

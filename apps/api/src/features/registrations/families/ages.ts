@@ -1,19 +1,19 @@
 import { agesOn } from "@headwaters/contracts";
 
-/** Youngest and oldest of the age groups that limit who may come. */
-const bands: Readonly<Record<string, [from: number, to: number] | undefined>> = {
+/** Lowest and highest age of the age groups that limit attendance. */
+const ageRanges: Readonly<Record<string, [from: number, to: number] | undefined>> = {
   "6-12": [6, 12],
   "13-18": [13, 18],
 };
 
-/** Why someone cannot come, in a sentence; null where they can. Without a birth year: an adult. */
-export function ageTrouble(
+/** Explains why a person cannot attend, in a sentence; null if they can. No birth year means an adult. */
+export function findAgeProblem(
   { ageGroup, eventDate }: { ageGroup: string | null; eventDate: Date },
   { firstName, birthYear }: { firstName: string; birthYear: number | null },
 ): string | null {
-  const band = bands[ageGroup ?? ""];
-  if (!band) return null;
-  const [from, to] = band;
+  const range = ageRanges[ageGroup ?? ""];
+  if (!range) return null;
+  const [from, to] = range;
   const group = `This event is for ages ${from}–${to}`;
   if (birthYear === null) return `${group}. Please choose the children who come.`;
   const [younger, older] = agesOn(eventDate, birthYear);

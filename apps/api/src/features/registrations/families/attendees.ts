@@ -3,12 +3,11 @@ import { Prisma } from "@headwaters/db";
 
 type Row = Omit<Attendee, "isSelf"> & { birthYear: number | null };
 
-/** Registrations as their families see them, in the order in which they were made. */
-export async function attendees(
+/** Lists an account's registrations for its family, in the order of registration. */
+export async function listAttendees(
   client: Prisma.TransactionClient,
-  of: { userId: string; eventId?: string; ids?: readonly string[] },
+  { userId, eventId, ids }: { userId: string; eventId?: string; ids?: readonly string[] },
 ): Promise<Attendee[]> {
-  const { userId, eventId, ids } = of;
   const rows = await client.$queryRaw<Row[]>`
     SELECT r.id, r."eventId", r."childId", r."firstName", r."birthYear", r.status, r."photoConsent",
       r."createdAt", p.together,

@@ -10,9 +10,8 @@ type ChildrenService = Pick<
   "children" | "addChild" | "changeChild" | "removeChild"
 >;
 
-const notYours = () => notFound("This child is not on your account any more.");
+const childNotFound = () => notFound("This child is not on your account any more.");
 
-/** The children of an account, whom it signs up for events. */
 export function childrenService(prisma: PrismaClient): ChildrenService {
   return {
     children: ({ id: userId }) =>
@@ -34,7 +33,7 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
 
     async changeChild({ id: userId }, { id, ...child }) {
       const { count } = await prisma.child.updateMany({ where: { id, userId }, data: child });
-      if (count === 0) throw notYours();
+      if (count === 0) throw childNotFound();
       return { id, ...child };
     },
 
@@ -42,7 +41,7 @@ export function childrenService(prisma: PrismaClient): ChildrenService {
       await prisma.$transaction(async (transaction) => {
         await lockAccount(transaction, userId);
         const { count } = await transaction.child.deleteMany({ where: { id, userId } });
-        if (count === 0) throw notYours();
+        if (count === 0) throw childNotFound();
       });
     },
   };

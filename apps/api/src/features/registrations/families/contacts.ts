@@ -3,12 +3,12 @@ import type { PrismaClient } from "@headwaters/db";
 import { invalidField } from "../../../platform/errors/errors.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 
-type Named = Pick<NewRegistrations, "guardian" | "emergency">;
+type SentContacts = Pick<NewRegistrations, "guardian" | "emergency">;
 
-const person = (name: string | null, phone: string | null) =>
+const toContact = (name: string | null, phone: string | null) =>
   name !== null && phone !== null ? { name, phone } : null;
 
-/** Whom an account named when it last signed a child up. */
+/** Returns the contacts of the account's latest registration of a child. */
 export async function lastContacts(prisma: PrismaClient, userId: string): Promise<Contacts> {
   const party = await prisma.registrationParty.findFirst({
     where: { userId, guardianName: { not: null } },
@@ -16,24 +16,23 @@ export async function lastContacts(prisma: PrismaClient, userId: string): Promis
     select: { guardianName: true, guardianPhone: true, emergencyName: true, emergencyPhone: true },
   });
   return {
-    guardian: person(party?.guardianName ?? null, party?.guardianPhone ?? null),
-    emergency: person(party?.emergencyName ?? null, party?.emergencyPhone ?? null),
+    guardian: toContact(party?.guardianName ?? null, party?.guardianPhone ?? null),
+    emergency: toContact(party?.emergencyName ?? null, party?.emergencyPhone ?? null),
   };
 }
 
-/** Refuses minors without anyone who is called for them. */
+/** Throws a field error for minors without a guardian or an emergency contact. */
 export function checkContacts(
   event: LockedEvent,
   people: readonly { birthYear: number | null }[],
-  { guardian, emergency }: Named,
+  { guardian, emergency }: SentContacts,
 ): void {
   if (!people.some(({ birthYear }) => isMinor(event.eventDate, birthYear))) return;
   if (!guardian) throw invalidField("guardian.name", "Guardian name is required");
   if (!emergency) throw invalidField("emergency.name", "Emergency contact name is required");
 }
 
-/** The columns of a party that keep who is called. */
-export function contactColumns({ guardian, emergency }: Named) {
+export function toContactColumns({ guardian, emergency }: SentContacts) {
   return {
     guardianName: guardian?.name ?? null,
     guardianPhone: guardian?.phone ?? null,

@@ -3,7 +3,7 @@ import type { Prisma } from "@headwaters/db";
 import type { Mail, Outbox } from "../../../platform/mail/mail.ts";
 import { eventFile, revised } from "../../content/index.ts";
 import type { AboutRegistrations } from "../emails/eventFacts.ts";
-import { readKnownFacts } from "../events/announcedFacts.ts";
+import { readMailFacts } from "../events/announcedFacts.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -21,22 +21,23 @@ interface PartyRow {
   isToContact: boolean;
 }
 
-/** A first name as mails show it. Rules for names came later than names. */
-export const shownName = (firstName: string) => displayName(firstName) ?? "one of your family";
+/** Formats a first name for mails. Names stored before the name rules may not be displayable. */
+export const formatFirstName = (firstName: string) =>
+  displayName(firstName) ?? "one of your family";
 
 const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
-/** Mails that are made in one go, and sent in one: meanwhile nobody else is served, and no other mail. */
-const AT_ONCE = 50;
+/** Mails per batch: rendering blocks the event loop, and sending delays other mails. */
+const BATCH_SIZE = 50;
 
-/** Writes mails to families about their registrations, in the transaction of what they tell. */
+/** Adds mails about registrations to the outbox, in the transaction that changes them. */
 export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
-  /** What mails about these registrations say, one for each party, in the order of their places. */
-  async function about(
+  /** Reads the mail data of each party, ordered by queue position. */
+  async function readFamilies(
     transaction: Transaction,
     ids: readonly string[],
   ): Promise<(AboutRegistrations & { isToContact: boolean })[]> {
-    // Someone without an account and without an address hears of it from whoever added them.
+    // Parties without an account and an address get no mails: an organizer added and informs them.
     const parties = await transaction.$queryRaw<PartyRow[]>`
       SELECT p."eventId", p."cancelToken",
         coalesce(u.email::text, p."contactEmail") AS to, u."firstName",
@@ -46,7 +47,7 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       LEFT JOIN users u ON u.id = p."userId"
       WHERE r.id = ANY(${[...ids]}) AND coalesce(u.email::text, p."contactEmail") IS NOT NULL
       GROUP BY p.id, u.id ORDER BY min(r."queuePosition")`;
-    const facts = await readKnownFacts(
+    const facts = await readMailFacts(
       transaction,
       parties.map(({ eventId }) => eventId),
     );
@@ -55,34 +56,34 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
       if (!event) return [];
       const link = `${publicUrl}${eventPath(eventId)}`;
       const cancelLink = `${publicUrl}${CANCEL_REGISTRATION_PATH}?token=${cancelToken}`;
-      const names = party.names.map(shownName);
+      const names = party.names.map(formatFirstName);
       return [{ to, firstName, isToContact, names, event, link, cancelLink }];
     });
   }
 
   return {
-    /** Writes to each party of these registrations, and answers the ids of the mails. */
+    /** Adds a mail for each party of the registrations; returns the ids of the mails. */
     async write(
       transaction: Transaction,
       ids: readonly string[],
-      mailOf: (family: AboutRegistrations) => Mail,
+      createMail: (family: AboutRegistrations) => Mail,
     ): Promise<string[]> {
       const mails: string[] = [];
       if (ids.length === 0) return mails;
-      const families = await about(transaction, ids);
-      for (let first = 0; first < families.length; first += AT_ONCE) {
-        const some = families
-          .slice(first, first + AT_ONCE)
+      const families = await readFamilies(transaction, ids);
+      for (let first = 0; first < families.length; first += BATCH_SIZE) {
+        const batch = families
+          .slice(first, first + BATCH_SIZE)
           .map(
             ({ isToContact, ...family }): Mail =>
-              isToContact ? { ...mailOf(family), isToContact } : mailOf(family),
+              isToContact ? { ...createMail(family), isToContact } : createMail(family),
           );
-        mails.push(...(await outbox.addAll(transaction, some)));
+        mails.push(...(await outbox.addAll(transaction, batch)));
       }
       return mails;
     },
 
-    /** The event as a calendar file, which replaces the one that an earlier mail brought. */
+    /** Renders the event as a calendar file. It replaces files of earlier mails. */
     async calendar(transaction: Transaction, eventId: string): Promise<string> {
       const [event, item, details] = [
         await transaction.event.findUniqueOrThrow({ where: { id: eventId } }),
@@ -91,16 +92,16 @@ export function familyMails({ outbox, publicUrl }: RegistrationDeps) {
         }),
         await transaction.eventDetails.findUnique({ where: { eventId } }),
       ];
-      const facts = (await readKnownFacts(transaction, [eventId])).get(eventId);
+      const facts = (await readMailFacts(transaction, [eventId])).get(eventId);
       const description = facts?.isBacked ? event.description : "";
-      const told = { ...event, ...facts, description };
-      const known = revised(told, item?.version, details?.cancelledAt != null);
-      return eventFile(known, { publicUrl, eventPath });
+      const announced = { ...event, ...facts, description };
+      const calendarEvent = revised(announced, item?.version, details?.cancelledAt != null);
+      return eventFile(calendarEvent, { publicUrl, eventPath });
     },
 
-    /** Once what they tell is committed. Of many the queue sends the rest, a few at a time. */
+    /** Sends mails after the commit. The queue sends those beyond the first batch. */
     send(mails: readonly string[]): void {
-      for (const mail of mails.slice(0, AT_ONCE)) outbox.sendSoon(mail);
+      for (const mail of mails.slice(0, BATCH_SIZE)) outbox.sendSoon(mail);
     },
   };
 }

@@ -6,11 +6,11 @@ import { registrationConfirmed } from "../emails/registrationConfirmed.ts";
 import { registrationWaiting } from "../emails/registrationWaiting.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import { countAhead } from "../waitlist/waitlist.ts";
-import { type FamilyMails, shownName } from "./familyMails.ts";
+import { type FamilyMails, formatFirstName } from "./familyMails.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** What registering writes: to families, and to addresses that nobody has confirmed. */
+/** Mails to families, and confirmation links for unconfirmed addresses. */
 export type RegistrationMails = FamilyMails & Pick<EmailConfirmations, "renewLink">;
 
 interface Seated {
@@ -18,17 +18,17 @@ interface Seated {
   firstName: string;
 }
 
-/** A party whose people have just been given seats, or places on the waitlist. */
+/** A party with its newly assigned seats and places on the waitlist. */
 interface SeatedParty {
   event: Pick<LockedEvent, "id">;
-  /** Null: it was added by hand. */
+  /** Null for a party added by an organizer. */
   account: { id: string; email: string } | null;
   together: boolean;
   seated: readonly Seated[];
   waiting: readonly Seated[];
 }
 
-/** The one mail about a registration to an address that nobody has confirmed: it asks for that. */
+/** Adds the only mail about a registration that an unconfirmed address gets. */
 async function askToConfirm(
   transaction: Transaction,
   mails: RegistrationMails,
@@ -36,21 +36,21 @@ async function askToConfirm(
   renewed: { link: string; expiresAt: Date },
 ): Promise<string[]> {
   const calendar = seated.length > 0 ? await mails.calendar(transaction, event.id) : null;
-  const namesIn = (people: readonly Seated[]) =>
-    people.map(({ firstName }) => shownName(firstName));
+  const getNames = (people: readonly Seated[]) =>
+    people.map(({ firstName }) => formatFirstName(firstName));
   const ids = [...seated, ...waiting].map(({ id }) => id);
   return mails.write(transaction, ids, (family) =>
     confirmRegistration({
       ...family,
       ...renewed,
       calendar,
-      seated: namesIn(seated),
-      waiting: namesIn(waiting),
+      seated: getNames(seated),
+      waiting: getNames(waiting),
     }),
   );
 }
 
-/** Writes to a party who of it has a seat and who waits, and answers the ids of the mails. */
+/** Notifies a party of its seats and places on the waitlist; returns the ids of the mails. */
 export async function notifySeated(
   transaction: Transaction,
   mails: RegistrationMails,
@@ -60,11 +60,11 @@ export async function notifySeated(
   const renewed = account && (await mails.renewLink(transaction, account));
   if (renewed) return askToConfirm(transaction, mails, party, renewed);
   const mailIds: string[] = [];
-  const idsIn = (people: readonly Seated[]) => people.map(({ id }) => id);
+  const getIds = (people: readonly Seated[]) => people.map(({ id }) => id);
   if (seated.length > 0) {
     const calendar = await mails.calendar(transaction, event.id);
     mailIds.push(
-      ...(await mails.write(transaction, idsIn(seated), (family) =>
+      ...(await mails.write(transaction, getIds(seated), (family) =>
         registrationConfirmed({ ...family, calendar }),
       )),
     );
@@ -72,7 +72,7 @@ export async function notifySeated(
   if (waiting[0]) {
     const ahead = await countAhead(transaction, waiting[0].id);
     mailIds.push(
-      ...(await mails.write(transaction, idsIn(waiting), (family) =>
+      ...(await mails.write(transaction, getIds(waiting), (family) =>
         registrationWaiting({ ...family, ahead, together, hours: OFFER_HOURS }),
       )),
     );

@@ -4,45 +4,44 @@ import type { Prisma } from "@headwaters/db";
 import { conflict, invalidField } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
-import { ageTrouble } from "./ages.ts";
+import { findAgeProblem } from "./ages.ts";
 import { checkContacts } from "./contacts.ts";
 
-/** Someone who is to be registered. */
 interface Person {
   childId: string | null;
   firstName: string;
-  /** Null: the account's owner. */
+  /** Null for the account's owner. */
   birthYear: number | null;
 }
 
-/** Someone of the account, a new child made one of its children. */
-async function toPerson(
+/** Builds a person from the input; stores a new child. */
+async function buildPerson(
   transaction: Prisma.TransactionClient,
   user: User,
-  who: NewParticipant,
+  participant: NewParticipant,
   field: string,
 ): Promise<Person> {
-  if (who.kind === "self") {
+  if (participant.kind === "self") {
     return {
       childId: null,
       firstName: displayName(user.firstName) ?? "Account owner",
       birthYear: null,
     };
   }
-  if (who.kind === "child") {
+  if (participant.kind === "child") {
     const child = await transaction.child.findFirst({
-      where: { id: who.childId, userId: user.id },
+      where: { id: participant.childId, userId: user.id },
     });
     if (!child) throw invalidField(field, "This child is not on your account any more");
     return { childId: child.id, firstName: child.firstName, birthYear: child.birthYear };
   }
   await checkRoom(transaction, user.id);
-  const { firstName, birthYear } = who;
+  const { firstName, birthYear } = participant;
   const child = await transaction.child.create({ data: { userId: user.id, firstName, birthYear } });
   return { childId: child.id, firstName, birthYear };
 }
 
-/** Refuses one child more than an account, which is held, can have. */
+/** @throws DomainError CONFLICT if the locked account has the maximum of children */
 export async function checkRoom(
   transaction: Prisma.TransactionClient,
   userId: string,
@@ -54,22 +53,22 @@ export async function checkRoom(
   );
 }
 
-/** Everyone whom a family signs up, each once and of the right age, with who is called for minors. */
-export async function toPeople(
+/** Builds and validates the people that a family registers. */
+export async function buildPeople(
   transaction: Prisma.TransactionClient,
   user: User,
   event: LockedEvent,
   sent: NewRegistrations,
 ): Promise<Person[]> {
   const people: Person[] = [];
-  for (const [index, who] of sent.participants.entries()) {
+  for (const [index, participant] of sent.participants.entries()) {
     const field = `participants.${index}`;
-    const person = await toPerson(transaction, user, who, field);
+    const person = await buildPerson(transaction, user, participant, field);
     if (people.some(({ childId }) => childId === person.childId)) {
       throw invalidField(field, `${person.firstName} is in the list twice`);
     }
-    const trouble = ageTrouble(event, person);
-    if (trouble) throw invalidField(field, trouble);
+    const ageProblem = findAgeProblem(event, person);
+    if (ageProblem) throw invalidField(field, ageProblem);
     people.push(person);
   }
   checkContacts(event, people, sent);
@@ -77,12 +76,12 @@ export async function toPeople(
   return people;
 }
 
-/** The account's owner, and each of the children. */
+/** The account's owner and all children. */
 const FAMILY_MAX = PARTY_MAX + 1;
 
 /**
- * Refuses who is registered already: the index of active registrations would, too, without saying
- * whom. And more than a family: children can be taken off an account, and others be added.
+ * Throws CONFLICT for people who are registered already; the unique index could not name them. Also
+ * limits an account's registrations per event, as children can be removed and others added.
  */
 async function checkFamily(
   transaction: Prisma.TransactionClient,
@@ -98,13 +97,13 @@ async function checkFamily(
     },
     select: { childId: true, birthYear: true },
   });
-  const twice = people.find((person) =>
+  const duplicate = people.find((person) =>
     active.some(({ childId, birthYear }) =>
       person.childId === null ? birthYear === null : childId === person.childId,
     ),
   );
-  if (twice) {
-    const who = twice.birthYear === null ? "You are" : `${twice.firstName} is`;
+  if (duplicate) {
+    const who = duplicate.birthYear === null ? "You are" : `${duplicate.firstName} is`;
     throw conflict(`${who} signed up for this event already.`);
   }
   if (active.length + people.length > FAMILY_MAX) {

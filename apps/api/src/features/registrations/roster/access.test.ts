@@ -10,7 +10,7 @@ const { publishEvent, register, readSubjects } = useRegistrations(site);
 
 type Someone = Pick<Awaited<ReturnType<typeof buildMember>>, "agent">;
 
-/** An event with one family, and everybody who may want to know of it. */
+/** Builds an event with one family, and accounts of all roles. */
 async function scene() {
   const [author, named, stranger, staff] = await Promise.all([
     buildLeader(site),
@@ -32,7 +32,7 @@ async function scene() {
   return { id, path, author, named, stranger, staff, family, member, people };
 }
 
-/** Every call that shows or changes people, by REST and by RPC; none of them changes anything here. */
+/** All calls that show or change people, by REST and RPC, with input that changes nothing. */
 function callsAbout(id: string) {
   const path = `/api/events/${id}/registrations`;
   const rpc = (name: string, input: object) =>
@@ -64,7 +64,7 @@ async function answersTo(someone: Someone, id: string) {
 
 const every = (status: number) =>
   Object.fromEntries(Object.keys(callsAbout("")).map((name) => [name, status]));
-/** The calls go through: what is sent for nobody is refused later, and bad input first. */
+/** Expected statuses of authorized calls: unknown people and bad input are rejected after authorization. */
 const through = {
   ...every(200),
   "check-in": 404,
@@ -73,8 +73,8 @@ const through = {
 };
 const refused = { ...every(403), message: 400 };
 
-describe("who sees an event's people", () => {
-  test("its leaders and staff; its author without the role sees numbers", async () => {
+describe("an event's roster", () => {
+  test("is visible to its leaders and staff; its author without the role sees numbers", async () => {
     const { id, path, author, named, stranger, staff, family } = await scene();
     const numbers = async ({ agent }: Someone) => {
       const response = await agent.get(`${path}/numbers`);
@@ -102,11 +102,11 @@ describe("who sees an event's people", () => {
     );
   });
 
-  test("its leaders no more while staff have taken it down, and they cannot put it back", async () => {
+  test("is hidden from its leaders while staff have taken it down, and they cannot republish it", async () => {
     const { id, path, author, named, staff } = await scene();
     expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
-    expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // nobody reads of it
+    expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // the event is unpublished
     const numbers = async () => (await author.agent.get(`${path}/numbers`)).json();
     expect(await numbers()).toMatchObject({ seesPeople: false, isTakenDown: true });
 
@@ -125,7 +125,7 @@ describe("who sees an event's people", () => {
     expect(await numbers()).toMatchObject({ seesPeople: true, isTakenDown: false });
   });
 
-  test("its author keeps them where the author, not staff, took it down", async () => {
+  test("stays visible to its author if the author, not staff, unpublished it", async () => {
     const { id, author, family, people, path } = await scene();
     const registrationIds = people.map((person) => person.id);
     await family.agent.post(`${path}/cancel`, { registrationIds });
@@ -133,7 +133,7 @@ describe("who sees an event's people", () => {
     expect((await author.agent.get(`${path}/roster`)).statusCode).toBe(200);
   });
 
-  test("nobody but staff once a family has cancelled", async () => {
+  test("shows cancelled registrations to staff only", async () => {
     const { id, path, author, named, staff, family, people } = await scene();
     const registrationIds = people.map((person) => person.id);
     await family.agent.post(`${path}/cancel`, { registrationIds });
@@ -161,7 +161,7 @@ describe("naming a leader", () => {
 
   const leadersPath = (id: string) => `/api/events/${id}/leaders`;
 
-  test("is for leaders of the event and staff, and is written down", async () => {
+  test("is possible for leaders of the event and staff, and is logged", async () => {
     const { id, author, named, stranger, staff } = await scene();
     const naming = { email: stranger.account.email.toUpperCase() };
     const answer = await named.agent.post(leadersPath(id), naming);
@@ -196,7 +196,7 @@ describe("naming a leader", () => {
     ["no address", 400],
     ["", 400],
     [7, 400],
-  ])("refuses the address %s", async ([email, status]) => {
+  ])("rejects the address %s", async ([email, status]) => {
     const author = await buildLeader(site);
     const { id } = await publishEvent({ authorId: author.user.id });
     const answer = await author.agent.post(leadersPath(id), { email });
@@ -204,7 +204,7 @@ describe("naming a leader", () => {
     expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(0);
   });
 
-  test("answers the same for an account without the role and for no account", async () => {
+  test("gives the same error for an account without the role and for no account", async () => {
     const { id, author, member } = await scene();
     const asked = (email: string) => author.agent.post(leadersPath(id), { email });
     const [known, unknown] = [await asked(member.account.email), await asked("x@example.org")];
@@ -212,7 +212,7 @@ describe("naming a leader", () => {
     expect(known.json()).toEqual(unknown.json());
   });
 
-  test("ends at once with the role, which does not bring it back", async () => {
+  test("ends at once when the role is revoked; granting it again does not restore it", async () => {
     const { id, named, staff, path } = await scene();
     const role = (change: string) =>
       staff.agent.post(`/api/staff/people/${named.user.id}/${change}`, { role: "leader" });
@@ -225,7 +225,7 @@ describe("naming a leader", () => {
     expect(await answersTo(named, id)).toEqual(refused);
   });
 
-  test("by two leaders who take each other off at once is no fault, and who was taken off sees nobody", async () => {
+  test("survives two leaders who remove each other concurrently; a removed leader loses access", async () => {
     const { id, named, stranger, staff, path } = await scene();
     await staff.agent.post(leadersPath(id), { email: stranger.account.email });
     const answers = await Promise.all([
@@ -240,7 +240,7 @@ describe("naming a leader", () => {
     expect(seen).toEqual(statuses.map((status) => (status === 200 ? 403 : 200)));
   });
 
-  test("is never of more than 20, also where two are named at once", async () => {
+  test("is limited to 20 leaders, also for concurrent requests", async () => {
     const { id, stranger, author, member } = await scene();
     await makeLeader(site, member.user.id);
     await site.prisma.$executeRaw`
@@ -250,7 +250,7 @@ describe("naming a leader", () => {
     await site.prisma.$executeRaw`
       INSERT INTO event_leaders ("eventId", "userId")
       SELECT ${id}, id FROM users WHERE id LIKE 'leader-%'`;
-    // Both have come as far as they can while someone else holds the event.
+    // Both wait for the event's lock, which this transaction holds.
     const naming = await site.prisma.$transaction(async (transaction) => {
       await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
       const both = [stranger, member].map(({ account: { email } }) =>
@@ -264,7 +264,7 @@ describe("naming a leader", () => {
     expect(await site.prisma.eventLeader.count({ where: { eventId: id } })).toBe(EVENT_LEADERS_MAX);
   });
 
-  test("goes with the account, and stands in its data", async () => {
+  test("is deleted with the account, and is in its data", async () => {
     const { id, author, named } = await scene();
     const data = async ({ agent }: Someone) => (await agent.get("/api/account/data")).json();
     expect(await data(named)).toMatchObject({
@@ -279,7 +279,7 @@ describe("naming a leader", () => {
   });
 });
 
-test("a member's note on a cancelled event waits for staff where the event is not theirs to trust", async () => {
+test("a member's cancellation note awaits approval if staff do not back the event", async () => {
   const author = await buildMember(site);
   const { id, path } = await publishEvent({
     details: { create: { registrationApprovedAt: new Date() } },
@@ -315,7 +315,7 @@ test("a member's note on a cancelled event waits for staff where the event is no
   expect(await shown()).toBeNull();
   const decide = (how: string) => staff.agent.post(`/api/staff/events/${id}/cancel-note/${how}`);
   expect((await decide("approve")).statusCode).toBe(200);
-  expect((await decide("discard")).statusCode).toBe(200); // too late: nothing waits any more
+  expect((await decide("discard")).statusCode).toBe(200); // no note is pending any more
   expect(await queue()).toEqual([]);
   await expect.poll(shown).toBe(note);
 });

@@ -5,24 +5,24 @@ import { contentNotFound } from "../../content/index.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import type { OpenEvent } from "../events/lockEvent.ts";
 
-/** An event with what somebody is to it, as the database says at this moment. */
+/** An event with the roles of an account in it, read from the database. */
 export interface EventAccess {
   event: OpenEvent & { pendingCancelledNote: string | null; isApproved: boolean };
   isStaff: boolean;
-  /** Has the role, and wrote the event or was named for it. */
+  /** Has the role `leader`, and wrote the event or was named for it. */
   isLeader: boolean;
   isAuthor: boolean;
   isTakenDown: boolean;
 }
 
-/** Whether somebody sees who is signed up. Staff always; a leader while staff let the event stand. */
+/** Whether the account may see the roster: staff always, leaders unless staff took the event down. */
 export function seesPeople({ isStaff, isLeader, isTakenDown }: EventAccess): boolean {
   return isStaff || (isLeader && !isTakenDown);
 }
 
 /**
- * What somebody is to an event. Roles are read with it: the account in `user` may be of a moment ago.
- * @throws DomainError NOT_FOUND for unknown ids, and for drafts of others
+ * Reads an event with the account's roles in it. The role in `user` may be outdated.
+ * @throws DomainError NOT_FOUND for unknown ids, and for others' drafts
  */
 async function readAccess(
   client: Prisma.TransactionClient,
@@ -53,8 +53,8 @@ async function readAccess(
 }
 
 /**
- * Lets staff and the event's leaders through to whatever shows or changes people.
- * @throws DomainError FORBIDDEN to everybody else
+ * Authorizes access to the roster.
+ * @throws DomainError FORBIDDEN unless staff or leader of the event
  */
 export async function checkSeesPeople(
   client: Prisma.TransactionClient,
@@ -75,10 +75,10 @@ export async function checkSeesPeople(
 }
 
 /**
- * Lets those through who run an event without having to know its people: its author, too.
- * @throws DomainError FORBIDDEN to everybody else
+ * Authorizes actions on an event that do not show its people.
+ * @throws DomainError FORBIDDEN unless staff, leader or author of the event
  */
-export async function checkRuns(
+export async function checkRunsEvent(
   client: Prisma.TransactionClient,
   user: User,
   id: string,

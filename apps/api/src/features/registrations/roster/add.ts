@@ -5,32 +5,32 @@ import { conflict, forbidden, invalidField } from "../../../platform/errors/erro
 import { fingerprint } from "../../../platform/hash.ts";
 import { lockAccount } from "../deletion.ts";
 import { checkBacked, checkNotBegun, type LockedEvent, lockEvent } from "../events/lockEvent.ts";
-import { ageTrouble } from "../families/ages.ts";
-import { checkContacts, contactColumns } from "../families/contacts.ts";
+import { findAgeProblem } from "../families/ages.ts";
+import { checkContacts, toContactColumns } from "../families/contacts.ts";
 import type { RegistrationMails } from "../families/notifyRegistered.ts";
-import { seatPeople } from "../register.ts";
+import { assignSeats } from "../register.ts";
 import { checkSeesPeople } from "./access.ts";
 
-/** Refuses who may not come, unless staff say that they may. */
+/** Validates ages and contacts. Staff may waive the age group. */
 function checkPeople(isStaff: boolean, event: LockedEvent, sent: AddedRegistrations): void {
   const { participants, anyAge } = sent;
   if (anyAge && !isStaff) {
     throw forbidden("Only staff can let in any age.");
   }
-  // Anyone may become an author: nobody's mailbox is filled by whoever likes to.
+  // Only staff, so that an author cannot send mails to any address.
   if (sent.email && !isStaff) {
     throw invalidField("email", "Only staff can add an email address. Please tell them yourself");
   }
   for (const [index, person] of participants.entries()) {
-    const trouble = anyAge ? null : ageTrouble(event, person);
-    if (trouble) throw invalidField(`participants.${index}`, trouble);
+    const ageProblem = anyAge ? null : findAgeProblem(event, person);
+    if (ageProblem) throw invalidField(`participants.${index}`, ageProblem);
   }
   checkContacts(event, participants, sent);
 }
 
 /**
- * Signs people up by hand, until the event begins, whatever its deadline; they wait behind those
- * who wait. Answers the mails to be sent.
+ * Registers people on behalf of an organizer, also after the deadline until the event begins. They
+ * join the end of the waitlist. Returns the ids of the mails to send.
  */
 export async function addPeople(
   transaction: Prisma.TransactionClient,
@@ -40,7 +40,7 @@ export async function addPeople(
 ): Promise<{ mailIds: string[] }> {
   await lockAccount(transaction, user.id);
   const { isStaff } = await checkSeesPeople(transaction, user, sent.id);
-  const event = await lockEvent(transaction, sent.id, { evenDraft: true });
+  const event = await lockEvent(transaction, sent.id, { includeDrafts: true });
   const key = idempotencyKey ? fingerprint(user.id, idempotencyKey, sent) : null;
   if (key) {
     const earlier = await transaction.registrationParty.findUnique({
@@ -52,21 +52,21 @@ export async function addPeople(
   if (event.cancelledAt) {
     throw conflict("This event was cancelled.");
   }
-  // Nothing of what staff have not seen yet goes out by mail.
+  // Unreviewed text must not go into mails.
   if (!event.published) {
     throw conflict("Please publish this event first.");
   }
   checkBacked(event);
   checkPeople(isStaff, event, { ...sent, idempotencyKey });
   const { email, anyAge, participants } = sent;
-  const { mailIds } = await seatPeople(transaction, mails, event, {
+  const { mailIds } = await assignSeats(transaction, mails, event, {
     account: null,
     party: {
       contactEmail: email ?? null,
       addedById: user.id,
       idempotencyKey: key,
       together: false,
-      ...contactColumns(sent),
+      ...toContactColumns(sent),
     },
     people: participants.map((person) => ({
       ...person,

@@ -2,23 +2,22 @@ import type { LedEvent, RegistrationNumbers, User } from "@headwaters/contracts"
 import { LIST_MAX } from "@headwaters/contracts";
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import { toEventState } from "../events/lockEvent.ts";
-import { checkRuns, type EventAccess, seesPeople } from "./access.ts";
+import { checkRunsEvent, type EventAccess, seesPeople } from "./access.ts";
 
-/** Days for which an event that is over stays in the list of those who led it. */
+/** Days for which past events stay in their leaders' list. */
 const PAST_DAYS = 90;
 
-/** An event as those who run it see it. */
-export function managedEvent({ event, isStaff, isAuthor }: EventAccess) {
+export function toManagedEvent({ event, isStaff, isAuthor }: EventAccess) {
   return { ...event, canEdit: isStaff || isAuthor, state: toEventState(event, new Date()) };
 }
 
-/** How many people an event has, for those who run it. */
+/** Counts an event's registrations by status, for its organizers. */
 export async function readNumbers(
   client: Prisma.TransactionClient,
   user: User,
   id: string,
 ): Promise<RegistrationNumbers> {
-  const access = await checkRuns(client, user, id);
+  const access = await checkRunsEvent(client, user, id);
   const counted = await client.registration.groupBy({
     by: ["status"],
     where: { eventId: id },
@@ -26,7 +25,7 @@ export async function readNumbers(
   });
   const count = (status: string) => counted.find((row) => row.status === status)?._count ?? 0;
   return {
-    event: managedEvent(access),
+    event: toManagedEvent(access),
     confirmed: count("confirmed"),
     offered: count("offered"),
     waiting: count("waiting"),
@@ -35,7 +34,7 @@ export async function readNumbers(
   };
 }
 
-/** Events whose people this account sees because it leads them, the latest first. */
+/** Lists events whose roster the account may see as a leader, latest first. */
 export function listLedEvents(prisma: PrismaClient, { id }: User): Promise<LedEvent[]> {
   return prisma.$queryRaw<LedEvent[]>`
     SELECT e.id, e.title, e.location, e."eventDate", d."cancelledAt" IS NOT NULL AS "isCancelled",

@@ -3,7 +3,7 @@ import type { PrismaClient } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { type Columns, momentCell, toCsv } from "../../../platform/csv.ts";
 import { activeStatuses } from "../active.ts";
-import { ONE_MOMENT, toRoster } from "./roster.ts";
+import { buildRoster, SNAPSHOT } from "./roster.ts";
 
 const columns: Columns<RosterEntry> = [
   ["First name", ({ firstName }) => firstName],
@@ -23,19 +23,19 @@ const columns: Columns<RosterEntry> = [
   ["Picked up by", ({ pickedUpBy }) => pickedUpBy],
 ];
 
-/** The list of an event as a file for spreadsheets. */
+/** Exports an event's roster as CSV. */
 export function createRosterExport(prisma: PrismaClient) {
   return async (user: User, eventId: string): Promise<AsyncIterable<string>> => {
     const { entries } = await prisma.$transaction(async (transaction) => {
-      const roster = await toRoster(transaction, user, eventId);
+      const roster = await buildRoster(transaction, user, eventId);
       const details = { people: roster.entries.length };
       const subject = { kind: "events", id: eventId };
       await logStaffAction(transaction, user, "registrations.exported", subject, details);
       return roster;
-    }, ONE_MOMENT);
-    async function* rows() {
+    }, SNAPSHOT);
+    async function* readActive() {
       yield* entries.filter(({ status }) => activeStatuses.includes(status));
     }
-    return toCsv(columns, rows());
+    return toCsv(columns, readActive());
   };
 }

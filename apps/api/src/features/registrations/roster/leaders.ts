@@ -9,7 +9,7 @@ import { checkSeesPeople } from "./access.ts";
 
 type Client = Prisma.TransactionClient;
 
-/** The author where it has a role, and everyone who was named and has the role still. */
+/** Lists the author, if leader or staff, and the named leaders who still have the role. */
 function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
   return client.$queryRaw<EventLeader[]>`
     WITH led_by AS (
@@ -29,8 +29,8 @@ function listLeaders(client: Client, eventId: string): Promise<EventLeader[]> {
 }
 
 /**
- * The account of a leader, locked with the caller's, so that the role is not taken from it meanwhile;
- * and the event is, so that its leaders are counted one after the other.
+ * Locks a leader's role against concurrent revocation, after the accounts and the event. The event's
+ * lock makes its leaders be counted one transaction after another. Returns the leader's id.
  */
 async function lockLeader(
   transaction: Client,
@@ -39,16 +39,15 @@ async function lockLeader(
 ): Promise<string> {
   const account = await transaction.user.findUnique({ where: { email }, select: { id: true } });
   await lockAccounts(transaction, [user.id, account?.id ?? null]);
-  await lockEvent(transaction, eventId, { evenDraft: true });
+  await lockEvent(transaction, eventId, { includeDrafts: true });
   const [leader] = await transaction.$queryRaw<{ userId: string }[]>`
     SELECT "userId" FROM user_roles
     WHERE "userId" = ${account?.id ?? ""} AND role = 'leader' FOR SHARE`;
   if (leader) return leader.userId;
-  // Of an account that is no leader not even that it exists.
+  // The same error whether or not the account exists.
   throw invalidField("email", "No leader has this email address. Staff make people leaders first");
 }
 
-/** Who leads an event beside its author. */
 export function eventLeaders(prisma: PrismaClient) {
   return {
     async leaders(user: User, eventId: string): Promise<EventLeader[]> {
@@ -63,8 +62,7 @@ export function eventLeaders(prisma: PrismaClient) {
         const userId = await lockLeader(transaction, user, named);
         if (userId === event.authorId) return listLeaders(transaction, eventId);
         if ((await transaction.eventLeader.count({ where: { eventId } })) >= EVENT_LEADERS_MAX) {
-          const message = `An event can have ${EVENT_LEADERS_MAX} leaders at most.`;
-          throw conflict(message);
+          throw conflict(`An event can have ${EVENT_LEADERS_MAX} leaders at most.`);
         }
         const { count } = await transaction.eventLeader.createMany({
           data: [{ eventId, userId, namedById: user.id }],

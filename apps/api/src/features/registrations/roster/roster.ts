@@ -5,12 +5,12 @@ import { logStaffAction } from "../../../platform/audit/log.ts";
 import { notFound } from "../../../platform/errors/errors.ts";
 import { activeStatuses } from "../active.ts";
 import { checkSeesPeople } from "./access.ts";
-import { managedEvent } from "./counts.ts";
+import { toManagedEvent } from "./counts.ts";
 
 const ORDER = ["confirmed", "offered", "waiting", "expired", "left", "cancelled"];
 
-/** Everyone who is signed up for an event; staff also see who was. */
-export async function toRoster(
+/** Builds an event's roster. Only staff see ended registrations. */
+export async function buildRoster(
   client: Prisma.TransactionClient,
   user: User,
   id: string,
@@ -40,39 +40,38 @@ export async function toRoster(
     isEmailUnconfirmed: account !== null && account.emailConfirmation !== null,
   })) as RosterEntry[];
   return {
-    event: managedEvent(access),
+    event: toManagedEvent(access),
     entries: entries.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
   };
 }
 
-/** One moment of the database: a family that is erased between two queries is in all of them or in none. */
-export const ONE_MOMENT = { isolationLevel: "RepeatableRead" } as const;
+/** Queries of one transaction see the same data, even if a family is deleted in between. */
+export const SNAPSHOT = { isolationLevel: "RepeatableRead" } as const;
 
 export function readRoster(prisma: PrismaClient, user: User, id: string): Promise<Roster> {
-  return prisma.$transaction((transaction) => toRoster(transaction, user, id), ONE_MOMENT);
+  return prisma.$transaction((transaction) => buildRoster(transaction, user, id), SNAPSHOT);
 }
 
-/** Minutes within which looking again is the same look: a page that follows changes asks often. */
-const ONE_LOOK = 10;
+/** Minutes in which repeated views are logged once: live pages reload often. */
+const VIEW_INTERVAL = 10;
 
-/** Notes who has seen the list of an event, with its children. */
+/** Logs that the account has viewed the roster. */
 export async function auditView(prisma: PrismaClient, user: User, eventId: string): Promise<void> {
-  const known = await prisma.staffAction.findFirst({
+  const recent = await prisma.staffAction.findFirst({
     where: {
       actorId: user.id,
       action: "registrations.viewed",
       subjectKind: "events",
       subjectId: eventId,
-      at: { gt: new Date(Date.now() - ONE_LOOK * 60_000) },
+      at: { gt: new Date(Date.now() - VIEW_INTERVAL * 60_000) },
     },
     select: { id: true },
   });
-  if (known) return;
+  if (recent) return;
   await logStaffAction(prisma, user, "registrations.viewed", { kind: "events", id: eventId });
 }
 
-/** Notes who was there, and who took them home. */
-export function checkInOn(prisma: PrismaClient) {
+export function createCheckIn(prisma: PrismaClient) {
   return (user: User, { id: eventId, registrationId, attendance, pickedUpBy }: CheckIn) =>
     prisma.$transaction(async (transaction) => {
       await checkSeesPeople(transaction, user, eventId);

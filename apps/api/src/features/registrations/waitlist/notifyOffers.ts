@@ -4,7 +4,7 @@ import { seatOffered } from "../emails/seatOffered.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import type { Seating } from "./waitlist.ts";
 
-/** Writes to those who were offered seats, and to those whose offer has ended. */
+/** Adds mails about new and expired offers; returns their ids. */
 export async function notifyOffers(
   transaction: Prisma.TransactionClient,
   mails: FamilyMails,

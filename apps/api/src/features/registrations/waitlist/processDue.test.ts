@@ -25,7 +25,7 @@ const outbox = {
   sendSoon: () => {},
   sendNow: async () => ({ emailSent: true, emailError: null }),
 };
-/** What each process does every ten seconds; here two of them at once. */
+/** Runs the job twice concurrently, as two processes would. */
 const transact = async () => {
   const once = () =>
     processWaitlists({
@@ -49,8 +49,8 @@ afterEach(async () => {
   await site.prisma.event.deleteMany();
 });
 
-describe("the waitlist looks after itself", () => {
-  test("an offer that nobody takes goes to the next, once", async () => {
+describe("the waitlist job", () => {
+  test("offers the seat of an expired offer to the next, once", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two, three] = await families();
     const { people } = await register(one, path);
@@ -77,7 +77,7 @@ describe("the waitlist looks after itself", () => {
     ]);
   });
 
-  test("a raised maximum is offered to those who wait, in their order", async () => {
+  test("offers the seats of a raised maximum in waitlist order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 2, eventDate: inHours(200) });
     const [one, two, three] = await families();
     await register(one, path, { participants: [mia, leo] });
@@ -94,7 +94,7 @@ describe("the waitlist looks after itself", () => {
     expect(await countSeats(id)).toEqual({ counter: 5, taken: 5 });
   });
 
-  test("an offer holds a day, and never past the deadline", async () => {
+  test("gives offers a day, but not past the deadline", async () => {
     const readDeadline = async (deadline: Date) => {
       const { path } = await publishEvent({
         maxParticipants: 1,
@@ -112,7 +112,7 @@ describe("the waitlist looks after itself", () => {
     expect(await readDeadline(inHours(5))).toBeCloseTo(5, 1);
   });
 
-  test("an offer ends with registration, also where that closes earlier than was said", async () => {
+  test("ends offers when registration closes, also after the deadline was moved forward", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two] = await families();
     const { people } = await register(one, path);
@@ -130,7 +130,7 @@ describe("the waitlist looks after itself", () => {
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
   });
 
-  test("after the deadline a seat that is given up stays free", async () => {
+  test("makes no offers after the deadline", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
     const [one, two] = await families();
     const { people } = await register(one, path);
@@ -146,11 +146,11 @@ describe("the waitlist looks after itself", () => {
   });
 });
 
-test("events and families that fail each time hide no others, however many they are", async () => {
+test("events and families that fail repeatedly do not block others", async () => {
   const total = 9;
   const failing = 6;
   const { user } = await buildLeader(site);
-  // Of each event one offer has ended, and one family has to be reminded.
+  // Each event has one expired offer and one due reminder.
   await site.prisma.$executeRaw`
     INSERT INTO events (id, title, description, "eventType", location, "eventDate", "maxParticipants",
       "currentParticipants", "authorId", published)
@@ -182,8 +182,8 @@ test("events and families that fail each time hide no others, however many they 
   expect([begin("Your offer has ended"), begin("On ")]).toEqual([total - failing, total - failing]);
 });
 
-describe("families are told", () => {
-  test("of another time or place, once, and not of anything else", async () => {
+describe("families are notified", () => {
+  test("of a new time or place, once, and of no other change", async () => {
     const { id, path } = await publishEvent({ eventDate: inHours(200) });
     const [one, two] = await families();
     await register(one, path);
@@ -206,7 +206,7 @@ describe("families are told", () => {
     ["a week before", 24 * 7 - 1, 1],
     ["a day before", 23, 1],
     ["not earlier", 24 * 7 + 1, 0],
-  ] as const)("%s the event, once; those who were added by hand, too", async ([, hours, count]) => {
+  ] as const)("%s the event, once; people added by organizers, too", async ([, hours, count]) => {
     const author = await buildStaff(site);
     const { path } = await publishEvent({ eventDate: inHours(hours) });
     const [one, two] = await families();
@@ -228,12 +228,12 @@ describe("families are told", () => {
       (await readSubjects(address)).filter((subject) => subject.startsWith("On ")).length;
     expect(await remindersTo(one.account.email)).toBe(count);
     expect(await remindersTo("added.by.hand@example.org")).toBe(count);
-    // Who signs up that late needs no reminder.
+    // Later sign-ups get no reminder.
     expect(await remindersTo(two.account.email)).toBe(0);
     await site.prisma.mail.deleteMany();
   });
 
-  test("who was reminded of another day is reminded of the new one", async () => {
+  test("of the new date by a reminder, even after a reminder of the old one", async () => {
     const { id, path } = await publishEvent({ eventDate: inHours(23) });
     const [one] = await families();
     await register(one, path);
@@ -250,7 +250,7 @@ describe("families are told", () => {
     ]);
   });
 
-  test("in words that fit whether they have a seat or wait", async () => {
+  test("with a text that fits their status, confirmed or waiting", async () => {
     const { id, path } = await publishEvent({ eventDate: inHours(200), maxParticipants: 1 });
     const [one, two] = await families();
     await register(one, path);

@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import type { FastifyBaseLogger } from "fastify";
+import { readPages } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
@@ -12,7 +13,7 @@ import { offerSeats } from "./waitlist.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Events with an offer that has ended or ends too late, or a free seat that someone waits for. */
+/** SQL for events with an expired offer, an offer past the deadline, or a free seat and a waitlist. */
 const waitlistDue = Prisma.sql`
   SELECT r."eventId" AS id FROM registrations r JOIN events e ON e.id = r."eventId"
   WHERE r.status = 'offered' AND (r."offeredUntil" <= now()
@@ -23,17 +24,17 @@ const waitlistDue = Prisma.sql`
     AND (e."maxParticipants" IS NULL OR e."currentParticipants" < e."maxParticipants")
     AND EXISTS (SELECT FROM registrations r WHERE r."eventId" = e.id AND r.status = 'waiting')`;
 
-/** Events that are at another time or place than those who come know. */
+/** SQL for events whose time or place differs from the announced one. */
 const movedEvents = Prisma.sql`
   SELECT e.id FROM events e JOIN event_details d ON d."eventId" = e.id
   WHERE e.published AND e."eventDate" > now() AND d."cancelledAt" IS NULL AND ${isBackedByStaff}
     AND (d."notifiedDate" <> e."eventDate" OR d."notifiedLocation" <> e.location)`;
 
 /**
- * Notes of all events with families that staff stand behind them, maybe again, and their titles as
- * they are. It waits for no lock: what another process holds comes with the next upkeep.
+ * Records that staff back events with registrations, and their current titles. Skips locked rows; the
+ * next run processes them.
  */
-async function noteBacked(prisma: PrismaClient): Promise<void> {
+async function recordBackedEvents(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     WITH backed AS (
       SELECT d."eventId", e.title FROM event_details d JOIN events e ON e.id = d."eventId"
@@ -45,21 +46,20 @@ async function noteBacked(prisma: PrismaClient): Promise<void> {
     FROM backed WHERE event_details."eventId" = backed."eventId"`;
 }
 
-/** The ids of all due events. Those that stay due, or fail each time, never hide the others. */
-async function* readDue(
+/** Reads all due events in pages, so that events that stay due or fail do not block the others. */
+function readDue(
   prisma: PrismaClient,
   due: Prisma.Sql,
   pageSize: number,
-): AsyncGenerator<string> {
-  for (let after: string | undefined = ""; after !== undefined; ) {
-    const events: { id: string }[] = await prisma.$queryRaw`
-      SELECT id FROM (${due}) AS due WHERE id > ${after} ORDER BY id LIMIT ${pageSize}`;
-    yield* events.map(({ id }) => id);
-    after = events[pageSize - 1]?.id;
-  }
+): AsyncGenerator<{ id: string }> {
+  return readPages<{ id: string }>(
+    (last, take) => prisma.$queryRaw`
+      SELECT id FROM (${due}) AS due WHERE id > ${last?.id ?? ""} ORDER BY id LIMIT ${take}`,
+    pageSize,
+  );
 }
 
-/** Tells everyone who comes, or might, the time and place as they are now. */
+/** Notifies all active registrations of the event's new time and place, once per change. */
 async function notifyEventChange(
   transaction: Transaction,
   mails: FamilyMails,
@@ -75,12 +75,12 @@ async function notifyEventChange(
     where: { eventId: event.id, status: { in: activeStatuses } },
     select: { id: true, partyId: true, status: true },
   });
-  // Who was reminded of another day is reminded of the new one.
+  // Reminders of the old date do not count for the new one.
   const parties = active.map(({ partyId }) => partyId);
   await transaction.registrationReminder.deleteMany({ where: { partyId: { in: parties } } });
   const calendar = await mails.calendar(transaction, event.id);
-  const selectIds = (isComing: boolean) =>
-    active.filter(({ status }) => (status === "confirmed") === isComing).map(({ id }) => id);
+  const selectIds = (isConfirmed: boolean) =>
+    active.filter(({ status }) => (status === "confirmed") === isConfirmed).map(({ id }) => id);
   return [
     ...(await mails.write(transaction, selectIds(true), (family) =>
       eventChanged({ ...family, calendar }),
@@ -92,11 +92,10 @@ async function notifyEventChange(
 }
 
 /**
- * Does what time and other changes make due: ends offers, offers free seats, tells of new times and
- * places, reminds, tells staff of events that lost their approval. Each event in a transaction of its
- * own, under its lock: any number of processes may do so at once, and one that dies leaves nothing
- * half done.
- * @param pageSize how many due events and reminders are read at a time
+ * Ends expired offers, offers free seats, notifies families of changed events and staff of lost
+ * approvals, and sends reminders. Each event is processed in its own transaction under its lock, so
+ * processes may run this concurrently and be killed at any point.
+ * @param pageSize due events and reminders per query
  */
 export async function processWaitlists(
   {
@@ -113,14 +112,14 @@ export async function processWaitlists(
     due: Prisma.Sql,
     transact: (transaction: Transaction, event: LockedEvent) => Promise<string[]>,
   ): Promise<void> {
-    for await (const id of readDue(prisma, due, pageSize)) {
+    for await (const { id } of readDue(prisma, due, pageSize)) {
       try {
         const mailIds = await prisma.$transaction(async (transaction) =>
-          transact(transaction, await lockEvent(transaction, id, { evenDraft: true })),
+          transact(transaction, await lockEvent(transaction, id, { includeDrafts: true })),
         );
         mails.send(mailIds);
       } catch (error) {
-        log?.error({ err: error, event: id }, "an event’s registrations could not be settled");
+        log?.error({ err: error, event: id }, "processing an event’s registrations failed");
       }
     }
   }
@@ -129,7 +128,7 @@ export async function processWaitlists(
     notifyOffers(transaction, mails, await offerSeats(transaction, event)),
   );
   await each(movedEvents, (transaction, event) => notifyEventChange(transaction, mails, event));
-  await noteBacked(prisma);
+  await recordBackedEvents(prisma);
   await each(lostApproval, (transaction, event) =>
     notifyLostApproval(transaction, { ...deps, inbox }, event),
   );

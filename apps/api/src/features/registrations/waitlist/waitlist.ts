@@ -2,44 +2,43 @@ import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { addHours } from "date-fns/addHours";
 import { min } from "date-fns/min";
-import { closingTime, type LockedEvent, seatsLeft, takeSeats } from "../events/lockEvent.ts";
+import { getClosingTime, type LockedEvent, seatsLeft, takeSeats } from "../events/lockEvent.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** Those of one party who are offered seats at the same time. */
+/** Seats offered to people of one party at the same time. */
 interface Offer {
   partyId: string;
   ids: string[];
   until: Date;
 }
 
-/** What has become of a waitlist. */
 export interface Seating {
   offers: Offer[];
-  /** Registrations whose offer has ended. */
+  /** Registrations with an expired offer. */
   ended: string[];
 }
 
 /**
- * Most offers that are made, and that are ended, while an event is held: everyone else waits for
- * that. The upkeep goes on with the others.
+ * Maximum offers to make, and to end, in one transaction: others wait for the event's lock. The next
+ * run of the job continues.
  */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /**
- * Ends the offers of a held event that nobody took in time, and gives their seats back. While staff do
- * not stand behind it nobody can take a seat: an offer that would end then is made for as long again.
+ * Ends expired offers of a locked event and frees their seats. While staff do not back the event,
+ * nobody can accept an offer, so expired offers are extended instead.
  */
 async function endOffers(transaction: Transaction, event: LockedEvent): Promise<string[]> {
   if (!event.hasOffers) return [];
-  // Registration may close earlier than it did when they were made.
-  const closesAt = closingTime(event);
+  // The deadline may have been moved forward since.
+  const closesAt = getClosingTime(event);
   await transaction.$executeRaw`
     UPDATE registrations SET "offeredUntil" = ${closesAt}
     WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" > ${closesAt}`;
   if (!event.isBacked && closesAt > event.now) {
     await transaction.$executeRaw`
-      UPDATE registrations SET "offeredUntil" = ${offerEnds(event)}
+      UPDATE registrations SET "offeredUntil" = ${getOfferEnd(event)}
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}`;
     return [];
   }
@@ -48,18 +47,18 @@ async function endOffers(transaction: Transaction, event: LockedEvent): Promise<
     WHERE id IN (
       SELECT id FROM registrations
       WHERE "eventId" = ${event.id} AND status = 'offered' AND "offeredUntil" <= ${event.now}
-      ORDER BY "queuePosition" LIMIT ${AT_ONCE})
+      ORDER BY "queuePosition" LIMIT ${BATCH_SIZE})
     RETURNING id`;
   await takeSeats(transaction, event, -ended.length);
   return ended.map(({ id }) => id);
 }
 
-/** Until when a seat that is offered now is kept: 24 hours by any clock, never past the deadline. */
-export function offerEnds(event: LockedEvent): Date {
-  return min([addHours(event.now, OFFER_HOURS), closingTime(event)]);
+/** The expiry of an offer made now: OFFER_HOURS of elapsed time, but not past the deadline. */
+export function getOfferEnd(event: LockedEvent): Date {
+  return min([addHours(event.now, OFFER_HOURS), getClosingTime(event)]);
 }
 
-/** How many wait before someone who waits. */
+/** Counts the people ahead on the waitlist. */
 export async function countAhead(transaction: Transaction, id: string): Promise<number> {
   const [row] = await transaction.$queryRaw<{ ahead: number }[]>`
     SELECT count(*)::int AS ahead FROM registrations other
@@ -68,8 +67,8 @@ export async function countAhead(transaction: Transaction, id: string): Promise<
   return row?.ahead ?? 0;
 }
 
-/** The first of the waitlist: alone, or with all of their party who wait. */
-async function firstWaiting(transaction: Transaction, eventId: string) {
+/** Finds the first on the waitlist; with the whole party if it wants seats together. */
+async function findFirstWaiting(transaction: Transaction, eventId: string) {
   return transaction.$queryRaw<{ id: string; partyId: string }[]>`
     WITH first AS (
       SELECT r.id, r."partyId", p.together FROM registrations r
@@ -82,32 +81,32 @@ async function firstWaiting(transaction: Transaction, eventId: string) {
 }
 
 /**
- * Offers the free seats of a held event to those who wait, strictly in their order: a family that
- * wants to come together holds up those behind it, unless the event has not so many seats in all.
- * After registration has closed nothing is offered, nor for an event that readers do not see or staff do not stand behind.
+ * Offers the free seats of a locked event to the waitlist, strictly in order: a party that wants seats
+ * together blocks those behind it, unless it exceeds the event's maximum. Makes no offers after
+ * registration has closed, or for an event that is unpublished, cancelled or not backed by staff.
  */
 export async function offerSeats(transaction: Transaction, event: LockedEvent): Promise<Seating> {
   const seating: Seating = { offers: [], ended: await endOffers(transaction, event) };
   const isOpen = event.published && event.isBacked && !event.cancelledAt;
-  if (!isOpen || closingTime(event) <= event.now) return seating;
-  const until = offerEnds(event);
-  for (let offers = 0; offers < AT_ONCE; offers += 1) {
+  if (!isOpen || getClosingTime(event) <= event.now) return seating;
+  const until = getOfferEnd(event);
+  for (let offers = 0; offers < BATCH_SIZE; offers += 1) {
     const left = seatsLeft(event);
     if (left === 0) break;
-    const waiting = await firstWaiting(transaction, event.id);
+    const waiting = await findFirstWaiting(transaction, event.id);
     const first =
       waiting.length > (event.maxParticipants ?? Infinity) ? waiting.slice(0, 1) : waiting;
-    const [someone] = first;
-    if (!someone || (left !== null && first.length > left)) break;
+    const [leading] = first;
+    if (!leading || (left !== null && first.length > left)) break;
     const ids = first.map(({ id }) => id);
     await transaction.registration.updateMany({
       where: { id: { in: ids } },
       data: { status: "offered", offeredUntil: until },
     });
     await takeSeats(transaction, event, ids.length);
-    const same = seating.offers.find(({ partyId }) => partyId === someone.partyId);
-    if (same) same.ids.push(...ids);
-    else seating.offers.push({ partyId: someone.partyId, ids, until });
+    const existing = seating.offers.find(({ partyId }) => partyId === leading.partyId);
+    if (existing) existing.ids.push(...ids);
+    else seating.offers.push({ partyId: leading.partyId, ids, until });
   }
   return seating;
 }
