@@ -116,10 +116,12 @@ describe("signing in", () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id: user.id, email: account.email });
     const sessions = await site.prisma.session.findMany();
-    const mine = sessions.filter(({ sess }) => (sess as { userId?: string }).userId === user.id);
-    expect(mine).toHaveLength(2); // one of signing up, one of signing in
+    const ownSessions = sessions.filter(
+      ({ sess }) => (sess as { userId?: string }).userId === user.id,
+    );
+    expect(ownSessions).toHaveLength(2); // one of signing up, one of signing in
     const week = 7 * 24 * 60 * 60 * 1000;
-    for (const { expire } of mine) {
+    for (const { expire } of ownSessions) {
       expect(Math.abs(expire.getTime() - Date.now() - week)).toBeLessThan(60_000);
     }
   });
@@ -260,8 +262,8 @@ describe("the current user", () => {
     async (url) => {
       const { agent } = await signUpMember(site);
       const response = await agent.get(url);
-      const known = ["email", "firstName", "id", "lastName", "role"];
-      expect(Object.keys(response.json()).sort()).toEqual(known);
+      const fields = ["email", "firstName", "id", "lastName", "role"];
+      expect(Object.keys(response.json()).sort()).toEqual(fields);
       expect(response.headers["cache-control"]).toBe("no-store");
     },
   );

@@ -394,14 +394,15 @@ describe("my data", () => {
 });
 
 describe("the mails about an account", () => {
-  const keep = (recipient: string, kind: string, status: string, overrides = {}) =>
+  const storeMail = (recipient: string, kind: string, status: string, overrides = {}) =>
     site.prisma.mail.create({
       data: {
         recipient,
         kind,
         status,
         subject: `${kind}, ${status}`,
-        ...{ text: "https://a.link", html: "https://a.link" },
+        text: "https://a.link",
+        html: "https://a.link",
         ...overrides,
       },
     });
@@ -412,13 +413,13 @@ describe("the mails about an account", () => {
     const { agent, account } = await buildMember(site, { email: "a_b@example.org" });
     const { email } = account;
     const long = { createdAt: new Date("2026-01-01") };
-    await keep(email.toUpperCase(), "passwordReset", "sent", { sentAt: new Date() });
-    await keep(email, "passwordReset", "sent", {
+    await storeMail(email.toUpperCase(), "passwordReset", "sent", { sentAt: new Date() });
+    await storeMail(email, "passwordReset", "sent", {
       ...long,
       subject: "Before there was the account",
     });
-    await keep(email, "contactReceipt", "sent");
-    await keep("axb@example.org", "passwordReset", "sent");
+    await storeMail(email, "contactReceipt", "sent");
+    await storeMail("axb@example.org", "passwordReset", "sent");
     const response = await agent.get("/api/account/data");
     expect(response.json().mails).toEqual([
       {
@@ -438,7 +439,7 @@ describe("the mails about an account", () => {
     for (const kind of ["passwordReset", "passwordChanged", "contactReceipt"]) {
       for (const status of ["pending", "sent", "failed"]) {
         // Claimed by another process during this test.
-        await keep(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
+        await storeMail(email, kind, status, { claimedUntil: new Date(Date.now() + 60_000) });
       }
     }
     await agent.post("/api/account/delete", { currentPassword: password });
@@ -457,21 +458,21 @@ describe("the mails about an account", () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
     await site.prisma.user.update({ where: { id: user.id }, data: { createdAt: hoursAgo(48) } });
     const claimedUntil = new Date(Date.now() + 60_000);
-    const ofToday = await keep(email, "registrationConfirmed", "sent", {
+    const ofToday = await storeMail(email, "registrationConfirmed", "sent", {
       text: "",
       html: "",
       replyTo: email,
       headers: { about: email },
       sentAt: new Date(),
     });
-    const tried = await keep(email, "registrationWaiting", "pending", {
+    const tried = await storeMail(email, "registrationWaiting", "pending", {
       claimedUntil,
       attempts: 1,
       lastError: email,
       calendar: email,
     });
-    await keep(email, "seatOffered", "pending", { claimedUntil });
-    await keep(email, "offerEnded", "sent", { createdAt: hoursAgo(25) });
+    await storeMail(email, "seatOffered", "pending", { claimedUntil });
+    await storeMail(email, "offerEnded", "sent", { createdAt: hoursAgo(25) });
     await agent.post("/api/account/delete", { currentPassword: password });
     expect(await subjects(email)).toEqual([]);
     const [sent, given] = await site.prisma.mail.findMany({

@@ -21,7 +21,7 @@ let people = 0;
 const newAddress = () => `reader.${++people}@example.org`;
 
 /** Waits for `count` mails to this address and returns the newest. */
-async function mailed(email: string, count = 1) {
+async function waitForMail(email: string, count = 1) {
   await expect.poll(async () => (await findMails(site, email)).length).toBe(count);
   // File names start with ids, which ascend.
   const mail = (await findMails(site, email)).at(-1);
@@ -35,7 +35,7 @@ const tokenIn = (link = "") => new URL(link).searchParams.get("token") ?? "";
 async function confirmed() {
   const email = newAddress();
   await subscribe(email);
-  const token = tokenIn((await mailed(email)).links[0]);
+  const token = tokenIn((await waitForMail(email)).links[0]);
   expect((await confirm(token)).statusCode).toBe(200);
   return { email, token, unsubscribeToken: (await findRow(email)).unsubscribeToken };
 }
@@ -44,7 +44,7 @@ describe("subscribing", () => {
   test("asks the address to confirm, and sends nothing else until then", async () => {
     const email = newAddress();
     expect((await subscribe(email)).json()).toEqual({});
-    const mail = await mailed(email);
+    const mail = await waitForMail(email);
     expect(mail).toMatchObject({
       kind: "newsletterConfirm",
       subject: "Please confirm your subscription",
@@ -69,11 +69,11 @@ describe("subscribing", () => {
   test("gives the same answer for a new, a pending, a confirmed and an unsubscribed address", async () => {
     const pending = newAddress();
     await subscribe(pending);
-    const known = (await confirmed()).email;
+    const subscribed = (await confirmed()).email;
     const left = await confirmed();
     await agent.post(`${oneClick}?token=${left.unsubscribeToken}`);
     const answers: unknown[] = [];
-    for (const email of [newAddress(), pending, known, left.email, known.toUpperCase()]) {
+    for (const email of [newAddress(), pending, subscribed, left.email, subscribed.toUpperCase()]) {
       const { statusCode, body, headers } = await subscribe(email);
       const { date: _date, "x-request-id": _id, ...others } = headers;
       answers.push({ statusCode, body, others });
@@ -83,7 +83,7 @@ describe("subscribing", () => {
   });
 
   test("takes about the same time for all addresses, and sends one mail each", async () => {
-    const known = (await confirmed()).email;
+    const subscribed = (await confirmed()).email;
     const subscribing = async (email: string) => {
       const before = await site.prisma.mail.count();
       const work = () => subscribe(email);
@@ -92,7 +92,7 @@ describe("subscribing", () => {
       // Mails with an expiring link set one more column; the rest is the same.
       return statements.map((text) => text.trim().split("(", 1)[0]);
     };
-    const statements = await subscribing(known);
+    const statements = await subscribing(subscribed);
     expect(statements.at(-1)).toBe("COMMIT");
     expect(await subscribing(newAddress())).toEqual(statements);
   });
@@ -101,7 +101,7 @@ describe("subscribing", () => {
     const { email, unsubscribeToken } = await confirmed();
     const before = await findRow(email);
     await subscribe(email);
-    const mail = await mailed(email, 2);
+    const mail = await waitForMail(email, 2);
     expect(mail).toMatchObject({ kind: "newsletterKnown", subject: "You are subscribed already" });
     expect(mail.links).toEqual([`${PUBLIC_URL}/newsletter/unsubscribe?token=${unsubscribeToken}`]);
     expect(await findRow(email)).toMatchObject({ ...before, confirmExpiresAt: expect.any(Date) });
@@ -112,7 +112,7 @@ describe("subscribing", () => {
     await subscribe(email);
     await subscribe(email.toUpperCase());
     expect(await findMails(site, email.toUpperCase())).toEqual([]);
-    await mailed(email, 2);
+    await waitForMail(email, 2);
     expect(
       await site.prisma.newsletterSubscriber.count({ where: { email: email.toLowerCase() } }),
     ).toBe(1);
@@ -121,9 +121,9 @@ describe("subscribing", () => {
   test("again creates a new link and voids the older one", async () => {
     const email = newAddress();
     await subscribe(email);
-    const first = tokenIn((await mailed(email)).links[0]);
+    const first = tokenIn((await waitForMail(email)).links[0]);
     await subscribe(email);
-    const second = tokenIn((await mailed(email, 2)).links[0]);
+    const second = tokenIn((await waitForMail(email, 2)).links[0]);
     expect((await confirm(first)).statusCode).toBe(400);
     expect((await confirm(second)).statusCode).toBe(200);
   });
@@ -135,7 +135,7 @@ describe("subscribing", () => {
     expect(await readStatus(email)).toBe("unsubscribed");
     await subscribe(email);
     expect(await readStatus(email)).toBe("pending");
-    await confirm(tokenIn((await mailed(email, 2)).links[0]));
+    await confirm(tokenIn((await waitForMail(email, 2)).links[0]));
     expect(await findRow(email)).toMatchObject({ status: "confirmed", unsubscribedAt: null });
   });
 
@@ -164,7 +164,7 @@ describe("the confirmation link", () => {
   test("works for seven days", async () => {
     const email = newAddress();
     await subscribe(email);
-    const token = tokenIn((await mailed(email)).links[0]);
+    const token = tokenIn((await waitForMail(email)).links[0]);
     const { confirmExpiresAt } = await findRow(email);
     const week = 7 * 24 * 60 * 60 * 1000;
     expect(Math.abs(+(confirmExpiresAt ?? 0) - Date.now() - week)).toBeLessThan(60_000);
@@ -195,7 +195,7 @@ describe("the confirmation link", () => {
   test("does nothing when opened, as by mail scanners", async () => {
     const email = newAddress();
     await subscribe(email);
-    const [link] = (await mailed(email)).links;
+    const [link] = (await waitForMail(email)).links;
     const { pathname, search } = new URL(link ?? "");
     for (const url of [pathname + search, `/api/newsletter/confirm${search}`]) {
       await agent.get(url);

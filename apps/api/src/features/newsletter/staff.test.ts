@@ -200,10 +200,10 @@ describe("sending", () => {
       message: "This newsletter has been sent already. It goes out only once.",
     });
     expect(await site.prisma.newsletterDelivery.count({ where: { newsletterId: id } })).toBe(3);
-    const logged = await site.prisma.staffAction.findMany({
+    const logEntries = await site.prisma.staffAction.findMany({
       where: { subjectId: id, action: "newsletter.sent" },
     });
-    expect(logged).toMatchObject([{ details: { recipients: 3 } }]);
+    expect(logEntries).toMatchObject([{ details: { recipients: 3 } }]);
     const change = await staff.send("PUT", `${LETTERS}/${id}`, { ...text, version: 2 });
     expect(change.statusCode).toBe(409);
     expect((await staff.send("DELETE", `${LETTERS}/${id}`)).statusCode).toBe(409);

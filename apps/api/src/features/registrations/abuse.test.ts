@@ -48,7 +48,7 @@ async function ownEvent(overrides: Record<string, unknown> = {}) {
   return { author, ...event, address, save, maximum };
 }
 
-const untilSoManyWait = (count: number) =>
+const waitForBlockedStatements = (count: number) =>
   vi.waitFor(async () => {
     const waiting = await site.prisma.$queryRaw<unknown[]>`
       SELECT pid FROM pg_stat_activity
@@ -57,7 +57,7 @@ const untilSoManyWait = (count: number) =>
   }, 5_000);
 
 /** Stores registrations of people without an account. */
-async function crowd(eventId: string, size: number, status: string): Promise<void> {
+async function storeRegistrations(eventId: string, size: number, status: string): Promise<void> {
   const ids = Array.from({ length: size }, (_, index) => `${eventId}-${index}`);
   await site.prisma.registrationParty.createMany({
     data: ids.map((id) => ({ id, eventId, contactEmail: `${id}@example.org` })),
@@ -209,7 +209,7 @@ test("a registration that waits for the event's lock fails if the event is cance
   const signing = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
     const answer = register(family, path);
-    await untilSoManyWait(1);
+    await waitForBlockedStatements(1);
     const cancelled = { where: { eventId: id }, data: { cancelledAt: new Date() } };
     await transaction.eventDetails.update(cancelled);
     return [answer];
@@ -228,10 +228,10 @@ test("an author who deletes the account while staff save the event causes no ser
     await transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`;
     const currentPassword = author.account.password;
     const deleted = author.agent.post("/api/account/delete", { currentPassword });
-    await untilSoManyWait(1);
+    await waitForBlockedStatements(1);
     const sent = { ...fields, version, published: true };
     const saved = staff.agent.send("PUT", address, sent);
-    await untilSoManyWait(2);
+    await waitForBlockedStatements(2);
     return [deleted, saved];
   });
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
@@ -280,7 +280,7 @@ test("rate limits keep check-ins and age groups from flooding the audit log", as
 describe("a large event", () => {
   test("whose maximum is removed offers seats to its waitlist in batches, in order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 1, eventDate: inHours(200) });
-    await crowd(id, 120, "waiting");
+    await storeRegistrations(id, 120, "waiting");
     await site.prisma.event.update({ where: { id }, data: { maxParticipants: null } });
     const offers = () =>
       site.prisma.registration.findMany({
@@ -301,12 +301,12 @@ describe("a large event", () => {
 
   test("that is cancelled notifies all 1,000 families", async () => {
     const { id } = await publishEvent({ currentParticipants: 1_000, eventDate: inHours(200) });
-    await crowd(id, 1_000, "confirmed");
+    await storeRegistrations(id, 1_000, "confirmed");
     const staff = await buildStaff(site);
     expect((await staff.agent.post(`/api/events/${id}/cancel`, {})).statusCode).toBe(200);
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
-    const told = { kind: "eventCancelled", recipient: { startsWith: id } };
-    expect(await site.prisma.mail.count({ where: told })).toBe(1_000);
+    const cancellationMails = { kind: "eventCancelled", recipient: { startsWith: id } };
+    expect(await site.prisma.mail.count({ where: cancellationMails })).toBe(1_000);
   }, 40_000);
 
   test("does not delay other mails behind its own", () => {

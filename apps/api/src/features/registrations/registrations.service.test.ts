@@ -42,8 +42,8 @@ describe("registering", () => {
 
   test("40 concurrent families for 7 seats: 7 are confirmed, 33 wait in order", async () => {
     const { id, path } = await publishEvent({ maxParticipants: 7 });
-    const crowd = await families(40);
-    const answers = await Promise.all(crowd.map((family) => register(family, path)));
+    const members = await families(40);
+    const answers = await Promise.all(members.map((family) => register(family, path)));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
     const statuses = answers.map(({ people }) => people[0]?.status);
     expect(statuses.filter((status) => status === "confirmed")).toHaveLength(7);
@@ -123,12 +123,12 @@ describe("eligibility", () => {
   test("a minor needs contacts, an adult does not", async () => {
     const { path } = await publishEvent();
     const family = await buildMember(site);
-    const nobody = { guardian: null, emergency: null };
-    expect(await register(family, path, nobody)).toMatchObject({
+    const noContacts = { guardian: null, emergency: null };
+    expect(await register(family, path, noContacts)).toMatchObject({
       status: 400,
       message: "Guardian name is required",
     });
-    const self = await register(family, path, { ...nobody, participants: [{ kind: "self" }] });
+    const self = await register(family, path, { ...noContacts, participants: [{ kind: "self" }] });
     expect(self).toMatchObject({ status: 201, people: [{ firstName: "Ana", isSelf: true }] });
   });
 
@@ -155,17 +155,17 @@ describe("eligibility", () => {
     const [one, two] = (await families(2)) as [Family, Family];
     const readContacts = async ({ agent }: Family) =>
       (await agent.get("/api/registrations/contacts")).json();
-    const nobody = { guardian: null, emergency: null };
-    expect(await readContacts(one)).toEqual(nobody);
+    const noContacts = { guardian: null, emergency: null };
+    expect(await readContacts(one)).toEqual(noContacts);
     const named = {
       guardian: { name: "Ana Reyes", phone: "(555) 010-0199" },
       emergency: { name: "Sam Reyes", phone: "(555) 010-0123" },
     };
     await register(one, (await publishEvent()).path, named);
-    const self = { participants: [{ kind: "self" }], ...nobody };
+    const self = { participants: [{ kind: "self" }], ...noContacts };
     await register(one, (await publishEvent()).path, self);
     expect(await readContacts(one)).toEqual(named);
-    expect(await readContacts(two)).toEqual(nobody);
+    expect(await readContacts(two)).toEqual(noContacts);
   });
 
   test("another account's child cannot be registered", async () => {
@@ -264,10 +264,10 @@ describe("cancelling", () => {
     const [one, two] = (await families(2)) as [Family, Family];
     await register(one, path);
     await register(two, path);
-    const gone = await one.agent.post("/api/account/delete", {
+    const deletion = await one.agent.post("/api/account/delete", {
       currentPassword: one.account.password,
     });
-    expect(gone.statusCode).toBe(200);
+    expect(deletion.statusCode).toBe(200);
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
     expect(await site.prisma.child.count({ where: { userId: one.user.id } })).toBe(0);
   });
@@ -385,11 +385,11 @@ describe("the event's author, who is a leader, and staff", () => {
     const { entries } = (await staff.agent.get(`${path}/roster`)).json();
     expect(entries).toMatchObject([{ status: "offered" }, { status: "cancelled" }]);
     await author.agent.post(`${path}/remove`, { registrationIds });
-    const told = await readSubjects(one.account.email);
-    expect(told.filter((subject) => subject.startsWith("No longer"))).toHaveLength(1);
+    const subjects = await readSubjects(one.account.email);
+    expect(subjects.filter((subject) => subject.startsWith("No longer"))).toHaveLength(1);
     expect(await countSeats(id)).toEqual({ counter: 1, taken: 1 });
-    const logged = { subjectId: id, action: "registrations.removed" };
-    expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
+    const auditWhere = { subjectId: id, action: "registrations.removed" };
+    expect(await site.prisma.staffAction.count({ where: auditWhere })).toBe(1);
   });
 
   test("export the roster as a file without formulas, which is logged", async () => {
@@ -407,8 +407,8 @@ describe("the event's author, who is a leader, and staff", () => {
     expect(line).toContain("'=HYPERLINK(1),");
     expect(line).toContain('"Nuts, and bees"');
     expect((await family.agent.get(`${path}/roster.csv`)).statusCode).toBe(403);
-    const logged = { subjectId: id, action: "registrations.exported" };
-    expect(await site.prisma.staffAction.count({ where: logged })).toBe(1);
+    const auditWhere = { subjectId: id, action: "registrations.exported" };
+    expect(await site.prisma.staffAction.count({ where: auditWhere })).toBe(1);
   });
 
   test("message all attendees, once per request", async () => {
@@ -432,8 +432,10 @@ describe("the event's author, who is a leader, and staff", () => {
     expect((await cancelEvent()).statusCode).toBe(200);
     expect(await countSeats(id)).toEqual({ counter: 0, taken: 0 });
     for (const { account } of [one, two]) {
-      const told = await readSubjects(account.email);
-      expect(told.filter((subject) => subject.startsWith("Does not take place"))).toHaveLength(1);
+      const subjects = await readSubjects(account.email);
+      expect(subjects.filter((subject) => subject.startsWith("Does not take place"))).toHaveLength(
+        1,
+      );
     }
     const { calendar } = await site.prisma.mail.findFirstOrThrow({
       where: { kind: "eventCancelled", recipient: one.account.email },

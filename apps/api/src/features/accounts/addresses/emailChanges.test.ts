@@ -60,8 +60,8 @@ describe("a new email address", () => {
     expect(told?.kind).toBe("emailChanged");
     expect(told?.text).not.toContain(email);
     // The old address is available again.
-    const heir = await new Agent(site).post("/api/register", buildAccount({ email: old }));
-    expect(heir.statusCode).toBe(201);
+    const nextOwner = await new Agent(site).post("/api/register", buildAccount({ email: old }));
+    expect(nextOwner.statusCode).toBe(201);
   });
 
   test("is mailed a link that is valid for a day, of which only a hash is stored", async () => {

@@ -33,7 +33,7 @@ const findRow = ({ user }: Member) =>
   site.prisma.emailConfirmation.findUnique({ where: { userId: user.id } });
 
 /** Waits for the welcome mail and returns its token. */
-async function welcomeToken({ account: { email } }: Member): Promise<string> {
+async function readWelcomeToken({ account: { email } }: Member): Promise<string> {
   await expect.poll(async () => (await findWelcomeMails(site, email)).length).toBe(1);
   const [mail] = await findWelcomeMails(site, email);
   const [address, token = ""] = (mail?.links[0] ?? "").split("?token=");
@@ -57,7 +57,7 @@ describe("a new account", () => {
     const member = await buildUnconfirmedMember(site);
     const { email } = member.account;
     expect(await readStatus(member)).toEqual({ email, isConfirmed: false });
-    const token = await welcomeToken(member);
+    const token = await readWelcomeToken(member);
     const [mail] = await findWelcomeMails(site, email);
     expect(mail?.text).toContain("7 days");
     expect(JSON.stringify(await findRow(member))).not.toContain(token);
@@ -91,7 +91,7 @@ describe("a new account", () => {
 
   test("has a link that works twice, and that opening its page does not use", async () => {
     const member = await buildUnconfirmedMember(site);
-    const token = await welcomeToken(member);
+    const token = await readWelcomeToken(member);
     await new Agent(site).get(`/account/confirm-email?token=${token}`);
     await new Agent(site).get(`/api/account/confirm-email?token=${token}`);
     expect(await findRow(member)).not.toBeNull();
@@ -103,7 +103,7 @@ describe("a new account", () => {
   test("rejects other links: of another account, tampered with, or expired", async () => {
     const member = await buildUnconfirmedMember(site);
     const other = await buildUnconfirmedMember(site);
-    const token = await welcomeToken(member);
+    const token = await readWelcomeToken(member);
     const [secret = ""] = token.split(".");
     const wrong = [
       `${secret}.${other.user.id}`,
@@ -150,7 +150,7 @@ describe("a new account", () => {
   test("corrects a mistyped address with the new one's link; the mistyped one gets no mail", async () => {
     const member = await buildUnconfirmedMember(site);
     const mistyped = member.account.email;
-    const stale = await welcomeToken(member);
+    const stale = await readWelcomeToken(member);
     const email = mistyped.replace("ana", "right");
     await member.agent.post("/api/account/email", { email, currentPassword });
     await expect.poll(async () => (await findMails(site, email)).length).toBe(1);
@@ -209,7 +209,7 @@ describe("an unconfirmed address", () => {
     for (const words of ["There is a seat for Mia.", "Leo is on the waitlist.", "Owl walk"]) {
       expect(mail?.text).toContain(words);
     }
-    expect(mail?.links[0]?.split("?token=")[1]).toBe(await welcomeToken(member));
+    expect(mail?.links[0]?.split("?token=")[1]).toBe(await readWelcomeToken(member));
     expect(mail?.calendar).toContain("SUMMARY:Owl walk");
 
     // Later changes send no mail to the unconfirmed address.
@@ -222,7 +222,7 @@ describe("an unconfirmed address", () => {
     });
     const kinds = ["confirmEmail", "confirmRegistration"];
     expect(await kindsTo(email)).toEqual(kinds);
-    await confirm(await welcomeToken(member));
+    await confirm(await readWelcomeToken(member));
     expect(await kindsTo(email)).toEqual(kinds);
     // After confirmation, mails are sent as usual.
     expect((await register(member, (await announceBacked()).path)).status).toBe(201);
@@ -253,17 +253,17 @@ describe("an unconfirmed address", () => {
   test("gets neither mails about reviews nor messages to attendees", async () => {
     const staff = await buildStaff(site);
     const member = await buildUnconfirmedMember(site);
-    const known = await buildMember(site);
+    const confirmedMember = await buildMember(site);
     const { id } = (await member.agent.post("/api/news", buildArticle())).json();
     const item = { kind: "news", id, version: 1 };
     expect((await staff.agent.post("/api/items/publish", item)).statusCode).toBe(200);
     const event = await publishEvent({ authorId: staff.user.id });
-    for (const family of [member, known]) await register(family, event.path);
-    const told = await staff.agent.post(`${event.path}/message`, { text: "Bring boots." });
-    expect(told.json()).toEqual({ mails: 1 });
+    for (const family of [member, confirmedMember]) await register(family, event.path);
+    const message = await staff.agent.post(`${event.path}/message`, { text: "Bring boots." });
+    expect(message.json()).toEqual({ mails: 1 });
     const kinds = ["confirmEmail", "confirmRegistration"];
     expect(await kindsTo(member.account.email)).toEqual(kinds);
-    expect(await kindsTo(known.account.email)).toContain("eventMessage");
+    expect(await kindsTo(confirmedMember.account.email)).toContain("eventMessage");
   });
 
   test("still gets mails that a form or staff send there, with or without an account", async () => {
@@ -286,9 +286,9 @@ describe("an unconfirmed address", () => {
   test("is marked on the roster, in its file, and in the review queue", async () => {
     const staff = await buildStaff(site);
     const member = await buildUnconfirmedMember(site);
-    const known = await buildMember(site);
+    const confirmedMember = await buildMember(site);
     const event = await publishEvent({ authorId: staff.user.id });
-    for (const family of [member, known]) {
+    for (const family of [member, confirmedMember]) {
       await register(family, event.path);
       await family.agent.post("/api/news", buildArticle({ title: family.account.email }));
     }
@@ -297,7 +297,7 @@ describe("an unconfirmed address", () => {
       const waiting = (await staff.agent.get("/api/items/waiting")).json();
       return [
         entries.map((entry: { isEmailUnconfirmed: boolean }) => entry.isEmailUnconfirmed),
-        [member, known].map(
+        [member, confirmedMember].map(
           ({ account }) =>
             waiting.find(({ title }: { title: string }) => title === account.email)
               ?.isAuthorUnconfirmed,
@@ -310,8 +310,8 @@ describe("an unconfirmed address", () => {
     ]);
     const file = await staff.agent.get(`${event.path}/roster.csv`);
     expect(file.body).toContain(`${member.account.email},yes`);
-    expect(file.body).not.toContain(`${known.account.email},yes`);
-    await confirm(await welcomeToken(member));
+    expect(file.body).not.toContain(`${confirmedMember.account.email},yes`);
+    await confirm(await readWelcomeToken(member));
     expect(await marks()).toEqual([
       [false, false],
       [false, false],

@@ -18,12 +18,12 @@ async function waiting(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Runs `meanwhile` while the locks are held, then releases them. */
-async function holding(lock: string, meanwhile: () => Promise<void>) {
+/** Runs `work` while the locks are held, then releases them. */
+async function whileLocked(lock: string, work: () => Promise<void>) {
   await site.prisma.$transaction(
     async (transaction) => {
       await transaction.$executeRawUnsafe(lock);
-      await meanwhile();
+      await work();
     },
     { timeout: 20_000 },
   );
@@ -55,7 +55,7 @@ describe("a request with the old password during a password reset", () => {
   /** Calls after the reset has deleted all sessions and before it commits: its mail insert is blocked. */
   async function duringReset(call: () => ReturnType<Agent["post"]>) {
     let answers: ReturnType<Agent["post"]>[] = [];
-    await holding("LOCK TABLE mails IN SHARE MODE", async () => {
+    await whileLocked("LOCK TABLE mails IN SHARE MODE", async () => {
       const reset = member.reset();
       await expect.poll(waiting).toBe(1);
       const answer = call();
@@ -108,7 +108,7 @@ test("a concurrent password reset and email change do not deadlock", async () =>
   await agent.post("/api/account/email", { email: newEmail, currentPassword: OLD });
   const token = await readToken("confirmNewEmail", newEmail);
   let answers: ReturnType<Agent["post"]>[] = [];
-  await holding(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`, async () => {
+  await whileLocked(`SELECT 1 FROM users WHERE id = '${user.id}' FOR UPDATE`, async () => {
     answers = [reset()];
     await expect.poll(waiting).toBe(1);
     answers.push(new Agent(site).post("/api/account/confirm-email", { token }));

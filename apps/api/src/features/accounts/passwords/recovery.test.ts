@@ -17,15 +17,15 @@ const login = (email: string, password: string) =>
   new Agent(site).post("/api/login", { email, password });
 
 /** Waits for `count` mails of one kind to this address. */
-async function mailed(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
+async function waitForMails(kind: string, email: string, count = 1): Promise<ReceivedMail[]> {
   const mails = async () => (await findMails(site, email)).filter((mail) => mail.kind === kind);
   await expect.poll(async () => (await mails()).length, { timeout: 5_000 }).toBe(count);
   return mails();
 }
 
 /** Reads the token of the newest link mailed to this address. */
-async function mailedToken(email: string, count = 1): Promise<string> {
-  const newest = (await mailed("passwordReset", email, count)).at(-1);
+async function readMailedToken(email: string, count = 1): Promise<string> {
+  const newest = (await waitForMails("passwordReset", email, count)).at(-1);
   return new URL(newest?.links[0] ?? "").searchParams.get("token") ?? "";
 }
 
@@ -34,7 +34,7 @@ async function buildForgetful() {
   const member = await buildMember(site);
   const { email } = member.account;
   expect((await forgotPassword(email)).statusCode).toBe(200);
-  return { ...member, email, token: await mailedToken(email) };
+  return { ...member, email, token: await readMailedToken(email) };
 }
 
 const findAccount = (email: string) => site.prisma.user.findUniqueOrThrow({ where: { email } });
@@ -49,7 +49,7 @@ describe("requesting a link", () => {
     const { account } = await buildMember(site);
     const response = await forgotPassword(` ${account.email.toUpperCase()} `);
     expect([response.statusCode, response.body]).toEqual([200, "{}"]);
-    const [mail] = await mailed("passwordReset", account.email);
+    const [mail] = await waitForMails("passwordReset", account.email);
     const link = mail?.links[0] ?? "";
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
     expect(link.startsWith(PUBLIC_URL)).toBe(true);
@@ -72,10 +72,10 @@ describe("requesting a link", () => {
     const unknown = await forgotPassword("nobody@example.org");
     expect(await site.prisma.mail.count()).toBe(before);
     expect(await findMails(site, "nobody@example.org")).toEqual([]);
-    const known = await forgotPassword(account.email);
+    const existing = await forgotPassword(account.email);
     expect(await site.prisma.mail.count()).toBe(before + 1);
-    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    expect([unknown.statusCode, unknown.body]).toEqual([existing.statusCode, existing.body]);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(existing.headers));
   });
 
   test("takes the same time for an address without an account", async () => {
@@ -83,14 +83,14 @@ describe("requesting a link", () => {
     // Both run the same statements in the same order, up to the commit.
     const ask = (email: string) =>
       countStatements(() => forgotPassword(email), { including: "earlier_reset_links" });
-    const known = await ask(account.email);
+    const existing = await ask(account.email);
     const unknown = await ask("nobody@example.org");
-    expect(known).toContain("RELEASE SAVEPOINT mail");
+    expect(existing).toContain("RELEASE SAVEPOINT mail");
     expect(unknown).toContain("ROLLBACK TO SAVEPOINT mail");
-    expect(known.at(-1)).toBe("COMMIT");
-    expect(known.some((text) => text.includes('INSERT INTO "public"."mails"'))).toBe(true);
+    expect(existing.at(-1)).toBe("COMMIT");
+    expect(existing.some((text) => text.includes('INSERT INTO "public"."mails"'))).toBe(true);
     expect(unknown).toEqual(
-      known.map((text) => text.replace("RELEASE SAVEPOINT", "ROLLBACK TO SAVEPOINT")),
+      existing.map((text) => text.replace("RELEASE SAVEPOINT", "ROLLBACK TO SAVEPOINT")),
     );
   });
 
@@ -141,13 +141,13 @@ describe("a new password", () => {
     expect([...statuses].sort()).toEqual([200, ...Array<number>(5).fill(400)]);
     const winner = passwords[statuses.indexOf(200)] ?? "nobody's";
     expect((await login(email, winner)).statusCode).toBe(200);
-    await mailed("passwordChanged", email, 1);
+    await waitForMails("passwordChanged", email, 1);
   });
 
   test("can be set by each link of the last hour: a stranger's request voids none", async () => {
     const { email, token: own } = await buildForgetful();
     await forgotPassword(email);
-    const asked = await mailedToken(email, 2);
+    const asked = await readMailedToken(email, 2);
     expect(asked).not.toBe(own);
     expect((await resetPassword(own)).statusCode).toBe(200);
     expect((await login(email, NEW_PASSWORD)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe("a new password", () => {
     expect((await resetPassword(asked, "another one")).json()).toEqual({ message: INVALID_LINK });
     // A later request does not revive them.
     await forgotPassword(email);
-    await mailedToken(email, 3);
+    await readMailedToken(email, 3);
     for (const used of [own, asked]) {
       expect((await resetPassword(used, "another one")).json()).toEqual({ message: INVALID_LINK });
     }
@@ -165,7 +165,7 @@ describe("a new password", () => {
   test("is not set by a link older than an hour even if a newer one is valid", async () => {
     const { email, token: own } = await buildForgetful();
     await forgotPassword(email);
-    const newest = await mailedToken(email, 2);
+    const newest = await readMailedToken(email, 2);
     await site.prisma.$executeRaw`
       UPDATE earlier_reset_links SET "expiresAt" = "expiresAt" - interval '60 minutes'`;
     expect((await resetPassword(own)).json()).toEqual({ message: INVALID_LINK });
@@ -175,7 +175,7 @@ describe("a new password", () => {
   test("is the first one's when two requests use two links concurrently", async () => {
     const { email, token } = await buildForgetful();
     await forgotPassword(email);
-    const tokens = [token, await mailedToken(email, 2)];
+    const tokens = [token, await readMailedToken(email, 2)];
     const answers = await Promise.all(tokens.map((each) => resetPassword(each)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
@@ -185,7 +185,7 @@ describe("a new password", () => {
     await forgotPassword(email);
     const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
     expect((await agent.post("/api/account/password", change)).statusCode).toBe(200);
-    for (const each of [token, await mailedToken(email, 2)]) {
+    for (const each of [token, await readMailedToken(email, 2)]) {
       expect((await resetPassword(each, "another one")).statusCode).toBe(400);
     }
   });
@@ -209,7 +209,7 @@ describe("a new password", () => {
       expect((await resetPassword(token)).statusCode).toBe(200);
       await forgotPassword(email);
       await moveExpiry(email, "-61 minutes");
-      expect((await resetPassword(await mailedToken(email, 2))).statusCode).toBe(400);
+      expect((await resetPassword(await readMailedToken(email, 2))).statusCode).toBe(400);
     },
   );
 
@@ -235,7 +235,7 @@ describe("a new password", () => {
     [{ password: 123456 }, "Expected string, received number"],
     [{ password: "🐟🐟🐟" }, "Password must be at least 6 characters"],
     [{ password: "x".repeat(201) }, "Password must be at most 200 characters"],
-    // Eighteen characters each in the form that is hashed, and that a sign-in would refuse.
+    // Normalized (NFKC), each character becomes eighteen: longer than a sign-in accepts.
     [{ password: "\ufdfa".repeat(200) }, "Password must be at most 200 characters"],
     [{ password: "half a pair \ud800" }, "Password contains characters that cannot be used"],
   ])("is rejected for an invalid %o, and the link stays valid", async (wrong, message) => {
@@ -279,7 +279,7 @@ describe("a new password", () => {
   test("is reported to the owner by mail", async () => {
     const { email, token } = await buildForgetful();
     await resetPassword(token);
-    const [notice] = await mailed("passwordChanged", email);
+    const [notice] = await waitForMails("passwordChanged", email);
     expect(notice?.text).toMatch(/password .* was changed on \w+, \w+ \d+, \d{4} at /);
     expect(notice?.text).not.toContain(NEW_PASSWORD);
   });

@@ -84,11 +84,11 @@ describe("the list of messages", () => {
 
   test("can be filtered by open, answered, overdue, or assigned to oneself", async () => {
     await write("Waits");
-    const mine = await write("Mine", { days: 9, answered: 1 });
+    const assigned = await write("Mine", { days: 9, answered: 1 });
     const late = await write("Late", { days: 3 });
     const assign = (id: string) =>
       staff.agent.post(`/api/staff/messages/${id}/assign`, { assigneeId: staff.user.id });
-    await assign(mine);
+    await assign(assigned);
     await assign(late);
     expect(await names({ state: "open" })).toEqual(["Late", "Waits"]);
     expect(await names({ state: "answered" })).toEqual(["Mine"]);

@@ -42,7 +42,7 @@ const act = (staff: Staff, id: string, deed: string, payload: object = {}) =>
 const reply = (staff: Staff, id: string, overrides: object = {}) =>
   act(staff, id, "reply", { text: "Yes, there is.", version: 1, ...overrides });
 /** The audit log's entries about a message, oldest first. */
-const logged = async (id: string) => {
+const readAuditLog = async (id: string) => {
   const rows = await site.prisma.staffAction.findMany({
     where: { subjectKind: "message", subjectId: id },
     orderBy: [{ at: "asc" }, { id: "asc" }],
@@ -90,7 +90,7 @@ describe("the subject of a message", () => {
     expect((await act(bo, id, "about", { about: null })).statusCode).toBe(200);
     expect((await find(id)).dueAt).toBe("2026-01-12T18:00:00.000Z");
     expect((await act(bo, id, "about", { about: "terms" })).statusCode).toBe(400);
-    expect(await logged(id)).toEqual([
+    expect(await readAuditLog(id)).toEqual([
       [bo.user.id, "contact.changed"],
       [bo.user.id, "contact.changed"],
     ]);
@@ -139,7 +139,7 @@ describe("answering", () => {
     ]);
     const row = await site.prisma.contactSubmission.findUniqueOrThrow({ where: { id } });
     expect(row.responded).toBe(true);
-    expect(await logged(id)).toEqual([[ana.user.id, "contact.replied"]]);
+    expect(await readAuditLog(id)).toEqual([[ana.user.id, "contact.replied"]]);
     const [action] = await site.prisma.staffAction.findMany({ where: { subjectId: id } });
     expect(JSON.stringify(action?.details)).not.toMatch(/hat|answered@/);
   });
@@ -156,7 +156,7 @@ describe("answering", () => {
     expect((await find(id)).entries).toHaveLength(1);
     const replies = (await findMails(site, email)).filter(({ kind }) => kind === "contactReply");
     expect(replies).toHaveLength(1);
-    expect(await logged(id)).toHaveLength(1);
+    expect(await readAuditLog(id)).toHaveLength(1);
   });
 
   test("is refused to the second of two concurrent staff, naming the first", async () => {
@@ -283,7 +283,7 @@ describe("marking as answered", () => {
       entries: [{ kind: "responded" }, { kind: "reopened", by: { name: "Bo Lind" } }],
     });
     expect(await findMails(site)).toHaveLength(before);
-    expect(await logged(id)).toEqual([
+    expect(await readAuditLog(id)).toEqual([
       [ana.user.id, "contact.responded"],
       [bo.user.id, "contact.reopened"],
     ]);
@@ -301,7 +301,7 @@ describe("a note", () => {
     expect(message.responded).toBe(false);
     expect(message.entries).toMatchObject([{ kind: "note", text: note.text, mail: null }]);
     expect(await findMails(site)).toHaveLength(before);
-    expect(await logged(id)).toEqual([[bo.user.id, "contact.noted"]]);
+    expect(await readAuditLog(id)).toEqual([[bo.user.id, "contact.noted"]]);
     expect((await act(bo, id, "note", { text: " " })).statusCode).toBe(400);
   });
 });
@@ -319,7 +319,7 @@ describe("assigning", () => {
         { kind: "assigned", assignee: null },
       ],
     });
-    expect(await logged(id)).toHaveLength(2);
+    expect(await readAuditLog(id)).toHaveLength(2);
   });
 
   test("is refused for accounts that are not staff, and changes nothing", async () => {
@@ -356,7 +356,7 @@ test("actions on a deleted message get 404, and are not logged", async () => {
     const response = await act(ana, id, deed, payload);
     expect([deed, response.statusCode]).toEqual([deed, 404]);
   }
-  expect(await logged(id)).toEqual([]);
+  expect(await readAuditLog(id)).toEqual([]);
 });
 
 test("visitors and members get 404 for all of this", async () => {
@@ -389,16 +389,16 @@ test("visitors and members get 404 for all of this", async () => {
 
 test("a deleted colleague is no longer named, and their entries stay", async () => {
   const id = await receive();
-  const gone = await buildStaff(site);
-  await act(gone, id, "assign", { assigneeId: gone.user.id });
-  await reply(gone, id);
-  await site.prisma.user.delete({ where: { id: gone.user.id } });
+  const formerStaff = await buildStaff(site);
+  await act(formerStaff, id, "assign", { assigneeId: formerStaff.user.id });
+  await reply(formerStaff, id);
+  await site.prisma.user.delete({ where: { id: formerStaff.user.id } });
   expect(await find(id)).toMatchObject({
     responded: true,
     respondedBy: null,
     assignee: null,
     entries: [
-      { kind: "assigned", by: null, assignee: { id: gone.user.id, name: null } },
+      { kind: "assigned", by: null, assignee: { id: formerStaff.user.id, name: null } },
       { kind: "reply", by: null, text: "Yes, there is." },
     ],
   });

@@ -46,9 +46,10 @@ async function open(
   };
 }
 
-const letters = ({ mails }: MailServer) => mails.filter(({ kind }) => kind === "newsletter");
+const newsletterMails = ({ mails }: MailServer) =>
+  mails.filter(({ kind }) => kind === "newsletter");
 const readers = (server: MailServer) =>
-  letters(server)
+  newsletterMails(server)
     .map(({ to }) => to)
     .sort();
 const all = (count: number) =>
@@ -116,7 +117,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     expect(await insertsPerTransaction()).toBe(1);
     const rows = await prisma.newsletterSubscriber.findMany();
     const tokens = new Map(rows.map(({ email, unsubscribeToken }) => [email, unsubscribeToken]));
-    for (const mail of letters(server)) {
+    for (const mail of newsletterMails(server)) {
       const link = `${PUBLIC_URL}/newsletter/unsubscribe?token=${tokens.get(mail.to)}`;
       expect(mail.text).toContain(link);
       expect(mail.html).toContain(`href="${link}"`);
@@ -148,7 +149,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     server.goOn();
     await sent(id);
     expect(readers(server)).toEqual(all(12));
-    for (const { text } of letters(server)) expect(text).toContain("Herons");
+    for (const { text } of newsletterMails(server)) expect(text).toContain("Herons");
   });
 
   test("counts mails that the mail server rejects, and finishes", async () => {
@@ -204,12 +205,12 @@ describe("a newsletter", { timeout: 60_000 }, () => {
     const waiting = deliveries.find(({ status }) => status === "waiting");
     const mails = await prisma.mail.findMany({ where: { attempts: 0, kind: "newsletter" } });
     const queued = deliveries.find(({ mailId }) => mails.some((mail) => mail.id === mailId));
-    const gone = [waiting, queued].map((copy) => copy?.subscriber);
-    for (const subscriber of gone) await unsubscribe(subscriber?.unsubscribeToken ?? "");
+    const unsubscribed = [waiting, queued].map((copy) => copy?.subscriber);
+    for (const subscriber of unsubscribed) await unsubscribe(subscriber?.unsubscribeToken ?? "");
     server.goOn();
     expect((await sent(id)).progress).toMatchObject({ total: 12, sent: 10, skipped: 2 });
     expect(readers(server)).toEqual(
-      all(12).filter((email) => !gone.some((subscriber) => subscriber?.email === email)),
+      all(12).filter((email) => !unsubscribed.some((subscriber) => subscriber?.email === email)),
     );
   });
 
@@ -227,7 +228,7 @@ describe("a newsletter", { timeout: 60_000 }, () => {
       .poll(async () => (await read(id)).progress, PATIENCE)
       .toMatchObject({ total: 12, sent: 3, skipped: 9, queued: 0, waiting: 0 });
     expect(await read(id)).toMatchObject({ status: "stopped", finishedAt: expect.any(String) });
-    expect(letters(server)).toHaveLength(3);
+    expect(newsletterMails(server)).toHaveLength(3);
     const again = await staff.post(`/api/staff/newsletters/${id}/send`, { version: 2 });
     expect(again.statusCode).toBe(409);
   });

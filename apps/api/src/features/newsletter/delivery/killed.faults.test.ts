@@ -75,8 +75,8 @@ test("after kill -9 at mail 1 and again at mail 90, the next process sends the r
   await expect.poll(status, { timeout: 60_000 }).toBe("sent");
 
   const mails = received().map(({ to, headers }) => ({ to, name: headers.get("message-id") }));
-  const everyone = new Set(mails.map(({ to }) => to));
-  expect(everyone.size).toBe(READERS);
+  const recipients = new Set(mails.map(({ to }) => to));
+  expect(recipients.size).toBe(READERS);
   // One mail each. A mail claimed at a kill may arrive twice, with the same id.
   expect(new Set(mails.map(({ name }) => name)).size).toBe(READERS);
   expect(mails.length).toBeLessThanOrEqual(READERS + milestones.length * CONVERSATIONS);

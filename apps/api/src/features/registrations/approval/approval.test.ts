@@ -98,8 +98,8 @@ describe("an event that staff do not back", () => {
     await expect.poll(state).toBe("open");
     expect((await register(family, path)).status).toBe(201);
     expect(await inQueue(staff, id)).toBeUndefined();
-    const told = await readSubjects(author.account.email);
-    expect(told).toContain("Registration is open: Knots and casting");
+    const subjects = await readSubjects(author.account.email);
+    expect(subjects).toContain("Registration is open: Knots and casting");
     const log = { subjectId: id, action: "registrations.approved", actorId: staff.user.id };
     expect(await site.prisma.staffAction.count({ where: log })).toBe(1);
     expect((await author.agent.get(`${path}/roster`)).statusCode).toBe(403);

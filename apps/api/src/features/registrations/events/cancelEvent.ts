@@ -65,11 +65,11 @@ export async function messageAttendees(
       INSERT INTO submissions ("idempotencyKey", "mailIds") VALUES (${key}, '{}') ON CONFLICT DO NOTHING`;
     if (isNew === 0) return { mailIds: [] };
   }
-  const coming = await transaction.registration.findMany({
+  const confirmed = await transaction.registration.findMany({
     where: { eventId: id, status: "confirmed" },
     select: { id: true },
   });
-  const ids = coming.map((registration) => registration.id);
+  const ids = confirmed.map((registration) => registration.id);
   const mailIds = await mails.write(transaction, ids, (family) =>
     eventMessage({ ...family, text, replyTo }),
   );

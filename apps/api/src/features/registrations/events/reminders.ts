@@ -49,11 +49,11 @@ export async function sendReminders(
           INSERT INTO registration_reminders ("partyId", kind) VALUES (${partyId}, ${kind})
           ON CONFLICT DO NOTHING`;
         if (isFirst === 0) return [];
-        const coming = await transaction.registration.findMany({
+        const confirmed = await transaction.registration.findMany({
           where: { partyId, status: "confirmed" },
           select: { id: true },
         });
-        const ids = coming.map(({ id }) => id);
+        const ids = confirmed.map(({ id }) => id);
         return mails.write(transaction, ids, eventReminder);
       });
       mails.send(mailIds);

@@ -11,7 +11,7 @@ const { publishEvent, register, readSubjects } = useRegistrations(site);
 type Someone = Pick<Awaited<ReturnType<typeof buildMember>>, "agent">;
 
 /** Builds an event with one family, and accounts of all roles. */
-async function scene() {
+async function buildScene() {
   const [author, named, stranger, staff] = await Promise.all([
     buildLeader(site),
     buildLeader(site, { firstName: "Named" }),
@@ -75,7 +75,7 @@ const refused = { ...every(403), message: 400 };
 
 describe("an event's roster", () => {
   test("is visible to its leaders and staff; its author without the role sees numbers", async () => {
-    const { id, path, author, named, stranger, staff, family } = await scene();
+    const { id, path, author, named, stranger, staff, family } = await buildScene();
     const numbers = async ({ agent }: Someone) => {
       const response = await agent.get(`${path}/numbers`);
       return [response.statusCode, response.json().seesPeople];
@@ -103,7 +103,7 @@ describe("an event's roster", () => {
   });
 
   test("is hidden from its leaders while staff have taken it down, and they cannot republish it", async () => {
-    const { id, path, author, named, staff } = await scene();
+    const { id, path, author, named, staff } = await buildScene();
     expect((await staff.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
     for (const leader of [author, named]) expect(await answersTo(leader, id)).toEqual(refused);
     expect(await answersTo(staff, id)).toEqual({ ...through, add: 409 }); // the event is unpublished
@@ -126,7 +126,7 @@ describe("an event's roster", () => {
   });
 
   test("stays visible to its author if the author, not staff, unpublished it", async () => {
-    const { id, author, family, people, path } = await scene();
+    const { id, author, family, people, path } = await buildScene();
     const registrationIds = people.map((person) => person.id);
     await family.agent.post(`${path}/cancel`, { registrationIds });
     expect((await author.agent.post(`/api/events/${id}/unpublish`)).statusCode).toBe(200);
@@ -134,7 +134,7 @@ describe("an event's roster", () => {
   });
 
   test("shows cancelled registrations to staff only", async () => {
-    const { id, path, author, named, staff, family, people } = await scene();
+    const { id, path, author, named, staff, family, people } = await buildScene();
     const registrationIds = people.map((person) => person.id);
     await family.agent.post(`${path}/cancel`, { registrationIds });
     for (const { agent } of [author, named]) {
@@ -162,7 +162,7 @@ describe("naming a leader", () => {
   const leadersPath = (id: string) => `/api/events/${id}/leaders`;
 
   test("is possible for leaders of the event and staff, and is logged", async () => {
-    const { id, author, named, stranger, staff } = await scene();
+    const { id, author, named, stranger, staff } = await buildScene();
     const naming = { email: stranger.account.email.toUpperCase() };
     const answer = await named.agent.post(leadersPath(id), naming);
     expect(answer.json()).toMatchObject([
@@ -205,7 +205,7 @@ describe("naming a leader", () => {
   });
 
   test("gives the same error for an account without the role and for no account", async () => {
-    const { id, author, member } = await scene();
+    const { id, author, member } = await buildScene();
     const asked = (email: string) => author.agent.post(leadersPath(id), { email });
     const [known, unknown] = [await asked(member.account.email), await asked("x@example.org")];
     expect(known.statusCode).toBe(400);
@@ -213,7 +213,7 @@ describe("naming a leader", () => {
   });
 
   test("ends at once when the role is revoked; granting it again does not restore it", async () => {
-    const { id, named, staff, path } = await scene();
+    const { id, named, staff, path } = await buildScene();
     const role = (change: string) =>
       staff.agent.post(`/api/staff/people/${named.user.id}/${change}`, { role: "leader" });
     const reading = Array.from({ length: 5 }, () => named.agent.get(`${path}/roster`));
@@ -226,7 +226,7 @@ describe("naming a leader", () => {
   });
 
   test("survives two leaders who remove each other concurrently; a removed leader loses access", async () => {
-    const { id, named, stranger, staff, path } = await scene();
+    const { id, named, stranger, staff, path } = await buildScene();
     await staff.agent.post(leadersPath(id), { email: stranger.account.email });
     const answers = await Promise.all([
       named.agent.send("DELETE", `${leadersPath(id)}/${stranger.user.id}`),
@@ -241,7 +241,7 @@ describe("naming a leader", () => {
   });
 
   test("is limited to 20 leaders, also for concurrent requests", async () => {
-    const { id, stranger, author, member } = await scene();
+    const { id, stranger, author, member } = await buildScene();
     await makeLeader(site, member.user.id);
     await site.prisma.$executeRaw`
       INSERT INTO users (id, username, email, password)
@@ -265,7 +265,7 @@ describe("naming a leader", () => {
   });
 
   test("is deleted with the account, and is in its data", async () => {
-    const { id, author, named } = await scene();
+    const { id, author, named } = await buildScene();
     const data = async ({ agent }: Someone) => (await agent.get("/api/account/data")).json();
     expect(await data(named)).toMatchObject({
       roles: [{ role: "leader" }],
