@@ -18,7 +18,7 @@ const DELETED = "The account was deleted.";
 /**
  * Condition on mails: sent to the account's address, about the account, since it was created. Anyone
  * can sign up with an address, so mails from forms and older mails may belong to another person. For
- * an unconfirmed address only the mails that ask to confirm it count.
+ * an unconfirmed address only confirmations and password resets count.
  */
 const isAccountMail = (
   { proofKinds, accountKinds }: MailPolicies,

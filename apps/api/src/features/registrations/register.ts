@@ -5,9 +5,9 @@ import { fingerprint } from "../../platform/hash.ts";
 import { lockAccount } from "./deletion.ts";
 import {
   checkOpen,
+  countSeatsLeft,
   type LockedEvent,
   lockEvent,
-  seatsLeft,
   takeSeats,
 } from "./events/lockEvent.ts";
 import { toContactColumns } from "./families/contacts.ts";
@@ -30,7 +30,7 @@ async function countSeatsFor(
   people: number,
   together: boolean,
 ): Promise<number> {
-  const left = seatsLeft(event);
+  const left = countSeatsLeft(event);
   if (left === 0) return 0;
   const waiting = await transaction.registration.findFirst({
     where: { eventId: event.id, status: "waiting" },

@@ -62,20 +62,20 @@ function readLists(
 }
 
 /** Formats a value as JSON.stringify would at this depth of the file. */
-const indented = (value: unknown, depth: number) =>
+const formatJson = (value: unknown, depth: number) =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${"  ".repeat(depth)}`);
 
 /** Yields a list as JSON text, row by row. */
-async function* listPieces(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
+async function* streamList(rows: Rows, row: z.ZodType): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const each of rows) {
-    yield `${isEmpty ? "[" : ","}\n    ${indented(row.parse(each), 2)}`;
+    yield `${isEmpty ? "[" : ","}\n    ${formatJson(row.parse(each), 2)}`;
     isEmpty = false;
   }
   yield isEmpty ? "[]" : "\n  ]";
 }
 
-async function* filePieces(
+async function* streamFile(
   deps: AccountDataDeps,
   account: Account,
   sessionId: string,
@@ -95,8 +95,8 @@ async function* filePieces(
     if (schema instanceof z.ZodArray) {
       const rows = lists[name as List];
       if (!rows) throw new Error(`No feature reads ${name} of an account.`);
-      yield* listPieces(rows, schema.element as z.ZodType);
-    } else yield indented(schema.parse(single[name as keyof typeof single]), 1);
+      yield* streamList(rows, schema.element as z.ZodType);
+    } else yield formatJson(schema.parse(single[name as keyof typeof single]), 1);
   }
   yield "\n}\n";
 }
@@ -112,7 +112,7 @@ export function accountFiles(deps: AccountDataDeps) {
     downloading.add(userId);
     try {
       const account = await findAccount(deps.prisma, userId);
-      return readOnce(filePieces(deps, account, sessionId), () => downloading.delete(userId));
+      return readOnce(streamFile(deps, account, sessionId), () => downloading.delete(userId));
     } catch (error) {
       downloading.delete(userId);
       throw error;

@@ -44,13 +44,13 @@ export interface Passwords {
 }
 
 // Keyboards differ in how they compose characters.
-function normalized(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize("NFKC");
 }
 
 /** Hashes without the concurrency limit, for startup. */
 export function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
-  return argon2.hash(normalized(password), cost);
+  return argon2.hash(normalizePassword(password), cost);
 }
 
 /** @param cost lower in tests that are not about passwords */
@@ -73,7 +73,7 @@ export function createPasswords(cost = PASSWORD_COST): Passwords {
 
     async verify(stored, password) {
       const expected = stored ?? (await dummyHash);
-      const matches = await limit(() => argon2.verify(expected, normalized(password)));
+      const matches = await limit(() => argon2.verify(expected, normalizePassword(password)));
       return matches && stored !== null;
     },
 

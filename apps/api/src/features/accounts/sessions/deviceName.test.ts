@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "./deviceName.ts";
+import { formatDeviceName } from "./deviceName.ts";
 
 test.each([
   [
@@ -40,5 +40,5 @@ test.each([
   ["", "An unknown device"],
   [undefined, "An unknown device"],
 ])("%j is called %j", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(formatDeviceName(userAgent)).toBe(name);
 });

@@ -3,7 +3,7 @@ import Bowser from "bowser";
 const UNKNOWN = "An unknown device";
 
 /** Names a device by its user agent: "Firefox on Windows", "Safari on iPhone". */
-export function deviceName(userAgent: string | undefined): string {
+export function formatDeviceName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
   const { browser, os, platform } = Bowser.parse(userAgent);
   // Only Apple's model names are known to most people.

@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@headwaters/db";
 import { startOfHour } from "date-fns/startOfHour";
-import { deviceName } from "./deviceName.ts";
+import { formatDeviceName } from "./deviceName.ts";
 import { listSessions, toPublicId } from "./sessions.ts";
 
 /** Lists the account's sessions, the caller's first. `browser` is the raw user agent. */
@@ -8,7 +8,7 @@ export async function listDevices(prisma: PrismaClient, userId: string, sessionI
   const sessions = await listSessions(prisma, userId);
   const devices = sessions.map(({ sid, userAgent, since, lastUsed }) => ({
     id: toPublicId(sid),
-    name: deviceName(userAgent),
+    name: formatDeviceName(userAgent),
     browser: userAgent,
     since,
     lastUsed: startOfHour(lastUsed),

@@ -142,7 +142,7 @@ describe("the list of messages", () => {
     // A cursor of another list, without a rank.
     [{ cursor: Buffer.from('[null,1,"a"]').toString("base64url") }, /^This page of the list/],
     [{ search: "x".repeat(201) }, "Search must be at most 200 characters"],
-  ])("rejects the cursor %j", async (query, message) => {
+  ])("rejects %j", async (query, message) => {
     const response = await staff.agent.get(
       `/api/staff/messages?${new URLSearchParams(query as Record<string, string>)}`,
     );

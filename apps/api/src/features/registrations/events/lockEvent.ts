@@ -76,7 +76,7 @@ export function getClosingTime({ eventDate, registrationDeadline }: Times): Date
 }
 
 /** Null for an event without a maximum. */
-export function seatsLeft({
+export function countSeatsLeft({
   maxParticipants,
   currentParticipants,
 }: Pick<OpenEvent, "maxParticipants" | "currentParticipants">): number | null {
@@ -88,7 +88,7 @@ export function toEventState(event: Omit<OpenEvent, "location">, now: Date): Eve
   if (event.eventDate <= now) return "past";
   if (getClosingTime(event) <= now) return "closed";
   if (!event.isBacked) return "notOpen";
-  const left = seatsLeft(event);
+  const left = countSeatsLeft(event);
   if (left === 0) return "full";
   return left !== null && left <= FEW_SEATS ? "few" : "open";
 }
@@ -138,7 +138,7 @@ export function describeRegistration(
 ): EventRegistration {
   return {
     state: toEventState(event, now),
-    seatsLeft: seatsLeft(event),
+    seatsLeft: countSeatsLeft(event),
     closesAt: getClosingTime(event),
     ageGroup: event.ageGroup,
     cancelledNote: event.cancelledNote,

@@ -2,7 +2,12 @@ import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import { addHours } from "date-fns/addHours";
 import { min } from "date-fns/min";
-import { getClosingTime, type LockedEvent, seatsLeft, takeSeats } from "../events/lockEvent.ts";
+import {
+  countSeatsLeft,
+  getClosingTime,
+  type LockedEvent,
+  takeSeats,
+} from "../events/lockEvent.ts";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -91,7 +96,7 @@ export async function offerSeats(transaction: Transaction, event: LockedEvent): 
   if (!isOpen || getClosingTime(event) <= event.now) return seating;
   const until = getOfferEnd(event);
   for (let offers = 0; offers < BATCH_SIZE; offers += 1) {
-    const left = seatsLeft(event);
+    const left = countSeatsLeft(event);
     if (left === 0) break;
     const waiting = await findFirstWaiting(transaction, event.id);
     const first =

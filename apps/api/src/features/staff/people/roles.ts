@@ -34,7 +34,7 @@ export async function checkStaffRemains(
 
 /** Throws if the actor has lost the staff role: two staff may revoke each other's role concurrently. */
 function checkIsStaff(actor: Actor, staff: readonly string[]): void {
-  if (typeof actor !== "string" && !staff.includes(actor.id)) throw hiddenFromOthers();
+  if (typeof actor !== "string" && !staff.includes(actor.id)) throw pageNotFound();
 }
 
 /**
@@ -121,7 +121,7 @@ export function accountNotFound(): DomainError {
   return notFound("This account is no longer here.");
 }
 
-function hiddenFromOthers(): DomainError {
+function pageNotFound(): DomainError {
   return notFound("There is nothing at this address.");
 }
 
