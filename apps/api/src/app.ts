@@ -1,40 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { BODY_LIMIT, type Services } from "@headwaters/contracts/router";
+import { BODY_LIMIT } from "@headwaters/contracts/router";
 import type { ChangeFeed, PrismaClient } from "@headwaters/db";
 import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
-import { accountsService } from "./features/accounts/accounts.service.ts";
 import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
 import type { Passwords } from "./features/accounts/passwords/passwords.ts";
-import { recoveryService } from "./features/accounts/passwords/recovery.ts";
-import { profileService } from "./features/accounts/profile.ts";
-import { contactService } from "./features/contact/contact.service.ts";
-import { educationService } from "./features/content/articles/education.ts";
-import { newsService } from "./features/content/articles/news.ts";
-import { contentService } from "./features/content/content.service.ts";
-import { calendars } from "./features/content/events/calendars.ts";
-import { eventsService } from "./features/content/events/events.ts";
 import type { ArrivalLimits } from "./features/content/pictures/arrival.ts";
-import { pictures } from "./features/content/pictures/http/pictures.ts";
-import { uploads as uploadsPlugin } from "./features/content/pictures/http/uploads.ts";
 import { uploadsService } from "./features/content/pictures/uploads.ts";
-import { previewService } from "./features/content/preview.ts";
-import type { FeatureContext } from "./features/feature.ts";
-import {
-  accountDataReaders,
-  auditSubjects,
-  contentHooks,
-  features,
-  mailKinds,
-  retention,
-} from "./features/index.ts";
-import { membershipService } from "./features/membership/membership.service.ts";
-import { newsletterService } from "./features/newsletter/newsletter.service.ts";
-import { unsubscribe } from "./features/newsletter/subscribers/unsubscribe.ts";
-import { registrationsService } from "./features/registrations/registrations.service.ts";
-import { feeds } from "./features/site/feeds.ts";
-import { live } from "./features/staff/live/live.ts";
-import { staffService } from "./features/staff/staff.service.ts";
+import type { FeatureContext, RouteContext } from "./features/feature.ts";
+import { contentHooks, createServices, features, mailKinds, retention } from "./features/index.ts";
 import {
   longPaths,
   MAX_PATH_LENGTH,
@@ -140,64 +114,26 @@ export async function buildApp(deps: AppDeps) {
   app.addHook("onReady", mail.start);
   app.addHook("onClose", mail.stop);
 
-  const passwordRules = { minLength: deps.passwordMinLength };
-  const { prisma, publicUrl, reviewed, passwords } = deps;
-  const uploads = uploadsService({ ...deps, log: app.log });
-  const { inbox } = deps.mail;
-  const forms = { keep: keepSubmissions(prisma, mail.outbox), inbox };
+  const { prisma, pool, publicUrl } = deps;
   const { outbox } = mail;
-  const confirmations = emailConfirmations({
-    prisma,
+  const context: FeatureContext = {
+    ...deps,
     outbox,
-    publicUrl,
-    secret: deps.sessionSecret,
-  });
-  const hooks = contentHooks;
-  const writing = { prisma, reviewed, hooks };
-  const news = newsService(writing);
-  const events = eventsService(writing);
-  const services: Services = {
-    accounts: accountsService({ prisma, outbox, confirmations, passwordRules, passwords }),
-    contact: contactService({ ...forms, prisma, publicUrl }),
-    education: educationService(writing),
-    events,
-    items: contentService({ prisma, reviewed, hooks, outbox: mail.outbox, publicUrl }),
-    membership: membershipService({ ...forms, prisma, outbox: mail.outbox, publicUrl }),
-    news,
-    newsletter: newsletterService({ prisma, outbox: mail.outbox, publicUrl, news, events }),
-    profile: profileService({
-      prisma,
-      outbox,
-      publicUrl,
-      confirmations,
-      passwordRules,
-      passwords,
-      mailPolicies,
-      dataReaders: accountDataReaders,
-      deletions: features.flatMap((one) => one.accountDeletion?.({ hooks, uploads }) ?? []),
-    }),
-    recovery: recoveryService({ prisma, outbox, publicUrl, passwordRules, passwords }),
-    registrations: registrationsService({
-      prisma,
-      outbox,
-      publicUrl,
-      inbox,
-      reviewed,
-      confirmations,
-    }),
-    staff: staffService({
-      prisma,
-      outbox,
-      mailQueue,
-      auditSubjects,
-      isUnreviewed: deps.isPublic && !reviewed,
-    }),
-    writing: previewService(),
-    uploads: uploads.service,
+    mailQueue,
+    mailPolicies,
+    keep: keepSubmissions(prisma, outbox),
+    inbox: deps.mail.inbox,
+    log: app.log,
+    expireEvents: () => responseCache.expire("events"),
+    confirmations: emailConfirmations({ prisma, outbox, publicUrl, secret: deps.sessionSecret }),
+    passwordRules: { minLength: deps.passwordMinLength },
+    uploads: uploadsService({ ...deps, log: app.log }),
+    hooks: contentHooks,
   };
+  const services = createServices(context);
   const anonymous = createAnonymousContext(services);
   const counters = createCounters({
-    pool: deps.pool,
+    pool,
     factor: deps.throttleFactor,
     secret: deps.sessionSecret,
   });
@@ -215,18 +151,6 @@ export async function buildApp(deps: AppDeps) {
   });
 
   app.addHook("onReady", async () => {
-    const context: FeatureContext = {
-      prisma,
-      pool: deps.pool,
-      outbox,
-      publicUrl,
-      inbox,
-      mailRhythm: deps.mailRhythm,
-      log: app.log,
-      hooks,
-      uploads,
-      expireEvents: () => responseCache.expire("events"),
-    };
     const stop = startJobs(
       [
         ...features.flatMap(({ jobs }) => jobs?.(context) ?? []),
@@ -244,17 +168,15 @@ export async function buildApp(deps: AppDeps) {
   });
   await app.register(longPaths);
   await app.register(cached.plugin);
-  await app.register(health, { pool: deps.pool });
-  await app.register(pictures, { storage: deps.storage });
+  await app.register(health, { pool });
   await app.register(site, { web: deps.web });
-  if (deps.web) {
-    await app.register(feeds, { web: deps.web, services, publicUrl: deps.publicUrl });
-  }
+  const routeContext: RouteContext = { ...context, services, createContext };
+  for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);
   // Only what asks who is calling looks the session up: a picture needs no database.
   await app.register(async (scope) => {
     await scope.register(slashes);
     await scope.register(throttle, { createGlobalLimit: createGlobalLimit(counters, app.log) });
-    await scope.register(session, { pool: deps.pool, secret: deps.sessionSecret, secure });
+    await scope.register(session, { pool, secret: deps.sessionSecret, secure });
     await scope.register(device, { secret: deps.sessionSecret, secure });
     // Whoever wrote must not be shown, by this process, what was there before.
     scope.addHook("onSend", async ({ method }) => {
@@ -262,12 +184,8 @@ export async function buildApp(deps: AppDeps) {
     });
     await scope.register(trpc, { createContext, anonymous });
     await scope.register(rest, { createContext, anonymous });
-    await scope.register(live, { changes: deps.changes, pool: deps.pool, createContext });
-    await scope.register(uploadsPlugin, { createContext });
-    await scope.register(unsubscribe, { createContext });
-    if (!deps.web) return;
-    await scope.register(calendars, { web: deps.web, events: services.events, publicUrl });
-    await scope.register(pages, { ...deps.web, createContext, anonymous });
+    for (const { routes } of features) await routes?.(scope, routeContext, deps.web);
+    if (deps.web) await scope.register(pages, { ...deps.web, createContext, anonymous });
   });
   return app;
 }

@@ -1,35 +1,72 @@
-import type { PrismaClient } from "@headwaters/db";
-import type { FastifyBaseLogger } from "fastify";
+import type { PasswordRules } from "@headwaters/contracts";
+import type { Services } from "@headwaters/contracts/router";
+import type { ChangeFeed, PrismaClient } from "@headwaters/db";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { AuditSubjects } from "../platform/audit/subjects.ts";
+import type { WebBuild } from "../platform/http/pages/web.ts";
+import type { KeepSubmission } from "../platform/idempotency/submissions.ts";
 import type { Job } from "../platform/jobs/jobs.ts";
 import type { FeatureRetention } from "../platform/jobs/retention.ts";
-import type { MailKinds } from "../platform/mail/delivery/policies.ts";
+import type { MailKinds, MailPolicies } from "../platform/mail/delivery/policies.ts";
 import type { Outbox } from "../platform/mail/mail.ts";
 import type { MailRhythm } from "../platform/mail/outbox/polling.ts";
+import type { MailQueue } from "../platform/mail/outbox/queue.ts";
+import type { CreateContext } from "../platform/rpc/context.ts";
+import type { Storage } from "../platform/storage/storage.ts";
+import type { EmailConfirmations } from "./accounts/addresses/emailConfirmations.ts";
 import type { AccountDataReader } from "./accounts/data/accountData.ts";
 import type { AccountDeletion } from "./accounts/deletion.ts";
+import type { Passwords } from "./accounts/passwords/passwords.ts";
 import type { ContentHooks, EventHooks } from "./content/hooks.ts";
 import type { Uploads } from "./content/pictures/uploads.ts";
 
-/** Dependencies of features' jobs and hooks. */
+/** The platform as features use it, and parts of lower features that upper ones share. */
 export interface FeatureContext {
   prisma: PrismaClient;
   pool: Pool;
+  changes: ChangeFeed;
+  storage: Storage;
   outbox: Outbox;
+  mailQueue: MailQueue;
+  mailPolicies: MailPolicies;
+  mailRhythm?: MailRhythm | undefined;
+  /** Stores a submitted form once. */
+  keep: KeepSubmission;
   publicUrl: string;
   /** Address that receives notices about forms. */
   inbox: string;
-  mailRhythm?: MailRhythm | undefined;
+  /** Staff review the content of members before readers see it. */
+  reviewed: boolean;
+  /** The site is on the internet. */
+  isPublic: boolean;
   log: FastifyBaseLogger;
-  hooks: ContentHooks;
-  uploads: Uploads;
   /** Expires the events' pages in the response cache. */
   expireEvents: () => void;
+  confirmations: EmailConfirmations;
+  passwords: Passwords;
+  passwordRules: PasswordRules;
+  uploads: Uploads;
+  hooks: ContentHooks;
+}
+
+/** Dependencies of a feature's HTTP routes that are neither RPC nor REST. */
+export interface RouteContext extends FeatureContext {
+  services: Services;
+  createContext: CreateContext;
 }
 
 /** A feature's declaration; index.ts in this folder combines all of them. */
 export interface Feature {
+  /**
+   * The services that its routers in contracts call.
+   * @param hooks what other features declare for it; createServices in index.ts knows its type
+   */
+  services?(context: FeatureContext, hooks: never): Partial<Services>;
+  /** Routes without a session, such as pictures and feeds. `web` is null where no pages are built. */
+  publicRoutes?(app: FastifyInstance, context: RouteContext, web: WebBuild | null): Promise<void>;
+  /** Routes with the caller's session. */
+  routes?(app: FastifyInstance, context: RouteContext, web: WebBuild | null): Promise<void>;
   /** Its tables and their retention rules. */
   retention?: FeatureRetention;
   mails?: MailKinds;
@@ -37,7 +74,7 @@ export interface Feature {
   auditSubjects?: AuditSubjects;
   /** Reads the feature's part of "my data". */
   readAccountData?: AccountDataReader;
-  accountDeletion?(context: Pick<FeatureContext, "hooks" | "uploads">): AccountDeletion;
+  accountDeletion?(context: FeatureContext): AccountDeletion;
   eventHooks?: EventHooks;
   jobs?(context: FeatureContext): Job[];
 }

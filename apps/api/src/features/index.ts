@@ -1,14 +1,15 @@
-import type { AuditSubjects } from "../platform/audit/subjects.ts";
+import type { Services } from "@headwaters/contracts/router";
 import type { MailKinds } from "../platform/mail/delivery/policies.ts";
 import { retention as platformRetention } from "../platform/retention.ts";
 import { accounts } from "./accounts/index.ts";
 import { contact } from "./contact/index.ts";
 import type { ContentHooks } from "./content/hooks.ts";
 import { content } from "./content/index.ts";
-import type { Feature } from "./feature.ts";
+import type { Feature, FeatureContext } from "./feature.ts";
 import { membership } from "./membership/index.ts";
 import { newsletter } from "./newsletter/index.ts";
 import { registrations } from "./registrations/index.ts";
+import { site } from "./site/index.ts";
 import { staff } from "./staff/index.ts";
 
 /** In order of dependency: a feature imports only earlier ones, through their index.ts. */
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   membership,
   contact,
   newsletter,
+  site,
   staff,
 ];
 
@@ -31,9 +33,23 @@ export const retention = [
 
 export const mailKinds: MailKinds = Object.assign({}, ...features.map(({ mails }) => mails));
 
-export const auditSubjects: AuditSubjects = Object.assign(
-  {},
-  ...features.map((one) => one.auditSubjects),
-);
-
 export const accountDataReaders = features.flatMap(({ readAccountData = [] }) => readAccountData);
+
+/** The services of all features. What upper features declare for lower ones is handed down here. */
+export function createServices(context: FeatureContext): Services {
+  const contentServices = content.services(context);
+  return {
+    ...accounts.services(context, {
+      dataReaders: accountDataReaders,
+      deletions: features.flatMap((feature) => feature.accountDeletion?.(context) ?? []),
+    }),
+    ...contentServices,
+    ...registrations.services(context),
+    ...membership.services(context),
+    ...contact.services(context),
+    ...newsletter.services(context, contentServices),
+    ...staff.services(context, {
+      auditSubjects: Object.assign({}, ...features.map((feature) => feature.auditSubjects)),
+    }),
+  };
+}

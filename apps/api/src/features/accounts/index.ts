@@ -1,6 +1,11 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
-import type { Feature } from "../feature.ts";
+import type { Feature, FeatureContext } from "../feature.ts";
+import { accountsService } from "./accounts.service.ts";
+import type { AccountDataReader } from "./data/accountData.ts";
+import type { AccountDeletion } from "./deletion.ts";
 import { mails } from "./emails/index.ts";
+import { recoveryService } from "./passwords/recovery.ts";
+import { profileService } from "./profile.ts";
 import { retention } from "./retention.ts";
 
 export type { EmailConfirmations } from "./addresses/emailConfirmations.ts";
@@ -11,7 +16,18 @@ export { lockAccounts, lockRow } from "./locks.ts";
 export { endSessions, listSessions } from "./sessions/sessions.ts";
 export { highestRole } from "./users.ts";
 
+/** What upper features declare for the page of an account. */
+interface AccountHooks {
+  dataReaders: readonly AccountDataReader[];
+  deletions: readonly AccountDeletion[];
+}
+
 export const accounts = {
+  services: (context: FeatureContext, hooks: AccountHooks) => ({
+    accounts: accountsService(context),
+    profile: profileService({ ...context, ...hooks }),
+    recovery: recoveryService(context),
+  }),
   retention,
   mails,
   auditSubjects: {

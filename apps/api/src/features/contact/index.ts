@@ -1,9 +1,11 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
-import type { Feature } from "../feature.ts";
+import type { Feature, FeatureContext } from "../feature.ts";
+import { contactService } from "./contact.service.ts";
 import { mails } from "./emails/index.ts";
 import { retention } from "./retention.ts";
 
 export const contact = {
+  services: (context: FeatureContext) => ({ contact: contactService(context) }),
   retention,
   mails,
   auditSubjects: {

@@ -1,9 +1,17 @@
 import { findNames, titleColumns } from "../../platform/audit/subjects.ts";
 import { HOUR, MINUTE } from "../../platform/jobs/jobs.ts";
-import type { Feature } from "../feature.ts";
+import type { Feature, FeatureContext } from "../feature.ts";
 import { readAccountData } from "./accountData.ts";
+import { educationService } from "./articles/education.ts";
+import { newsService } from "./articles/news.ts";
+import { contentService } from "./content.service.ts";
 import { mails } from "./emails/index.ts";
+import { calendars } from "./events/calendars.ts";
+import { eventsService } from "./events/events.ts";
 import { eventTimesJob } from "./events/eventTimes.ts";
+import { pictures } from "./pictures/http/pictures.ts";
+import { uploads } from "./pictures/http/uploads.ts";
+import { previewService } from "./preview.ts";
 import { publishingJob } from "./publishing/schedule.ts";
 import { retention } from "./retention.ts";
 import { contentDeletion } from "./versions/deletion.ts";
@@ -20,6 +28,21 @@ export { contentNotFound } from "./policies.ts";
 export { lockRow } from "./versions/versions.ts";
 
 export const content = {
+  services: (context: FeatureContext) => ({
+    news: newsService(context),
+    events: eventsService(context),
+    education: educationService(context),
+    items: contentService(context),
+    writing: previewService(),
+    uploads: context.uploads.service,
+  }),
+  publicRoutes: async (app, { storage }) => {
+    await app.register(pictures, { storage });
+  },
+  routes: async (app, { createContext, services: { events }, publicUrl }, web) => {
+    await app.register(uploads, { createContext });
+    if (web) await app.register(calendars, { web, events, publicUrl });
+  },
   retention,
   mails,
   auditSubjects: {

@@ -1,9 +1,11 @@
 import { findNames, formatPerson, personColumns } from "../../platform/audit/subjects.ts";
-import type { Feature } from "../feature.ts";
+import type { Feature, FeatureContext } from "../feature.ts";
 import { mails } from "./emails/index.ts";
+import { membershipService } from "./membership.service.ts";
 import { retention } from "./retention.ts";
 
 export const membership = {
+  services: (context: FeatureContext) => ({ membership: membershipService(context) }),
   retention,
   mails,
   auditSubjects: {

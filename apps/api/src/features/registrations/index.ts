@@ -1,14 +1,16 @@
-import type { Feature } from "../feature.ts";
+import type { Feature, FeatureContext } from "../feature.ts";
 import { readAccountData } from "./accountData.ts";
 import { registrationsDeletion } from "./deletion.ts";
 import { mails } from "./emails/index.ts";
 import { eventHooks } from "./events/eventHooks.ts";
+import { registrationsService } from "./registrations.service.ts";
 import { retention } from "./retention.ts";
 import { processWaitlists } from "./waitlist/processDue.ts";
 
 export { hasPendingNote, isUnapproved } from "./approval/pending.ts";
 
 export const registrations = {
+  services: (context: FeatureContext) => ({ registrations: registrationsService(context) }),
   retention,
   mails,
   readAccountData,

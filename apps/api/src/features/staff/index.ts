@@ -1,11 +1,23 @@
-import { findNames, subjectColumns } from "../../platform/audit/subjects.ts";
+import { type AuditSubjects, findNames, subjectColumns } from "../../platform/audit/subjects.ts";
 import { readAll } from "../accounts/index.ts";
-import type { Feature } from "../feature.ts";
+import type { Feature, FeatureContext } from "../feature.ts";
 import { mails } from "./emails/index.ts";
+import { live } from "./live/live.ts";
 import { checkStaffRemains } from "./people/roles.ts";
 import { retention } from "./retention.ts";
+import { staffService } from "./staff.service.ts";
 
 export const staff = {
+  services: (context: FeatureContext, declared: { auditSubjects: AuditSubjects }) => ({
+    staff: staffService({
+      ...context,
+      ...declared,
+      isUnreviewed: context.isPublic && !context.reviewed,
+    }),
+  }),
+  routes: async (app, { changes, pool, createContext }) => {
+    await app.register(live, { changes, pool, createContext });
+  },
   retention,
   mails,
   auditSubjects: {
