@@ -33,16 +33,16 @@ test("a process works, and another one starts, when a newer version has migrated
   await buildMember(site);
 });
 
-test("a stop waits as long as a registration may take, and Docker and the README allow for it", () => {
+test("a stop waits as long as a registration may take, and Docker and the documents allow for it", () => {
   const { maxWait, timeout } = TRANSACTION_LIMITS;
   expect(REGISTRATION_WAIT).toBeGreaterThan(0);
   expect(REGISTRATION_WAIT + maxWait + timeout).toBeLessThanOrEqual(STOP_TIMEOUT);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(read("docker-compose.yml")) ?? [];
   // Mails and the database's connections are closed after the last answer.
   expect(Number(grace) * 1_000).toBeGreaterThanOrEqual(STOP_TIMEOUT + 10_000);
-  const readme = read("README.md");
-  expect(readme).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last answers`);
-  expect(readme).toContain(`turn to register, for ${REGISTRATION_WAIT / 1_000} s at most`);
+  const operations = read("apps/docs/operations.md");
+  expect(operations).toContain(`waits at most ${STOP_TIMEOUT / 1_000} s for its last answers`);
+  expect(operations).toContain(`turn to register, for ${REGISTRATION_WAIT / 1_000} s at most`);
   // The two who rely on it: what waits, and what ends the waiting.
   expect(read("apps/api/src/features/registrations/registrations.service.ts")).toContain(
     "REGISTRATION_WAIT",
