@@ -246,11 +246,9 @@ describe("the variables of the environment", () => {
   const root = join(import.meta.dirname, "../../..");
   const known = Object.keys(environment.shape).sort();
 
-  test("stand in the table of README.md", () => {
-    const table = readFileSync(join(root, "README.md"), "utf8")
-      .split("\n## Configuration\n")[1]
-      ?.split("\n## ")[0];
-    const rows = table?.match(/^\| `.*/gm) ?? [];
+  test("stand in the table of configuration.md", () => {
+    const table = readFileSync(join(root, "apps/docs/configuration.md"), "utf8");
+    const rows = table.match(/^\| `.*/gm) ?? [];
     const named = rows.flatMap((row) => row.split(" | ")[0]?.match(/[A-Z][A-Z_]+/g) ?? []);
     expect(named.sort()).toEqual(known);
   });

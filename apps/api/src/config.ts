@@ -100,7 +100,7 @@ export const environment = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and checks the environment (the table in README.md).
+ * Reads and checks the environment (the table in apps/docs/configuration.md).
  * @throws StartError that names the first wrong variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {

@@ -16,7 +16,7 @@ export const reviewTexts = {
     /** Before and after the setting. */
     text: [
       "What members publish is on the website at once. To read it first, set ",
-      " and start the site again. The README says more under “Who may write”.",
+      " and start the site again. The documents say more: operations, “Who may publish”.",
     ],
     setting: "CONTENT_POLICY=review",
   },
