@@ -2,7 +2,7 @@ import { pipeline } from "node:stream";
 import { organization } from "@headwaters/contracts";
 import { stringify } from "csv-stringify";
 
-/** What stands in a column: its header, and its cell of each row. */
+/** A column: its header, and its cell in each row. */
 export type Columns<Row> = readonly (readonly [
   header: string,
   cell: (row: Row) => string | number | null,
@@ -14,13 +14,14 @@ const localMoment = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** "2026-11-22 13:05", by the organisation's clock: what spreadsheets read as a moment. */
+/**
+ * "2026-11-22 13:05" in the organization's time zone, a format that spreadsheets read as a date.
+ */
 export const momentCell = (moment: Date) => localMoment.format(moment);
 
 /**
- * A CSV file as spreadsheets take it, in pieces: UTF-8 with its mark, CRLF, and an apostrophe in
- * front of what they would calculate ("=HYPERLINK(…)" in a name). Rows are asked for as fast as the
- * file is read, and no more of them are held.
+ * A CSV file in pieces: UTF-8 with BOM and CRLF. An apostrophe precedes cells that a spreadsheet
+ * would run as a formula. Rows are read as fast as the file is consumed.
  */
 export async function* toCsv<Row>(
   columns: Columns<Row>,
@@ -37,6 +38,6 @@ export async function* toCsv<Row>(
   async function* records() {
     for await (const row of rows) yield columns.map(([, cell]) => cell(row));
   }
-  pipeline(records(), lines, () => {}); // whoever reads the lines is told what went wrong
+  pipeline(records(), lines, () => {}); // the consumer gets the error
   yield* lines;
 }

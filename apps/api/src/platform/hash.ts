@@ -11,5 +11,5 @@ export const fingerprint = (...parts: unknown[]): string => sha256(JSON.stringif
 /** 256 random bits, for a link. */
 export const createToken = () => randomBytes(32).toString("base64url");
 
-/** What is stored of a token: whoever reads the database cannot use it. */
+/** The stored form of a token: a reader of the database cannot use it. */
 export const hashToken = (token: string): string => sha256(token);

@@ -11,7 +11,7 @@ const DOMAIN = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/uy;
  */
 export function withoutEmails(text = ""): string {
   let result = "";
-  let done = 0; // what stands before is in `result`
+  let done = 0; // the text before it is in `result`
   for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
     let start = at;
     while (start > done && !DELIMITER.test(text.charAt(start - 1))) start -= 1;
@@ -23,7 +23,7 @@ export function withoutEmails(text = ""): string {
   return result + text.slice(done);
 }
 
-/** The error as logs keep it: what and where, never the mail addresses that messages may quote. */
+/** The error for logs, without mail addresses that its message may quote. */
 function loggedError(error: Error & { code?: unknown }) {
   return {
     type: error.name,

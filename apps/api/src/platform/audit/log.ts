@@ -2,20 +2,20 @@ import type { Role, StaffActionName } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 
 /**
- * Who does something that others may not: someone of staff, an author with what is theirs, a command
- * on the server, or the site by itself.
+ * The actor of an audited action: a staff member, an author with their own content, a command on
+ * the server, or the site itself.
  */
 export type Actor = { id: string; role?: Role } | "command" | "site";
 
-/** What something is done to: `{ kind: "application", id }`. */
+/** The subject of an action: `{ kind: "application", id }`. */
 export interface Subject {
   kind: string;
   id: string;
 }
 
 /**
- * Writes down, for ever, what is done in the same transaction.
- * @param details without personal data: the log is never changed, whoever asks to be forgotten
+ * Appends an entry to the audit log in the transaction of the action.
+ * @param details without personal data: entries are never changed or deleted
  */
 export async function logStaffAction(
   transaction: Prisma.TransactionClient,

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from "@headwaters/db";
 import type { Subject } from "./log.ts";
 
-/** Finds what the subjects of one kind are called now, by id. */
+/** Finds the current names of subjects of one kind, by id. */
 export type FindNames = (prisma: PrismaClient, ids: string[]) => Promise<Map<string, string>>;
 
 /** The subjects of a feature's entries, by `kind`. */
@@ -15,7 +15,7 @@ export function formatFullName(person: {
   return [person.firstName, person.lastName].filter(Boolean).join(" ").trim() || null;
 }
 
-/** What staff call a person. */
+/** The full name, or the email address without one. */
 export function formatPerson(person: {
   firstName: string | null;
   lastName: string | null;
@@ -39,7 +39,7 @@ export function findNames<Row extends { id: string }>(
   };
 }
 
-/** Looks up the names of all of them, a query a kind; answers null for what is gone or unknown. */
+/** Looks up all names with one query per kind. Returns null for unknown subjects. */
 export async function findSubjectNames(
   prisma: PrismaClient,
   declared: AuditSubjects,

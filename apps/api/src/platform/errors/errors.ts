@@ -1,8 +1,8 @@
 import { DomainError, RetryableError } from "@headwaters/contracts/router";
 
-/*
- * What services throw when they refuse something. Each message is for the person who called. RPC and
- * REST give it the status of the code; every other error becomes a 500 that says nothing of itself.
+/**
+ * Errors that services throw. The message is for the caller; RPC and REST answer with the status of
+ * the code. Any other error becomes a 500 without details.
  */
 
 export const badRequest = (message: string) => new DomainError("BAD_REQUEST", message);

@@ -6,9 +6,8 @@ import type { FastifyReply } from "fastify";
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: organization.timeZone });
 
 /**
- * Sends a text as a file, a piece at a time, as fast as it is read. A table for spreadsheets
- * ("applications.csv") is saved under its name and the day. What fails half-way breaks the download
- * off, so that nobody takes it for whole.
+ * Streams a text as a file. A CSV file ("applications.csv") gets the day in its name. An error
+ * aborts the download, so that a partial file is not taken for a whole one.
  */
 export function sendFile(reply: FastifyReply, file: string, pieces: AsyncIterable<string>) {
   const isTable = file.endsWith(".csv");

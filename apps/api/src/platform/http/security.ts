@@ -5,13 +5,13 @@ import { forbidden } from "../errors/errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The answers are documents, which a browser shows and whose scripts it runs. */
+    /** The route answers with documents. */
     isDocument?: boolean;
-    /** Other websites may call it, too: what it does needs a secret that the call itself names. */
+    /** Cross-site calls are allowed: the call carries its own secret. */
     isForAnySite?: boolean;
   }
   interface FastifyInstance {
-    /** The headers of every answer whatever was asked, as name, value, name, …; empty before the first. */
+    /** Headers of every response, as name, value, name, …; empty before the first. */
     sharedHeaders: { document: readonly string[]; data: readonly string[] };
   }
 }
@@ -41,7 +41,7 @@ function isCrossSite(request: FastifyRequest, publicHost: string | null): boolea
   return host === null || (host !== request.host && host !== publicHost);
 }
 
-/** What only a document needs, beside what all answers have. */
+/** Headers of documents only. */
 function documentPolicies({ publicUrl, inlineScripts }: SecurityOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -83,7 +83,7 @@ export const security = fp<SecurityOptions>(
       crossOriginOpenerPolicy: false,
       originAgentCluster: false,
       strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-      // Nobody is told an address, not even ourselves: links out of mails carry secrets in it.
+      // No page sends its address as referrer: links in mails carry tokens.
       referrerPolicy: { policy: "strict-origin" },
       xFrameOptions: { action: "deny" },
       // For browsers that are gone; every header costs on every answer.

@@ -1,9 +1,8 @@
 import { TRANSACTION_LIMITS } from "@headwaters/db";
 
 /**
- * How long a process that is told to stop waits for its last answers, in milliseconds. No request that
- * is answered as a whole takes longer; uploads and downloads that are still under way then are broken
- * off. Proxies in front, and whatever stops the process, have to allow more (apps/docs/operations.md).
+ * How long a stopping process waits for its last answers, ms. Uploads and downloads that run longer
+ * are aborted. Proxies and process managers must allow more (apps/docs/operations.md).
  */
 export const STOP_TIMEOUT = 75_000;
 

@@ -5,7 +5,7 @@ import { fingerprint } from "../hash.ts";
 interface Creation<Row> {
   /** Made up by the caller for each thing to create; without one every call creates. */
   idempotencyKey: string | undefined;
-  /** What is created, by whom: the same key means the same for the same content alone. */
+  /** The content and its creator: a key is only valid for the same content. */
   content: readonly [call: string, userId: string, sent: unknown];
   create: () => Promise<Row>;
   /** The row that an earlier call created; null where it is gone. */

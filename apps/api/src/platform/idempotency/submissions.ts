@@ -7,16 +7,19 @@ import type { Mail, Outbox } from "../mail/mail.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** What a form sends; `idempotencyKey` where the form made one up. */
+/** A submitted form; `idempotencyKey` is optional. */
 interface Submission {
   idempotencyKey?: string | undefined;
 }
 
-/** Keeps what a form sends, and answers how the first attempt at its mails went. */
+/** Stores a form and returns the result of the first attempt to send its mails. */
 export type KeepSubmission = <Sent extends Submission>(
   form: string,
   sent: Sent,
-  /** Stores it, and answers the mails that belong to it; `add` is for who needs a mail's id at once. */
+  /**
+   * Stores the form and returns its mails. `add` writes a mail at once, for a store that needs its
+   * id.
+   */
   store: (
     transaction: Transaction,
     content: Omit<Sent, "idempotencyKey">,
@@ -26,13 +29,12 @@ export type KeepSubmission = <Sent extends Submission>(
 
 export interface FormDeps {
   keep: KeepSubmission;
-  /** Who receives what visitors send. */
+  /** Address that receives notices about forms. */
   inbox: string;
 }
 
 /**
- * Of the process's ten connections a flood of forms takes these. Whoever waits last waits for some
- * seconds; one more is told so, and nothing of theirs is kept.
+ * Bounds the connections that a flood of forms takes. A full queue answers 503, and stores nothing.
  */
 const limit = concurrencyLimiter({
   concurrency: 4,

@@ -32,7 +32,10 @@ function startJob({ name, firstMs, everyMs, run }: Job, log: Pick<FastifyBaseLog
   };
 }
 
-/** Runs jobs again and again. Returns what stops them: it resolves when the runs under way have ended. */
+/**
+ * Runs jobs repeatedly. Returns a function that stops them and resolves when running jobs have
+ * ended.
+ */
 export function startJobs(
   jobs: readonly Job[],
   log: Pick<FastifyBaseLogger, "warn">,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { logStaffAction } from "../audit/log.ts";
 import { DAY, type Job, MINUTE } from "./jobs.ts";
 
-/** Rows deleted in one transaction at most, so that nobody waits for it. */
+/** Rows deleted in one transaction, so that no other transaction waits long. */
 export const BATCH = 500;
 
 /** SQL for the moment at which a period that ends now began, by the database's clock. */
@@ -12,20 +12,20 @@ export const ago = (period: Retained) =>
   Prisma.sql`now() - make_interval(days => ${retentionDays[period]}::int)`;
 
 /**
- * Deletes a batch of what has expired, without waiting for rows that are locked; returns how many.
- * A full batch is followed by another. A rule that has to look at all rows returns the last one it
- * looked at, and gets it as `after` for its next batch; null ends it.
+ * Deletes a batch of expired rows, skips locked ones, and returns the count. A full batch is
+ * followed by another. A rule that must look at all rows returns the last row it has seen, which is
+ * `after` of its next batch; null ends it.
  */
 type RetentionRule = (
   transaction: Prisma.TransactionClient,
   after: never,
 ) => Promise<number | { deleted: number; last: unknown }>;
 
-/** What ends the rows of a table, and where their owners get them. */
+/** How long rows of a table live, and where their owners can read them. */
 interface TableRetention {
   /** Names of the rules of its rows; those of mails are the outbox's. */
   rules?: readonly string[];
-  /** Why other rows have no period, and what ends them. */
+  /** Why rows without a rule have no period, and what deletes them. */
   else?: string;
   /** Of a table that names accounts: the parts of the file "my data" that hold its rows. */
   accountData?: readonly string[];
@@ -33,13 +33,13 @@ interface TableRetention {
   notAccountData?: string;
 }
 
-/** What a feature deletes when its time is over; every table of the database belongs to one. */
+/** Retention of a feature's tables; every table belongs to one feature. */
 export interface FeatureRetention {
   rules?: Readonly<Record<string, RetentionRule>>;
   tables: Readonly<Record<string, TableRetention>>;
 }
 
-/** Applies a rule until nothing is left of what has expired; each batch is noted in the audit log. */
+/** Applies a rule until nothing has expired. Each batch is an entry of the audit log. */
 async function applyRule(prisma: PrismaClient, name: string, rule: RetentionRule): Promise<void> {
   let after: unknown = null;
   let hasMore = true;

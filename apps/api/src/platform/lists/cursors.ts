@@ -1,9 +1,9 @@
 import type { DomainError } from "@headwaters/contracts/router";
 import { badRequest } from "../errors/errors.ts";
 
-/** Where an item stands in a list: what the list is ordered by, and the item's id. */
+/** The position of an item in a list: its sort values and its id. */
 export interface Cursor {
-  /** How well it fits the search; null in a list that nobody searched. */
+  /** The rank in a search; null in a list without one. */
   rank: number | null;
   date: Date;
   id: string;

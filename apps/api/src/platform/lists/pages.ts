@@ -1,10 +1,10 @@
 import { Prisma, type PrismaClient } from "@headwaters/db";
 import { decodeCursor, encodeCursor, invalidCursor } from "./cursors.ts";
 
-/** Words that one search looks for; what is beyond narrows nothing. */
+/** Words that a search uses; further words are ignored. */
 const WORDS_MAX = 8;
 
-/** One condition for each word that someone searches for: any part of what `expression` says. */
+/** One condition for each search word: it occurs anywhere in `expression`. */
 export function hasWords(expression: Prisma.Sql, search = ""): Prisma.Sql[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {

@@ -18,14 +18,14 @@ export interface Mail {
   isToContact?: true;
 }
 
-/** How the first attempt went, for the person who waits for the answer. */
+/** The result of the first attempt, for the person who waits. */
 export interface FirstAttempt {
   emailSent: boolean;
   /** A sentence without hosts or credentials; null when the mail is sent. */
   emailError: string | null;
 }
 
-/** Mails that are written with what causes them, and then sent whatever happens to the process. */
+/** Writes mails in the transaction that causes them, and sends them even if the process dies. */
 export interface Outbox {
   /**
    * Writes a mail in the caller's transaction and answers its id: nothing is sent unless that
@@ -37,7 +37,7 @@ export interface Outbox {
   /** Tries to send it now and answers within 5 s; the outbox goes on trying if that fails. Never rejects. */
   sendNow(id: string): Promise<FirstAttempt>;
   /**
-   * Sends it soon, in the background, for callers whose answer must not depend on the mail's time.
+   * Sends it in the background, for callers whose duration must not depend on the mail server.
    * Null, for a mail that was not written, does nothing.
    */
   sendSoon(id: string | null): void;

@@ -24,7 +24,7 @@ type Log = Pick<FastifyBaseLogger, "warn">;
 /** One thing that a call counts against. */
 type Count = readonly [counter: Counter, key: string];
 
-/** What cannot be taken back ends with its window. */
+/** A count that cannot be refunded ends with its window. */
 async function refund(counts: readonly Count[], log: Log): Promise<void> {
   for (const [counter, key] of counts) {
     await counter.reward(key).catch((err) => log.warn({ err }, "a count was not taken back"));
@@ -38,7 +38,7 @@ async function addTo(counter: Counter, key: string, points: number, log: Log): P
   });
 }
 
-/** Counts on each of these, or throws what the first that refuses says and counts on none. */
+/** Consumes from each counter, or from none: the first refusal is thrown. */
 async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   for (const [index, [counter, key]] of counts.entries()) {
     try {
@@ -50,14 +50,11 @@ async function countOn(counts: readonly Count[], log: Log): Promise<void> {
   }
 }
 
-/**
- * Counting takes a millisecond and one of the process's ten connections: a flood of calls of one kind
- * takes these. Whoever waits last waits for some seconds.
- */
+/** Bounds the connections that counting takes in a flood of one kind of call. */
 const createCallLimiter = () =>
   concurrencyLimiter({ concurrency: 2, maxQueue: 2_000, refuse: () => tooBusy("doing this") });
 
-/** What the caller is told of a counter's refusal, or of its failure. */
+/** The error for a counter's refusal or failure. */
 function toRefusal(reason: unknown, advice: string | undefined, log: Log): RetryableError {
   if (reason instanceof RetryableError) return reason;
   if (reason instanceof RateLimiterRes) return tooManyAttempts(reason.msBeforeNext / 1_000, advice);
@@ -107,7 +104,7 @@ export function createRateLimits(
       return since !== null && trusted.since >= since ? trusted.id : null;
     }
 
-    /** What a call counts against: a trusted device for itself alone, all others with strangers. */
+    /** The counters of a call: a trusted device has its own, all other callers share one. */
     async function countsFor(name: ThrottleName, account: string | null): Promise<Count[]> {
       const limit = limits[name];
       const deviceId = limit.devices && account !== null ? await trustedId(account) : null;
@@ -122,7 +119,7 @@ export function createRateLimits(
       return counts;
     }
 
-    /** Forgets what was counted against an account, for strangers as for this device. */
+    /** Clears the counts of an account, for strangers and for this device. */
     async function clear(account: string): Promise<void> {
       const deviceId = device.find(account)?.id ?? null;
       for (const name of accountAccess) {

@@ -7,7 +7,7 @@ export type Counter = RateLimiterPostgres;
 export interface Counters {
   /** A counter of this name: so many points for each key in a window of seconds. */
   create(name: string, points: number, window: number): Counter;
-  /** The key under which someone is counted; whoever reads the table learns nobody's address by it. */
+  /** The counter's key: a keyed hash, so that the table reveals no address. */
   keyOf(...whom: string[]): string;
 }
 
@@ -34,7 +34,7 @@ export function createCounters({ pool, factor, secret }: CountersOptions): Count
         storeType: "client",
         tableName: "throttles",
         tableCreated: true,
-        // Every five minutes what ended an hour ago; one does it for all.
+        // One counter deletes expired rows for all, every five minutes.
         clearExpiredByTimeout: counters === 1,
         keyPrefix,
         points: Math.max(1, Math.floor(points * factor)),

@@ -5,7 +5,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Counters } from "./counters.ts";
 import { toNetwork } from "./network.ts";
 
-/** A process tells the database of an address when it has made this part of the calls allowed. */
+/** The part of the allowance after which a process flushes its count. */
 const LOT = 1 / 100;
 /** Addresses that a process remembers. */
 const MAX_CALLERS = 20_000;
@@ -13,7 +13,7 @@ const MAX_CALLERS = 20_000;
 interface Caller {
   /** Calls that the database does not know of. */
   unflushed: number;
-  /** The database is being told of others. */
+  /** A flush is running. */
   isFlushing: boolean;
   /** As Date.now(). */
   refusedUntil: number;
@@ -23,8 +23,8 @@ interface Caller {
 export type GlobalLimit = (address: string, calls: number) => number;
 
 /**
- * Counts every call of an address without a query for each: the database is told of them in lots,
- * and nobody waits for that. Where it cannot be told, nobody is refused.
+ * Counts every call of an address in memory and flushes the counts to the database in the
+ * background. While that fails, no call is refused.
  */
 export function createGlobalLimit(
   { create, keyOf }: Counters,

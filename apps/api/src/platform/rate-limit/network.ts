@@ -1,11 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** What some proxies add: "192.0.2.1:4711", "[2001:db8::1]:4711", "[2001:db8::1]". */
+/**
+ * Forms with a port, as some proxies send them: "192.0.2.1:4711", "[2001:db8::1]:4711",
+ * "[2001:db8::1]".
+ */
 const DRESSED = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/;
 
 /**
- * Whom an address counts as: an IPv4 address, also one that is mapped into IPv6, for itself; an IPv6
- * address for its network of 64 bits, of which one person has more addresses than can be counted.
+ * The key of an address: an IPv4 address (also mapped into IPv6) itself, an IPv6 address its /64
+ * network, because one person has more addresses than can be counted.
  */
 export function toNetwork(address: string): string {
   const [, ipv4, ipv6] = DRESSED.exec(address) ?? [];

@@ -15,8 +15,8 @@ function countCallsIn({ routeOptions, params }: FastifyRequest): number {
 }
 
 /**
- * Refuses an address that asks for more than people can. What a single procedure allows is counted
- * inside of it (contracts' procedures.ts); kept answers have left before any of this.
+ * Enforces the global limit of an address. Limits of procedures are counted inside them (contracts'
+ * procedures.ts). Cached responses are not counted.
  */
 export const throttle = fp<{ createGlobalLimit: GlobalLimit }>(
   async (app, { createGlobalLimit }) => {

@@ -31,7 +31,7 @@ const createDevice = (): DeviceValue => ({
   grants: [],
 });
 
-/** "id.until.mac.until.mac"; anything else is a device that nobody knows. */
+/** "id.until.mac.until.mac"; any other value is an unknown device. */
 function parse(value: string | undefined): DeviceValue {
   const [id = "", ...rest] = value?.split(".", 1 + 2 * MAX_ACCOUNTS) ?? [];
   if (!ID.test(id)) return createDevice();
@@ -47,8 +47,8 @@ const format = ({ id, grants }: DeviceValue) =>
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random id, and
- * for each account that has signed in there a keyed hash of both. The server keeps nothing of them
- * but since when an account trusts any (deviceTrust.ts), and without the account's address nobody learns from a cookie whose it is.
+ * for each account that has signed in a keyed hash of both. The server stores only since when an
+ * account trusts devices (deviceTrust.ts). A cookie reveals no account without its address.
  */
 export function trustedDevices(secret: string) {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", "device cookie", 32));
@@ -66,7 +66,7 @@ export function trustedDevices(secret: string) {
     grants.filter((grant) => !isFor(account, id, grant));
 
   return {
-    /** The device where this account trusts it, unless it was told since not to; else null. */
+    /** The device if this account trusts it, else null. */
     find(value: string | undefined, account: string): TrustedDevice | null {
       const { id, grants } = parse(value);
       const until = Number(grants.find((grant) => isFor(account, id, grant))?.until ?? 0);

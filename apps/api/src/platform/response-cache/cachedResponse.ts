@@ -30,7 +30,7 @@ const LARGE = 200_000;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** What fits into one packet gains nothing from compression, bytes. */
+/** Smaller bodies fit into one packet, so compression gains nothing, bytes. */
 const WORTH_COMPRESSING = 1_000;
 
 /** A response as bytes. Each encoding is made at its first use. */
@@ -84,7 +84,7 @@ export class EncodedResponse {
     return this.cacheable && this.asked > 1 && this.body.length <= LARGE;
   }
 
-  /** Upper bound of what it takes in memory, key and all encodings included; bytes. */
+  /** Upper bound of its memory, key and all encodings included, bytes. */
   get weight(): number {
     return this.body.length * 2 + 4_000;
   }

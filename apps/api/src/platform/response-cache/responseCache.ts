@@ -85,7 +85,9 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     return response;
   }
 
-  /** Renders again after a rendering that began too early. All who wait for it share the next one. */
+  /**
+   * Renders again after a rendering that began too early. All waiting requests share the next one.
+   */
   function startAfter(early: Promise<EncodedResponse>, key: string, render: Render) {
     const waiting = queued.get(key);
     if (waiting) return waiting;

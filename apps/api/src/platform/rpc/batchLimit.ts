@@ -19,8 +19,8 @@ function countTextBytes(value: unknown): number {
 }
 
 /**
- * Refuses the answers of a batch that are too large together, before any of them is made into JSON.
- * tRPC answers the whole batch with what its `responseMeta` throws.
+ * Refuses a batch whose responses are too large together, before they become JSON. tRPC answers the
+ * whole batch with the error that `responseMeta` throws.
  */
 export function limitBatch(
   calls: number,

@@ -15,8 +15,8 @@ export interface RpcAddress {
 }
 
 /**
- * The one address of these calls: other spellings of the same input lead to it, and what the
- * procedures do not know is left out. Null where the calls are not valid.
+ * The canonical address of these calls: other spellings of the same input lead to it, unknown
+ * fields are dropped. Null for invalid calls.
  */
 export function canonicalRpcAddress(names: readonly string[], query: unknown): RpcAddress | null {
   const { batch, input } = query as Record<string, unknown>;

@@ -9,7 +9,7 @@ import type { AnyProcedure } from "@trpc/server";
 import type { z } from "zod";
 import { notFound } from "../errors/errors.ts";
 
-// tRPC keeps the procedures flat, by dotted name; its type shows them nested.
+// tRPC stores procedures flat, by dotted name; its type shows them nested.
 const procedures = appRouter._def.procedures as unknown as Readonly<
   Record<string, AnyProcedure | undefined>
 >;
@@ -30,13 +30,13 @@ export function bodyLimitFor(names: readonly string[]): number {
   return Math.max(...names.map((name) => getMeta(name).bodyLimit ?? BODY_LIMIT));
 }
 
-/** What a procedure accepts; undefined for one that takes no input. */
+/** The input schema of a procedure; undefined without input. */
 export function getInputSchema(name: string): z.ZodType | undefined {
   const [schema] = (findProcedure(name)?._def.inputs ?? []) as z.ZodType[];
   return schema;
 }
 
-/** False for a call whose input may be anything: so many answers are not worth keeping. */
+/** False for inputs that can hold anything: there are too many of them to cache. */
 export function isCacheableInput(name: string, input: unknown): boolean {
   const { uncacheableInputs = [] } = getMeta(name);
   const given = Object(input) as Record<string, unknown>;

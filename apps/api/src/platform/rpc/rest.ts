@@ -33,7 +33,7 @@ function inputTypes(name: string): Endpoint["types"] {
   );
 }
 
-/** The procedures that say where they stand in REST. */
+/** The procedures with `meta.rest`. */
 function endpoints(): Endpoint[] {
   return procedureNames.flatMap((name) => {
     const { rest } = getMeta(name);
@@ -41,7 +41,7 @@ function endpoints(): Endpoint[] {
   });
 }
 
-/** A query string holds only text: numbers and booleans become what the schema asks for. */
+/** A query string holds text only: it is coerced to the types of the schema. */
 function coerce(text: unknown, type: string | undefined): unknown {
   if (typeof text !== "string") return text;
   if ((type === "integer" || type === "number") && text.trim() !== "") {
@@ -54,7 +54,7 @@ function coerce(text: unknown, type: string | undefined): unknown {
 
 type Fields = Record<string, unknown>;
 
-/** The input of a call with GET: what its address says, coerced; names that it does not know are left out. */
+/** The input of a GET call from its address, coerced. Unknown names are dropped. */
 function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint): Fields {
   const texts = { ...(query as Fields), ...(params as Fields) };
   return Object.fromEntries(
@@ -65,7 +65,7 @@ function inputOfAddress({ params, query }: FastifyRequest, { types }: Endpoint):
 }
 
 function inputOfBody({ params, body = {} }: FastifyRequest): unknown {
-  // No body is an empty one: what is missing has its message.
+  // A missing body is an empty one: the schema has messages for missing fields.
   if (Array.isArray(body)) {
     throw badRequest("Expected object, received array");
   }
@@ -98,7 +98,7 @@ export const rest: FastifyPluginAsync<RestOptions> = async (app, { createContext
   function mountRead(endpoint: Endpoint, url: string) {
     const { name, file } = endpoint;
     app.get(url, async (request, reply) => {
-      reply.header("cache-control", "no-store"); // kept answers bring their own headers
+      reply.header("cache-control", "no-store"); // cached responses bring their own headers
       const input = inputOfAddress(request, endpoint);
       const context = createContext(request, reply);
       if (getMeta(name).cacheable && context.session.userId === null) {

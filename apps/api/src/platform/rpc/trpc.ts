@@ -20,7 +20,7 @@ export interface TrpcOptions {
 /** Told of each failed call. */
 type OnError = (failed: { error: TRPCError; path: string | undefined }) => void;
 
-/** What every visitor gets from these calls: made from the address alone, of nobody's request. */
+/** The anonymous response of these calls, rendered from the address alone. */
 async function answerAnonymous(
   { address, cacheable }: RpcAddress,
   names: string[],
@@ -71,7 +71,7 @@ export const trpc: FastifyPluginAsync<TrpcOptions> = async (app, { createContext
       if (error.code !== "INTERNAL_SERVER_ERROR") return;
       req.log.error({ err: error, path: name }, "rpc failed");
     };
-    res.header("cache-control", "no-store"); // kept answers bring their own headers
+    res.header("cache-control", "no-store"); // cached responses bring their own headers
     const context = createContext(req, res);
     const isRead = req.method === "GET" || req.method === "HEAD";
     const isShared = isRead && names.every((name) => getMeta(name).cacheable);

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { DriverContract } from "flydrive/types";
 
-/** Where uploaded pictures are kept. Keys are paths: "<id>/480.avif". */
+/** Storage of uploaded pictures. Keys are paths: "<id>/480.avif". */
 export interface Storage {
   /** Writes a file. @throws StorageError, after which a part of the file may be there */
   write(key: string, bytes: Buffer): Promise<void>;
@@ -11,7 +11,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** The storage could not do what it was asked; why is in the cause, for the log. */
+/** The storage has failed; the cause is for the log. */
 export class StorageError extends Error {
   override name = "StorageError";
   /** There is no room left. */
@@ -23,7 +23,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What disks, quotas and S3-compatible stores say when there is no room. */
+/** Error codes of full disks, quotas and S3-compatible stores. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
 
 interface Refusal {

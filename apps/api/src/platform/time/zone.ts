@@ -5,15 +5,15 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 /** A moment as a calendar file says it. */
 export interface CalendarTime {
   time: ICAL.Time;
-  /** The zone whose clock shows this time; null is UTC. */
+  /** The time zone of this time; null is UTC. */
   zone: string | null;
 }
 
-/** Years for which the rules of a VTIMEZONE are asked: those beyond take it too long to unroll. */
+/** Years for which VTIMEZONE rules are computed: later ones take too long to unroll. */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2199;
 
-/** How an IANA time zone stands in calendar files. */
+/** The VTIMEZONE of an IANA time zone. */
 export function calendarZone(name: string) {
   const [block = ""] = tzlib_get_ical_block(name);
   const component = ICAL.Component.fromString(block);
@@ -23,7 +23,7 @@ export function calendarZone(name: string) {
     return new TZDate(Math.floor(+date / 1000) * 1000, name);
   }
 
-  /** Whether a time on the clock is one moment alone, for whoever knows the zone or reads the rules. */
+  /** Whether a local time is unambiguous, by the zone's data and by the rules. */
   function isCertain(clock: TZDate, time: ICAL.Time): boolean {
     const { year, month, day, hour, minute, second } = time;
     if (year < FIRST_YEAR || year > LAST_YEAR) return false;

@@ -15,7 +15,7 @@ function isTooLong(target: string): boolean {
   return query < 0 || query > MAX_PATH_LENGTH;
 }
 
-/** "http://host/path" is a request target, too (RFC 9112, 3.2.2); what comes after expects "/path". */
+/** Absolute-form request targets ("http://host/path", RFC 9112, 3.2.2) become paths. */
 function originForm(target: string): string {
   const path = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   return path.startsWith("/") ? path : `/${path}`;

@@ -48,12 +48,12 @@ function isKey(text: string, end: number): boolean {
   return text.charCodeAt(at) === COLON;
 }
 
-/** The key that stands in these quotation marks, with its escapes read (\u005f). */
+/** The key between these quotation marks, with escapes decoded (\u005f). */
 function readKey(quoted: string): string {
   return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
 }
 
-/** Refuses, in one pass and before anything else reads it, what is nested deeply or has a forbidden key. */
+/** Refuses deep nesting and forbidden keys in one pass, before the text is parsed. */
 function checkStructure(text: string): void {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -17,7 +17,7 @@ import { toTransientError } from "./transientErrors.ts";
 
 const NOT_UNDERSTOOD = "The request could not be understood.";
 
-/** What a person may be told of the errors that Fastify itself raises, by their code. */
+/** Messages for Fastify's own errors, by code. */
 const FRAMEWORK_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send JSON, with the content type application/json.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length that it announces.",
@@ -25,7 +25,7 @@ const FRAMEWORK_MESSAGES: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: `This address is too long: a path has at most ${MAX_PATH_LENGTH.toLocaleString("en")} characters.`,
 };
 
-/** Status and body for any error: a procedure's, the framework's, or one that nobody expected. */
+/** Status and body of any error: a procedure's, the framework's, or an unexpected one. */
 function answerTo(error: FastifyError | TRPCError | DomainError): {
   status: number;
   failure: Failure;
@@ -75,9 +75,9 @@ const BROKEN_REQUESTS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Answers what is no HTTP at all, for which there is no request and no reply. */
+/** Answers data that is not HTTP: there is no request and no reply. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
-  // What is still to be answered before it on this connection would be taken to be answered by this.
+  // A client would take this answer for that of a pending request on the same connection.
   const { _httpMessage: pending } = socket as Socket & { _httpMessage?: unknown };
   if (error.code === "ECONNRESET" || !socket.writable || pending) return socket.destroy();
   const status = BROKEN_REQUESTS[error.code ?? ""] ?? "400 Bad Request";

@@ -2,7 +2,7 @@ import { RetryableError } from "@headwaters/contracts/router";
 import { isOverload, isUnreachable } from "@headwaters/db";
 import { tooBusy } from "../../errors/errors.ts";
 
-/** Seconds after which a database that is away is asked again. */
+/** `Retry-After` while the database is unreachable, seconds. */
 const RETRY_AFTER = 10;
 
 /** The refusal for an unexpected failure that passes by itself; null for a fault of ours. */

@@ -35,7 +35,7 @@ function failureShape(error: unknown) {
   return { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, issues } };
 }
 
-/** The procedures for a page, called as whoever the context says. */
+/** The procedures as a page calls them, with the context's session. */
 function caller(
   context: Context,
   onCall: (name: string, input: unknown) => void = () => {},
@@ -98,7 +98,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const retryable = findRetryable(error);
     if (retryable) {
-      // The bare application tells a person so: what it asks for is refused likewise.
+      // The fallback page shows the message: its own requests are refused too.
       const headers = { "cache-control": "no-store", ...retryHeaders([error]) };
       const status = getHTTPStatusCodeFromError(toTrpcError(retryable));
       return reply.status(status).headers(headers).type(HTML).send(renderer.fallbackHtml);

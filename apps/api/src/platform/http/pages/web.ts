@@ -23,8 +23,9 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The build in this folder; null where there is none, as in development, when Vite serves the pages.
- * @param buildsFolder where the hashed files of builds are kept; without it earlier ones are not served
+ * The build in this folder; null without one, as in development, where Vite serves the pages.
+ * @param buildsFolder stores hashed files of builds; without it, files of earlier builds are not
+ * served
  */
 export async function readWebBuild(
   folder: string,

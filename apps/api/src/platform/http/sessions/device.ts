@@ -5,7 +5,7 @@ import { cookieOptions } from "./session.ts";
 
 /** The browser of one request, as accounts trust it. */
 export interface Device {
-  /** What its cookie says of this account; null: nothing. */
+  /** The account's grant in the device cookie, or null. */
   find(account: string): TrustedDevice | null;
   /** From now on the account trusts it. */
   trust(account: string): void;
@@ -16,7 +16,7 @@ export interface Device {
 declare module "fastify" {
   interface FastifyRequest {
     device: Device;
-    /** What the device cookie is to be; undefined: as it was, null: gone. */
+    /** The new value of the device cookie; undefined: unchanged, null: deleted. */
     newDeviceCookie: string | null | undefined;
   }
 }
@@ -27,7 +27,10 @@ export interface DeviceOptions {
   secure: boolean;
 }
 
-/** Reads and writes the device cookie. Registered after the session, whose cookie stays the first. */
+/**
+ * Reads and writes the device cookie. It is registered after the session, so that the session's
+ * cookie comes first.
+ */
 export const device = fp<DeviceOptions>(
   async (app, { secret, secure }) => {
     const name = secure ? "__Host-headwaters-device" : "headwaters-device";
@@ -35,7 +38,7 @@ export const device = fp<DeviceOptions>(
     app.decorateRequest("device");
     app.decorateRequest("newDeviceCookie");
     app.addHook("onRequest", async (request) => {
-      // Calls of a batch share the answer: each builds on what one before has set.
+      // Calls of a batch share one response: each builds on the value that the one before has set.
       const value = () => {
         const changed = request.newDeviceCookie;
         // A cookie that a call before has taken away is not to come back by the next one.

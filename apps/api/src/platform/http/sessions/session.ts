@@ -10,10 +10,10 @@ import type { Pool } from "pg";
 /** How long a session lasts from its last use, ms. */
 export const SESSION_LIFETIME = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
-/** What a session says of itself in the store, beside its cookie. */
+/** The session's data in the store, beside its cookie. */
 export interface SessionFacts {
   userId: string;
-  /** What the browser said of itself when the session was last written. */
+  /** The User-Agent at the last write. */
   userAgent: string;
   /** When it signed in, as an ISO date. */
   since: string;

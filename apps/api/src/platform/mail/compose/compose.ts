@@ -5,22 +5,22 @@ import { mailPage, paragraph, quiet, signature, withBreaks } from "./layout.ts";
 import { styles } from "./styles.ts";
 import { oneLine } from "./words.ts";
 
-/** What a message says, in the order in which it is read. */
+/** The content of a mail, in reading order. */
 export interface Letter {
   kind: string;
   to: string;
   subject: string;
   firstName: string | null;
   paragraphs: readonly string[];
-  /** What it is about, each with its label: when, where, who. */
+  /** Facts with labels: when, where, who. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The one thing to do; shown as a button, and as an address for who cannot press it. */
+  /** The call to action, as a button and as a plain address. */
   action?: { label: string; link: string };
   /** When the action's link ceases to work. */
   expiresAt?: Date;
   /** Said after the action. */
   afterwards?: readonly string[];
-  /** What the reader wrote before; it stands below everything else. */
+  /** The reader's earlier message, quoted at the end. */
   quoted?: { intro: string; text: string };
 }
 
@@ -37,7 +37,7 @@ export function letter(content: Letter): Mail {
   };
 }
 
-/** Anyone can register someone else's address: what does not look like a name is left out. */
+/** Anyone can register another person's address: a greeting shows only what looks like a name. */
 function greeting(firstName: string | null): string {
   const name = displayName(firstName);
   return name ? `Hello ${name},` : "Hello,";

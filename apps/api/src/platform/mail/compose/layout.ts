@@ -7,7 +7,7 @@ import { oneLine } from "./words.ts";
 const { name, email, phone, address } = organization;
 const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 
-/** A mail's HTML in the organisation's layout: React escapes what people typed. */
+/** A mail's HTML in the organization's layout. React escapes user input. */
 export function mailPage(subject: string, ...content: ReactNode[]): string {
   const page = h(
     "html",
@@ -38,10 +38,10 @@ export function mailPage(subject: string, ...content: ReactNode[]): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The end of a mail's text: who sends it, and where they are. */
+/** The end of a mail's text: sender and address. */
 export const signature = `-- \n${name}\n${postalAddress}\n${email} · ${phone}`;
 
-/** Single line breaks are the writer's own; Outlook knows of no style that keeps them. */
+/** Line breaks become elements: Outlook ignores `white-space`. */
 export function withBreaks(text: string): ReactNode[] {
   return text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
 }

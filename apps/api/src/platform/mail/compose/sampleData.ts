@@ -1,4 +1,4 @@
-/** What the samples of several mails have in common. */
+/** Shared data of the mail samples. */
 export const ana = { to: "ana@example.org", firstName: "Ana" };
 export const office = "office@example.org";
 export const SITE = "http://localhost:3000";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** On each element, because many mail programs drop style sheets: this is what they show, in light. */
+/** Inline styles, because many mail programs drop style sheets; they show the light scheme. */
 export const styles = {
   page: { margin: 0, padding: "24px 12px", backgroundColor: "#eef4f7" },
   card: {

@@ -4,7 +4,7 @@ import type { Mail } from "../mail.ts";
 export interface MailPolicy {
   /** It is about an account, and goes to the account's address. */
   isAboutAccount: boolean;
-  /** It goes there also while nobody has confirmed that the address is the account's. */
+  /** It is also sent while the address is unconfirmed. */
   goesToUnconfirmed: boolean;
   /** It counts against the mails of such kinds that one address gets in an hour. */
   countsHourly?: boolean;
@@ -31,15 +31,15 @@ const CONFIRMATIONS_PER_DAY = 3;
 
 /** Caused by a form or by staff, whatever accounts there are. */
 export const toAnyone: MailPolicy = { isAboutAccount: false, goesToUnconfirmed: true };
-/** Resets and confirmations: what shows whose the mailbox is. */
+/** Resets and confirmations, which prove who owns the mailbox. */
 export const proof: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: true };
-/** Anyone who signs up with an address causes them. */
+/** Anyone can cause them by signing up with an address. */
 export const confirmation: MailPolicy = { ...proof, perDay: CONFIRMATIONS_PER_DAY };
 export const aboutAccount: MailPolicy = { isAboutAccount: true, goesToUnconfirmed: false };
 
 export type MailPolicies = ReturnType<typeof createMailPolicies>;
 
-/** The policies of all features' kinds of mail. A kind that nobody declared is about an account. */
+/** The policies of all features' mails. A kind without a policy counts as one about an account. */
 export function createMailPolicies(kinds: MailKinds) {
   const policyFor = (kind: string) => kinds[kind]?.policy ?? aboutAccount;
   const kindsWith = (has: (policy: MailPolicy) => boolean | undefined) =>
@@ -50,7 +50,7 @@ export function createMailPolicies(kinds: MailKinds) {
     hourlyKinds: kindsWith(({ countsHourly }) => countsHourly),
     /** Those of the kinds about an account that also an unconfirmed address gets. */
     proofKinds: kindsWith((policy) => policy.isAboutAccount && policy.goesToUnconfirmed),
-    /** Kinds of which sendLimits.ts counts what an address got before. */
+    /** Kinds that sendLimits.ts counts per address. */
     countedKinds: kindsWith(({ countsHourly, perDay }) => countsHourly || perDay !== undefined),
   };
 }

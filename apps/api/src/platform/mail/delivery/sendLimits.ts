@@ -18,8 +18,8 @@ export type SelectPermitted = (
 ) => Promise<Mail[]>;
 
 /**
- * Selects the mails that may be written: an account whose address nobody has confirmed gets only
- * what shows whose it is, and no address gets more than the limits of policies.ts allow.
+ * Selects the mails that may be written. An unconfirmed address gets only proof of ownership, and
+ * no address gets more than the limits of policies.ts.
  */
 export function createSendLimits(policies: MailPolicies): SelectPermitted {
   const { policyFor, hourlyKinds, countedKinds } = policies;
@@ -35,8 +35,8 @@ export function createSendLimits(policies: MailPolicies): SelectPermitted {
     !mail.isToContact && (!policyFor(mail.kind).goesToUnconfirmed || isLimited(mail));
 
   /**
-   * What decides about these mails, in one query; mails are counted only for those that are limited.
-   * What was sent to an account that is deleted counts by the hash of its address.
+   * Reads what decides about these mails, in one query. Mails of a deleted account count by the
+   * hash of its address.
    */
   async function findRecipients(transaction: Prisma.TransactionClient, mails: readonly Mail[]) {
     const addresses = [...new Set(mails.map(({ to }) => to))];

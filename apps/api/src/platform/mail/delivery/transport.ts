@@ -17,7 +17,7 @@ export interface MailSettings {
   /** Of the files. */
   folder: string;
   from: string;
-  /** Whether the log shows what mails link to, for a developer without a mailbox. */
+  /** Logs the links of mails, for a developer without a mailbox. */
   showLinks: boolean;
 }
 
@@ -86,7 +86,7 @@ function asFiles({ folder, from, showLinks }: MailSettings, log: FastifyBaseLogg
   };
 }
 
-/** Whoever reads the folder meanwhile finds the whole file or none. */
+/** Renamed when it is complete: a reader of the folder never finds a partial file. */
 async function writeWhole(file: string, bytes: Buffer) {
   await mkdir(join(file, ".."), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;

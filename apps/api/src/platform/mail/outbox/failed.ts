@@ -4,8 +4,8 @@ import type { MailQueue } from "./queue.ts";
 import { mailRows } from "./table.ts";
 
 /**
- * Mails that were given up, for staff.
- * @param actor who has them sent again
+ * Failed mails, for staff.
+ * @param actor who retries them
  */
 export function failedMails(
   prisma: PrismaClient,

@@ -26,21 +26,21 @@ const sentences: Record<string, string> = {
   EAUTH: PASSWORD,
   ENOAUTH: PASSWORD,
 };
-/** By what was refused; only an answer about the mail itself can be final. */
+/** By the refused command. Only a refusal of the mail itself is final. */
 const refusals: Record<string, string> = {
   "RCPT TO": "The mail server does not deliver to this address.",
   DATA: "The mail server refused the mail.",
 };
 export const NOT_AN_ADDRESS = "This is not an address that mail can be sent to.";
-/** What `lastError` says of mails that nobody will take; all others might have arrived another day. */
+/** `lastError` of mails that bounced; all others might have arrived later. */
 export const bounces: readonly string[] = [NOT_AN_ADDRESS, ...Object.values(refusals)];
 
-/** What nodemailer threw, as a person may read it; the rest is the cause, for the log. */
+/** A nodemailer error as a sentence for a person; the cause is for the log. */
 export function mailFailure(error: NodemailerError): MailFailure {
   const { code = "", command = "", responseCode } = error;
   const refused = refusals[command];
   if (refused && isFinal(error)) return new MailFailure(refused, { permanent: true, cause: error });
-  // What a server says of a password may repeat it.
+  // A server's answer about a password may contain it.
   const cause = sentences[code] === PASSWORD ? new Error(`${code} ${responseCode}`) : error;
   return new MailFailure(sentenceFor(error), { cause });
 }
@@ -51,7 +51,7 @@ function isFinal({ permanent, responseCode, response = "" }: NodemailerError): b
 }
 
 function sentenceFor({ code = "", permanent, originalCode = code }: NodemailerError): string {
-  // Trouble with certificates comes as trouble with sockets; what is of sockets has plain names.
+  // Certificate errors have the code of socket errors; socket errors have plain names.
   if (code === "ESOCKET" && (originalCode === "EPROTO" || originalCode.includes("_"))) {
     return INSECURE;
   }

@@ -16,7 +16,7 @@ export interface OutboxDeps {
   deliver: Deliver;
   /** Which of the mails their addresses may get. */
   selectPermitted: SelectPermitted;
-  /** Mails become files: nobody is told that theirs was sent. */
+  /** Mails become files: no answer says that a mail was sent. */
   writesFiles?: boolean;
   /** Nothing leaves: mails wait, and their 24 hours begin when the outbox is opened again. */
   paused?: boolean;

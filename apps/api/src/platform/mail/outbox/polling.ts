@@ -6,7 +6,7 @@ export interface MailRhythm {
   sweeps: number;
   /** Between steps of sending a newsletter, in milliseconds. */
   newsletters: number;
-  /** Copies of newsletters in the outbox that nobody has tried to send; fifty when it is not said. */
+  /** Untried newsletter mails in the outbox; fifty by default. */
   untried?: number;
 }
 

@@ -11,7 +11,7 @@ export const NEWSLETTER = "newsletter";
 /** Newsletters have a queue of their own: however many there are, no other mail waits for them. */
 export type QueueName = "transactional" | "bulk";
 
-/** What the queue needs to know of a mail. */
+/** A mail as the queue sees it. */
 interface Queued {
   id: string;
   kind: string;
@@ -19,7 +19,7 @@ interface Queued {
 
 /** The jobs of the outbox: one for each mail, with the mail's id. */
 export interface MailQueue {
-  /** Makes the queue's tables, when they are not there: enough for who adds jobs and does none. */
+  /** Creates the queue's tables: enough for callers that only add jobs. */
   open(): Promise<void>;
   /** Opens it and begins to work. */
   start(work: MailWork): Promise<void>;
@@ -58,7 +58,7 @@ const mailJobs = {
   retryDelayMax: 3_600,
   // The outbox gives up after a day; this limit is beyond that.
   retryLimit: 1_000,
-  // A job whose process is gone goes to another.
+  // Another process takes the job of a dead one.
   heartbeatSeconds: 30,
   expireInSeconds: 600,
   deleteAfterSeconds: 3_600,

@@ -4,7 +4,7 @@ import type { OutgoingMail } from "../delivery/transport.ts";
 import type { Mail } from "../mail.ts";
 import type { MailFailure } from "./failures.ts";
 
-/** How a mail stands; "missing" when its row is gone. */
+/** The state of a mail; "missing" without a row. */
 export interface MailStatus {
   status: "pending" | "sent" | "failed" | "missing";
   lastError: string | null;
@@ -59,7 +59,7 @@ export function mailRows(prisma: PrismaClient) {
       return (row as MailStatus | null) ?? { status: "missing", lastError: null };
     },
 
-    /** Its texts go: they may hold links that let their reader in, and nobody needs them any more. */
+    /** Empties the texts, which may hold sign-in links. */
     async sent(id: string) {
       await prisma.$executeRaw`
         UPDATE mails SET status = 'sent', "sentAt" = now(), text = '', html = '', calendar = NULL,
@@ -119,7 +119,7 @@ export function mailRows(prisma: PrismaClient) {
         WHERE status = 'pending' AND "queuedAt" < now() - interval '1 minute'
         ORDER BY "queuedAt" LIMIT 1000`,
 
-    /** Sent mails are kept for questions; so are those that can't be sent any more. */
+    /** Deletes old mails: sent ones, and those whose link has expired. */
     async forget() {
       const { mails, failedMails } = retentionDays;
       await prisma.$executeRaw`
