@@ -50,24 +50,24 @@ export interface AppDeps {
   changes: ChangeFeed;
   publicUrl: string;
   sessionSecret: string;
-  /** Proxies in front of the site, each of which notes in X-Forwarded-For who asked it. */
+  /** Number of proxies in front of the site that append to X-Forwarded-For. */
   trustProxy: number;
-  /** Multiplies what throttles allow. */
+  /** Multiplies all rate limits. */
   throttleFactor: number;
   passwordMinLength: number;
   passwords: Passwords;
-  /** What members save is seen by staff before it is seen by readers. */
+  /** Staff review the content of members before readers see it. */
   reviewed: boolean;
   /** Strangers may reach the site. */
   isPublic: boolean;
-  /** Where uploaded pictures are kept. */
+  /** Storage of uploaded pictures. */
   storage: Storage;
   /** Where they lie while they arrive. */
   incomingFolder: string;
   /** How fast they have to arrive, where it is not as usual. */
   arrivalLimits?: ArrivalLimits;
   mail: MailSettings & {
-    /** Who receives what visitors send. */
+    /** Address that receives notices about forms. */
     inbox: string;
   };
   /** How often it is looked for mails to send, where it is not as usual. */
@@ -87,7 +87,7 @@ export async function buildApp(deps: AppDeps) {
     logger: deps.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // one line of our own below
     genReqId: () => randomUUID(),
-    // Counted from our end: what stands before the proxies' notes was written by the caller.
+    // Counted from our end: callers write the rest of X-Forwarded-For.
     trustProxy: deps.trustProxy > 0 && ((_address, hop) => hop < deps.trustProxy),
     bodyLimit: BODY_LIMIT,
     // Fastify gives up after 10 s: a small busy machine may take longer to make the queue's tables.
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps) {
   );
 
   app.addHook("onResponse", async (request, reply) => {
-    // The path alone: query strings carry tokens and what people typed.
+    // The path only: query strings carry tokens and user input.
     const path = request.url.split("?", 1)[0];
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms }, "request");
@@ -172,13 +172,13 @@ export async function buildApp(deps: AppDeps) {
   await app.register(site, { web: deps.web });
   const routeContext: RouteContext = { ...context, services, createContext };
   for (const { publicRoutes } of features) await publicRoutes?.(app, routeContext, deps.web);
-  // Only what asks who is calling looks the session up: a picture needs no database.
+  // Routes without a session need no database: pictures, feeds, static files.
   await app.register(async (scope) => {
     await scope.register(slashes);
     await scope.register(throttle, { createGlobalLimit: createGlobalLimit(counters, app.log) });
     await scope.register(session, { pool, secret: deps.sessionSecret, secure });
     await scope.register(device, { secret: deps.sessionSecret, secure });
-    // Whoever wrote must not be shown, by this process, what was there before.
+    // After a write, this process must not serve responses from before it.
     scope.addHook("onSend", async ({ method }) => {
       if (!SAFE_METHODS.has(method)) await deps.changes.waitForPending();
     });

@@ -4,7 +4,7 @@ import { organization, PASSWORD_MIN_LENGTH } from "@headwaters/contracts";
 import { z } from "zod";
 import { toBucketName } from "./platform/storage/address.ts";
 
-/** What docker-compose.yml sets where nobody chose: known to everyone, so never for a public address. */
+/** Public defaults of docker-compose.yml, refused on a public address. */
 const COMPOSE_DATABASE_PASSWORD = "headwaters";
 const COMPOSE_MAIL_HOST = "mail:1025";
 
@@ -23,7 +23,7 @@ const onOff = z
 const MIN_LENGTH = `must be a whole number from ${PASSWORD_MIN_LENGTH} to 64`;
 
 const PROXIES = "must be true, false or the number of proxies, at most 10";
-/** How many proxies stand in front of the site; "true" is one. */
+/** Number of proxies in front of the site; "true" is one. */
 const proxies = z
   .string()
   .transform((word) => ({ true: 1, yes: 1, false: 0, no: 0 })[word] ?? Number(word))
@@ -117,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const hasPublicAddress = !isLoopback(new URL(publicUrl).hostname);
   const isPublic = production || hasPublicAddress;
   if (hasPublicAddress) refuseComposeDefaults(values);
-  // A production that says that its address is a loopback one is somebody trying docker-compose.yml.
+  // Production with a loopback address is a trial of docker-compose.yml.
   const needsSecret = hasPublicAddress || (production && values.PUBLIC_URL === undefined);
   if (needsSecret && values.DATABASE_URL && !values.SESSION_SECRET) {
     throw new StartError(

@@ -19,7 +19,7 @@ const WEB_BUILD = join(import.meta.dirname, "../../web/dist");
 /** How often a stopping process closes connections that wait for nothing, in milliseconds. */
 const IDLE_SWEEP = 100;
 
-/** What is to be undone when the process stops, last first. */
+/** Steps that stop the process, run in reverse order. */
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -119,7 +119,7 @@ async function start() {
   // Requests in flight are answered; uploads and downloads that take longer are broken off.
   undo.push(async () => {
     const sweep = setInterval(() => {
-      // A connection whose answer ends just as the server closes is missed by its own look for idle ones.
+      // `close` misses connections whose answer ends at the same moment.
       app.server.closeIdleConnections();
       // Node takes those for busy that browsers open in advance and have not used yet.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
@@ -145,7 +145,7 @@ async function start() {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
-// The launcher holds a channel to this process: when it is killed, nobody else would stop us.
+// The launcher holds a channel to this process: if it is killed, the channel closes.
 process.on("disconnect", () => stop(0));
 
 start().catch((error: unknown) => {

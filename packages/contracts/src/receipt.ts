@@ -1,6 +1,6 @@
 import { z } from "./validation/messages.ts";
 
-/** What the sender of a form is told once it is kept: the row stands, whatever became of the mail. */
+/** The answer to a stored form: the row exists, whatever happens to the mail. */
 export const receipt = z.object({
   /** Every mail that belongs to it was taken over for delivery. */
   emailSent: z.boolean(),

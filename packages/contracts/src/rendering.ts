@@ -1,4 +1,4 @@
-// What the built web application gives to the API, which loads it at start. Types alone.
+// The interface of the built web application, which the API loads at its start. Types only.
 
 /**
  * Calls a procedure by its dotted name ("news.cards"). A failure rejects with the shape that tRPC
@@ -38,12 +38,12 @@ export interface WebServer {
   /** The one address of the page that this path leads to, or null where there is no such page. */
   canonicalPath(path: string): string | null;
   /**
-   * The part of a query string that the page at this canonical path is drawn from, written in one
-   * way ("?photo=night-camp"); empty for nearly all. Only as many exist as the site has content,
-   * but for those with a search: their pages are made of calls that may ask for anything.
+   * The part of a query string that the page at this canonical path depends on, in canonical form
+   * ("?photo=night-camp"); empty for most pages. Their number is bounded by the content, except for
+   * searches.
    */
   canonicalSearch(path: string, search: string): string;
-  /** Whether a path is of a page of whoever is signed in, which is drawn for each request. */
+  /** Whether the page at this path is personal, and rendered for each request. */
   isPrivatePath(path: string): boolean;
   /** Addresses of the pages for search engines that show no item of their own. */
   indexedPaths: readonly string[];

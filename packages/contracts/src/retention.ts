@@ -1,16 +1,16 @@
-/** After how many days what is deleted, everywhere: by the API each day, on the privacy page in words. */
+/** Retention in days, for the daily job and the privacy page. */
 export const retentionDays = {
   /** Messages that were answered, with the answers and notes: from the answer. */
   answeredMessages: 365,
   /** Applications that were declined or withdrawn: from the decision. */
   closedApplications: 365,
-  /** Newsletter addresses that nobody confirmed: from the day they were entered. */
+  /** Unconfirmed newsletter addresses, from the subscription. */
   unconfirmedSubscriptions: 7,
   /** Newsletter addresses that were unsubscribed: from that day. */
   unsubscribedAddresses: 30,
-  /** Notes on allergies and needs of those who came to an event: from the earliest date that the event had. */
+  /** Notes on allergies and needs, from the earliest date that the event had. */
   eventNeeds: 30,
-  /** Who was registered for an event, and whom to call: likewise. */
+  /** Registrations and contacts, from the same date. */
   registrations: 365,
   /** Mails that were sent, and those that were not before their link expired: from that day. */
   mails: 30,
@@ -18,9 +18,9 @@ export const retentionDays = {
   failedMails: 90,
   /** Which newsletter went to which address: from the day on which the last of its mails was sent. */
   newsletterDeliveries: 30,
-  /** Fingerprints of what forms sent, which tell a second sending of the same: from the sending. */
+  /** Fingerprints of forms, for idempotency, from the submission. */
   submissions: 1,
-  /** New email addresses of accounts that nobody confirmed: from the day on which their link expired. */
+  /** Unconfirmed address changes, from the expiry of their link. */
   emailChanges: 1,
   /** One-time links that give a role: from the day on which they expired. */
   roleInvitations: 1,

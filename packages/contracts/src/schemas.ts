@@ -1,4 +1,4 @@
-// What the forms of browsers check, with Zod: loaded when someone begins to fill one in.
+// The Zod schemas of forms, loaded when someone starts to fill one in.
 
 export {
   accountDeletion,

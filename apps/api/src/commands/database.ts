@@ -53,7 +53,7 @@ async function reset(context: CommandContext) {
     // A site that is running goes on with the new queue.
     const queue = createMailQueue(pool, console);
     await queue.open().finally(queue.stop);
-    // No trigger tells of this; a site that is running must forget what it keeps.
+    // No trigger fires here; running sites must clear their cache.
     await pool.query("NOTIFY headwaters_changes");
   } finally {
     await close();

@@ -1,5 +1,5 @@
-// What the commands have in common (staffCommand.ts, mailCommand.ts, databaseCommand.ts). package.json
-// calls them by `node --`: without that Node takes `--env-file` for an option of its own.
+// Shared by the commands (staff.ts, mail.ts, database.ts). package.json calls them with `node --`:
+// without it Node takes `--env-file` for an option of its own.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
@@ -10,7 +10,7 @@ import { findDatabase } from "../startup/database.ts";
 
 const ENV_FILE = "Say which file --env-file means: --env-file .env";
 
-/** What a command is given to work with. */
+/** The arguments of a command. */
 export interface CommandContext {
   config: Config;
   connectionString: string;
@@ -48,7 +48,7 @@ function splitEnvFile(all: string[]): { args: string[]; envFile: string | undefi
   return { args, envFile };
 }
 
-/** As with Node's own option, what the environment has counts more than the file. */
+/** Variables of the environment take precedence, as with Node's own option. */
 function readEnvFile(path: string): NodeJS.Dict<string> {
   // pnpm runs a command in the folder of its package; INIT_CWD is where it was called.
   const file = resolve(process.env.INIT_CWD ?? "", path);

@@ -1,4 +1,4 @@
-// pnpm staff list | grant <email> | revoke <email> | invite: who is staff, from the shell.
+// pnpm staff list | grant <email> | revoke <email> | invite
 import { formatHours, INVITATION_HOURS, STAFF_INVITATION_PATH } from "@headwaters/contracts";
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { type Config, StartError } from "../config.ts";

@@ -16,7 +16,7 @@ export function openDataDir(dataDir: string) {
   }
 }
 
-/** A secret of this installation: made once, kept in the data folder for its owner's eyes only. */
+/** A secret of this installation, created once in the data folder with mode 600. */
 export function keptSecret(dataDir: string, name: string, bytes = 32): string {
   const file = join(dataDir, name);
   try {

@@ -8,7 +8,7 @@ import { type Config, StartError } from "../config.ts";
 
 export interface Database {
   connectionString: string;
-  /** What the operator should know of it, in a line. */
+  /** A line about it for the operator. */
   note: string;
   stop(): Promise<void>;
 }

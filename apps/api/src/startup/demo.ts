@@ -15,7 +15,7 @@ const PASSWORD_FILE = "demo-author-password";
 /** How the demo author of a local site signs in. */
 export interface DemoSignIn {
   email: string;
-  /** The file of mode 600 in which the password stands. */
+  /** The file of mode 600 that holds the password. */
   passwordFile: string;
   /** Null but at the first start: it is shown once. */
   password: string | null;
@@ -23,11 +23,11 @@ export interface DemoSignIn {
 
 interface Demo {
   isInPlace: boolean;
-  /** Null on a public site, where the demo author has no role and nobody knows the password. */
+  /** Null on a public site, where the demo author has neither role nor password. */
   signIn: DemoSignIn | null;
 }
 
-/** The password of someone who is not to sign in: nobody has ever seen it. */
+/** A random password that nobody knows. */
 const unusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
 /** Fills an empty database with demo content; a database that has content of its own is left alone. */
@@ -37,7 +37,7 @@ export async function prepareDemo(
 ): Promise<Demo> {
   const { timeZone } = organization;
   if (isPublic) {
-    // Like an account that somebody signed up: what is said below of the demo author is not for it.
+    // An account that somebody signed up is not the demo author.
     const author = { email: DEMO_EMAIL, username: DEMO_EMAIL, isStaff: false };
     const passwordHash = await unusablePassword();
     const isInPlace = await fillWithDemoContent(prisma, {

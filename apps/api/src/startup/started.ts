@@ -2,7 +2,7 @@ import { organization } from "@headwaters/contracts";
 import type { FastifyBaseLogger } from "fastify";
 import type { DemoSignIn } from "./demo.ts";
 
-/** What the operator should know of a site that has started. */
+/** The start message for the operator. */
 interface Started {
   publicUrl: string;
   /** In a line each. */
@@ -22,7 +22,7 @@ export function sayStarted(log: FastifyBaseLogger, terminal: boolean, started: S
   }
   const { publicUrl, database, mail, demo } = started;
   const line = { publicUrl, database, mail };
-  // Whatever LOG_LEVEL is: whoever started the site waits for it.
+  // Independent of LOG_LEVEL: the operator waits for it.
   const always = log.child({}, { level: "info" });
   if (demo) always.info(`Sign in as ${describeSignIn(demo)}`);
   always.info(line, `${organization.name} is at ${publicUrl}`);

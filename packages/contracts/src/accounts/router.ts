@@ -20,8 +20,8 @@ export interface AccountsService {
    */
   register(registration: Registration): Promise<VerifiedUser>;
   /**
-   * The account of this e-mail and password; UNAUTHORIZED otherwise, in the same time. FORBIDDEN
-   * when it is suspended: only who knows the password learns that.
+   * The account with this e-mail and password; UNAUTHORIZED otherwise, after the same time.
+   * FORBIDDEN when it is suspended, which only a caller with the password learns.
    */
   authenticate(login: Login): Promise<VerifiedUser>;
   /** Whether the password is still the one that was proven; waits for a change that is under way. */

@@ -11,12 +11,12 @@ export function passwordTooShort(minLength: number): string {
   return `Password must be at least ${minLength} characters.`;
 }
 
-/** Characters as people count them, in the form that is hashed: an emoji is one, however it is kept. */
+/** The number of user-visible characters in the hashed form (NFKC): an emoji is one. */
 export function passwordLength(password: string): number {
   return Array.from(password.normalize("NFKC")).length;
 }
 
-/** What an account may, from least to most. Every account is a member; staff grant the others. */
+/** Roles, from least to most permissions. Every account is a member; staff grant the others. */
 export const roles = ["member", "leader", "staff"] as const;
 export type Role = (typeof roles)[number];
 

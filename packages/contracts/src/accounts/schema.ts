@@ -17,7 +17,7 @@ export function currentPasswordField(whenMissing = MISSING_FIELDS) {
     z
       .string({ error: (issue) => (issue.input === undefined ? whenMissing : undefined) })
       .min(1, whenMissing)
-      // A character is two units at most: what has more is not worth counting.
+      // A character has at most two UTF-16 units: longer texts need no count.
       .max(2 * PASSWORD_MAX_LENGTH, { error: TOO_LONG, abort: true })
       .refine((password) => passwordLength(password) <= PASSWORD_MAX_LENGTH, TOO_LONG)
       .refine(
@@ -49,26 +49,25 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/** What an account may know of itself; nothing else of the users table leaves the server. */
+/** The account as its owner sees it; no other column of `users` leaves the server. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /**
-   * Leaders see and serve the families of their events. Staff may change, publish and take down what
-   * anyone wrote.
+   * Leaders see the families of their events. Staff may edit, publish and take down all content.
    */
   role: z.enum(roles),
 });
 export type User = z.infer<typeof user>;
 
-/** An account of which someone has just shown that its password is theirs, or has set it. */
+/** An account whose password was just verified or set. */
 export interface VerifiedUser extends User {
   /** The hash of that password; like all else that `user` does not name, it stays on the server. */
   password: string;
 }
 
-/** What a new password has to be at this organisation. */
+/** Rules for new passwords. */
 export const passwordRules = z.object({ minLength: z.int() });
 export type PasswordRules = z.infer<typeof passwordRules>;

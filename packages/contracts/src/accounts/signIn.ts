@@ -9,7 +9,7 @@ import type { User, VerifiedUser } from "./schema.ts";
  */
 export async function signIn({ services, session }: Context, user: VerifiedUser): Promise<User> {
   await session.start(user.id);
-  // Asked afterwards: whoever changes the password ends the sessions that there are by then.
+  // Checked after the session is written: a password change ends the sessions that exist then.
   let isProven = false;
   try {
     isProven = await services.accounts.isCredentialCurrent(user);

@@ -30,12 +30,12 @@ export interface ContactService {
    */
   send(submission: NewContactSubmission): Promise<Receipt>;
 
-  // What staff do with messages. A message that is not there is NOT_FOUND.
+  // Calls of staff. An unknown message is NOT_FOUND.
 
-  /** What nobody has answered first, the soonest due before the others; then the newest answers. */
+  /** Unanswered messages by due time, then answered ones, newest first. */
   list(staff: User, page: MessagePage): Promise<MessageEntries>;
   find(id: string): Promise<StaffMessage>;
-  /** Everybody who can be given a message, by name. */
+  /** Possible assignees, by name. */
   assignees(): Promise<Colleague[]>;
   /**
    * Mails an answer to the sender and notes the message as answered; the receipt says how the first
@@ -46,9 +46,9 @@ export interface ContactService {
   respond(staff: User, id: string): Promise<void>;
   /** Notes it as not answered; harmless when it is not. */
   reopen(staff: User, id: string): Promise<void>;
-  /** Gives it to someone on the staff, or to nobody. */
+  /** Assigns it to a staff member, or to nobody. */
   assign(staff: User, assignment: MessageAssignment): Promise<void>;
-  /** Says what it is about: the promise follows, from the day it was sent. */
+  /** Sets the subject, and with it the due time. */
   change(staff: User, subject: MessageSubject): Promise<void>;
   /** Adds a note for the staff, which is never mailed. */
   note(staff: User, note: MessageNote): Promise<void>;

@@ -12,11 +12,11 @@ export type InquiryType = (typeof inquiryTypes)[number];
 /** Longer messages are refused, in UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 5_000;
 
-/** What a message may be about that is promised an answer of its own, by the page that led to the form. */
+/** Subjects with a response time of their own, set by the page that links to the form. */
 export const contactSubjects = ["privacy", "accessibility"] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The response times that senders are promised, by what their message is about. */
+/** Promised response times by subject. */
 export const responseTimes: Record<ContactSubject | "general", string> = {
   general: "24-48 hours",
   accessibility: "2 business days",
@@ -27,7 +27,7 @@ export const responseTimes: Record<ContactSubject | "general", string> = {
 export const messageStates = ["open", "answered", "mine", "late"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What staff do with a message, as its thread tells it. */
+/** Kinds of entries in a message's thread. */
 export const messageEntryKinds = [
   "reply",
   "note",

@@ -14,7 +14,7 @@ export const newContactSubmission = z.object({
   email: emailAddress(),
   inquiryType: oneOf("Inquiry type", inquiryTypes),
   message: requiredText("Message", MESSAGE_MAX_LENGTH),
-  /** Beyond the specification: what the page that led to the form is about. */
+  /** Beyond the specification: the subject, set by the page that links to the form. */
   about: z
     .enum(contactSubjects, { error: `About must be one of: ${contactSubjects.join(", ")}` })
     .optional(),

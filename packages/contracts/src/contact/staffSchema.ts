@@ -30,7 +30,7 @@ export type MessagePage = z.infer<typeof messagePage>;
 export const colleague = z.object({ id: z.string(), name: z.string().nullable() });
 export type Colleague = z.infer<typeof colleague>;
 
-/** How a message stands against what was promised. */
+/** The state of a message against its due time. */
 const standing = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -40,11 +40,11 @@ const standing = z.object({
   createdAt: z.date(),
   /** By when an answer is promised. */
   dueAt: z.date(),
-  /** That time has passed, and nobody has answered. */
+  /** The due time has passed without an answer. */
   isLate: z.boolean(),
   responded: z.boolean(),
   respondedAt: z.date().nullable(),
-  /** Null where nobody has answered, or the account of whoever did is gone. */
+  /** Null without an answer, or when the account is deleted. */
   respondedBy: colleague.nullable(),
   assignee: colleague.nullable(),
 });
@@ -63,13 +63,13 @@ export type MessageEntries = z.infer<typeof messageEntries>;
 export const threadEntry = z.object({
   id: z.string(),
   kind: z.enum(messageEntryKinds),
-  /** Of a reply and a note what it says, of "about" what the message has been about since. */
+  /** The text of a reply or note, or the new subject of "about". */
   text: z.string().nullable(),
   by: colleague.nullable(),
   at: z.date(),
-  /** Of "assigned" to whom; null: to nobody. */
+  /** The assignee of "assigned"; null: nobody. */
   assignee: colleague.nullable(),
-  /** Of a reply how its mail stands. */
+  /** The state of a reply's mail. */
   mail: z
     .object({ status: z.enum(["pending", "sent", "failed"]), error: z.string().nullable() })
     .nullable(),
@@ -80,7 +80,7 @@ export type ThreadEntry = z.infer<typeof threadEntry>;
 export const staffMessage = standing.extend({
   email: z.string(),
   message: z.string(),
-  /** What a reply has to name: it counts the answers. */
+  /** A reply must send it: it counts the answers. */
   version: z.number(),
   entries: z.array(threadEntry),
 });

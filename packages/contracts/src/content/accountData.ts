@@ -9,7 +9,7 @@ export const contentData = {
   newsArticles: z.array(newsSchemas.row),
   events: z.array(eventSchemas.row),
   educationArticles: z.array(educationSchemas.row),
-  /** How its articles and events stand; `reviewNote` is what staff wrote when they sent one back. */
+  /** The states of its content; `reviewNote` is the note of staff who sent it back. */
   publishing: z.array(
     z.object({
       kind: z.string(),

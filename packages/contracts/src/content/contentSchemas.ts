@@ -18,7 +18,7 @@ import { change, contentState, publication } from "./schema.ts";
 
 type FieldOfType<Type extends Field["type"]> = Extract<Field, { type: Type }>;
 
-/** What authors send, by the type of the field. */
+/** Input schemas by field type. */
 const inputSchemas = {
   line: ({ label, maxLength }: FieldOfType<"line">) => requiredLine(label, maxLength),
   optionalText: ({ label, maxLength }: FieldOfType<"optionalText">) =>
@@ -31,7 +31,7 @@ const inputSchemas = {
   picture: () => pictureAddress,
 };
 
-/** What a column holds. */
+/** Schemas of columns by field type. */
 const columnSchemas = {
   line: z.string(),
   optionalText: z.string().nullable(),
@@ -44,7 +44,7 @@ const columnSchemas = {
   picture: z.string().nullable(),
 };
 
-/** What the JSON of a saved version holds: dates are ISO texts there. */
+/** Schemas of the JSON of a version: dates are ISO texts. */
 const versionSchemas = {
   ...columnSchemas,
   date: z.coerce.date(),
@@ -69,7 +69,7 @@ const mapFields = (fields: Fields, schemaFor: (field: Field) => z.ZodType) =>
 const pick = <T extends object, Name extends keyof T>(shape: T, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<T, Name>;
 
-/** What a content type says that its schemas are made of. */
+/** The part of a definition that schemas are made of. */
 interface Definition<F extends Fields, Body extends keyof F, Card extends keyof F> {
   fields: F;
   body: Body;
@@ -106,13 +106,13 @@ export function contentSchemas<
       published: z.boolean(),
       ...dates,
     }),
-    /** What its author wrote. */
+    /** The author's fields. */
     fields: z.object(columns),
     /** The same from the JSON of a saved version. */
     version: z.object(version),
-    /** The newest version, and how it stands. */
+    /** The newest version and its state. */
     editable: contentState.extend({ fields: z.object(columns) }),
-    /** What a list shows of it: not all that was ever written. */
+    /** The part that a list shows. */
     card: z.object({
       id: z.string(),
       ...pick(columns, cardFields),
@@ -120,7 +120,7 @@ export function contentSchemas<
       preview: z.string(),
       imageAlt,
     }),
-    /** What its own page shows. */
+    /** The data of its page. */
     page: z.object({
       id: z.string(),
       ...columnsBesideBody,

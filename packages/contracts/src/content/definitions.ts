@@ -4,7 +4,7 @@ import type { ContentDefinition, Field } from "./fields.ts";
 import { news } from "./news/definition.ts";
 import type { ContentTypeName } from "./rules.ts";
 
-/** What members publish. Without Zod: forms show these fields before the schemas are loaded. */
+/** The content types, without Zod: forms show their fields before the schemas load. */
 export const contentTypes = { news, events, education } satisfies Record<
   ContentTypeName,
   ContentDefinition

@@ -55,7 +55,7 @@ interface Previewed {
   content: string;
 }
 
-/** What a card says of an item: its excerpt, else the beginning of its content. */
+/** The text of a card: the excerpt, or the beginning of the content. */
 export function preview({ excerpt, content }: Previewed): string {
   return excerpt || shorten(plainText(content.slice(0, READ_LENGTH)), PREVIEW_LENGTH);
 }

@@ -22,7 +22,7 @@ export interface ContentDefinition {
   fields: Readonly<Record<string, Field>>;
   /** The field that holds the Markdown text: pages show it as HTML. */
   body: string;
-  /** What lists show, beside a preview of the text. */
+  /** Fields of cards, beside the preview of the text. */
   cardFields: readonly string[];
 }
 

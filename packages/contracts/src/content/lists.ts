@@ -21,7 +21,7 @@ export const listPage = z.object({
 });
 export type ListPage = z.infer<typeof listPage>;
 
-/** What a list's input may hold so many of that answers to it are not worth keeping. */
+/** Inputs of lists with unbounded values: responses to them are not cached. */
 export const uncacheableInputs = ["cursor", "search"] as const;
 
 /** A page of cards. */
@@ -29,7 +29,7 @@ export interface CardList<Card> {
   items: Card[];
   /** Where the next page begins; null on the last one. */
   nextCursor: string | null;
-  /** What was searched for instead, where no item has the words that were asked for. */
+  /** The corrected search, if no item has the original words. */
   correction: string | null;
 }
 
@@ -43,7 +43,7 @@ export function cardList<T extends z.ZodType>(card: T) {
 
 export const itemId = z.object({ id });
 
-/** What an item's picture shows, where it was uploaded here: "" for decoration, null for not known. */
+/** The description of an uploaded picture: "" for decoration, null if unknown. */
 export const imageAlt = z.string().nullable();
 
 /** Where an item's page is, and when the item last changed. */

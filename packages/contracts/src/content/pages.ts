@@ -10,15 +10,15 @@ const neighbour = z.object({
 });
 export type Neighbour = z.infer<typeof neighbour>;
 
-/** What the page of every item shows beside the item itself. */
+/** Data of every item's page beside the item. */
 export const contentPage = z.object({
   /** The author's first name; null when there is no author any more, or none with a name. */
   author: z.string().nullable(),
   /** Articles before and after this one, the newest first; events that come next. At most three. */
   neighbours: z.array(neighbour),
-  /** False: only who may change it is shown it. */
+  /** False: only callers who can edit it see it. */
   isPublished: z.boolean(),
-  /** Whoever is looking may change it. */
+  /** The caller can edit it. */
   mayChange: z.boolean(),
 });
 export type ContentPage = z.infer<typeof contentPage>;

@@ -28,13 +28,13 @@ import {
 export type Editable<Fields> = ContentState & { fields: Fields };
 
 /**
- * What authors do with content of one type. Only its author and staff may change it: to others a
- * draft is NOT_FOUND, and what is published FORBIDDEN.
+ * Editing content of one type, for its author and staff. For others a draft is NOT_FOUND, and
+ * published content FORBIDDEN.
  */
 export interface ContentEditing<New, Changed, Row, Fields> {
   /**
-   * Stores new content of this author; where members' content is reviewed, it may have to wait. The
-   * same with the same idempotency key again answers what is there.
+   * Stores new content. With review on, it may wait for staff. The same content with the same
+   * idempotency key returns the existing row.
    */
   create(author: User, item: New): Promise<Row>;
   /** The newest version, as a form takes it. */
@@ -47,21 +47,21 @@ export interface ContentEditing<New, Changed, Row, Fields> {
   remove(user: User, id: string): Promise<void>;
   /** Its saved versions, the newest first. */
   history(user: User, id: string): Promise<SavedVersion[]>;
-  /** What was written in one of its versions. */
+  /** The fields of a version. */
   version(user: User, address: ContentVersionAddress): Promise<Fields>;
-  /** Makes an old version the newest, as a draft: what readers see stays. */
+  /** Copies an old version to a new draft: readers keep seeing the published one. */
   restore(user: User, address: ContentVersionAddress): Promise<Editable<Fields>>;
 }
 
-/** What readers do with content of one type. */
+/** Reading content of one type. */
 interface ContentReading<Page, Row, Card, Detail> {
-  /** What is published and fits the filters, at most `page.limit`; with a search the best first. */
+  /** Published content that matches the filters, at most `page.limit`; a search ranks it. */
   list(page: Page): Promise<Row[]>;
-  /** The same list with only what its cards show. */
+  /** The same list as cards. */
   cards(page: Page): Promise<CardList<Card>>;
   /** One that is published; NOT_FOUND for drafts and unknown ids. */
   get(id: string): Promise<Row>;
-  /** What its own page shows, Markdown made into HTML; a draft only to who may change it. */
+  /** The data of its page with rendered HTML; a draft only for callers who can edit it. */
   page(id: string, viewer: Viewer): Promise<Detail>;
   /** Where everything published is, the newest first. */
   addresses(): Promise<ContentAddress[]>;
@@ -79,7 +79,7 @@ interface ContentSchemas {
   page: z.ZodType;
 }
 
-/** What the procedures of a content type call. */
+/** The service of a content type. */
 export type ContentTypeService<S extends ContentSchemas> = ContentReading<
   z.infer<S["list"]>,
   z.infer<S["row"]>,

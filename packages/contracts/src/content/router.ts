@@ -15,14 +15,14 @@ import {
 } from "./schema.ts";
 
 export interface ContentService {
-  /** What a member saves is seen by staff before it is seen by readers (CONTENT_POLICY). */
+  /** Staff review the content of members (CONTENT_POLICY). */
   readonly reviewed: boolean;
   /**
-   * What this author wrote: drafts and what waits first, then what readers see, each with what was
-   * begun last first. Saving an item again does not move it, so that pages repeat and skip nothing.
+   * The author's content: drafts and pending items first, then published ones, each newest first by
+   * creation, so that saving an item does not move it between pages.
    */
   mine(author: User, page: OwnContentPage): Promise<ContentEntries>;
-  /** What waits for staff, the first to come first; at most 100. */
+  /** Items that wait for review, oldest first, at most 100. */
   waiting(): Promise<WaitingContent[]>;
   /** Publishes the version that waits, or has it published at its time; CONFLICT when it is no longer the newest. */
   publish(staff: User, item: Reviewed): Promise<void>;
@@ -39,7 +39,7 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const contentRouter = router({
-  /** For forms: whether what this person publishes waits for staff first. */
+  /** For forms: whether the caller's content waits for review. */
   reviewed: memberProcedure
     .output(z.boolean())
     .query(({ ctx }) => ctx.services.items.reviewed && ctx.user.role !== "staff"),
@@ -50,7 +50,7 @@ export const contentRouter = router({
     .output(contentEntries)
     .query(({ ctx, input }) => ctx.services.items.mine(ctx.user, input)),
 
-  /** Whether what members save waits for staff at all. */
+  /** Whether review is on. */
   policy: staffProcedure
     .output(z.enum(["open", "review"]))
     .query(({ ctx }) => (ctx.services.items.reviewed ? "review" : "open")),

@@ -10,7 +10,7 @@ const version = z
   .min(1, "Version must be at least 1")
   .max(VERSION_MAX, `Version must be at most ${VERSION_MAX}`);
 
-/** Whether, and when, readers are to see what is saved. Beyond the specification: publishAt. */
+/** Whether and when to publish. Beyond the specification: publishAt. */
 export const publication = {
   published: z.boolean().default(false),
   /** Published by itself then; null or absent: at once, or not at all, as `published` says. */
@@ -28,23 +28,23 @@ export interface Change {
   version: number;
 }
 
-/** How an item stands, for those who may change it. */
+/** The state of an item, for callers who can edit it. */
 export const contentState = z.object({
   id: z.string(),
-  /** Of the newest version: what a change has to name. */
+  /** The newest version's number, which a change must send. */
   version: z.number(),
   status: z.enum(contentStatuses),
   /** Readers see it: in its newest version, unless `isAhead`. */
   isPublished: z.boolean(),
-  /** The newest version is not what readers see. */
+  /** The newest version is unpublished. */
   isAhead: z.boolean(),
   publishAt: z.date().nullable(),
-  /** What staff wrote when they sent it back. */
+  /** The note of staff who sent it back. */
   reviewNote: z.string().nullable(),
-  /** What the newest version's picture shows; see `uploads`. */
+  /** The description of the newest version's picture; see `uploads`. */
   imageAlt,
   savedAt: z.date(),
-  /** First name of whoever saved the newest version; null when the account is gone. */
+  /** First name of the newest version's author; null when the account is deleted. */
   savedBy: z.string().nullable(),
 });
 export type ContentState = z.infer<typeof contentState>;
@@ -67,7 +67,7 @@ export const contentEntry = contentState
   .extend({ kind: z.enum(contentTypeNames), title: z.string(), imageUrl: z.string().nullable() });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
-/** Those that wait for staff, with who wrote them: the first to come first. */
+/** Items that wait for review, with their authors, oldest first. */
 export const waitingContent = contentEntry.extend({
   author: z.string().nullable(),
   /** Nobody has confirmed the email address of its author. */
@@ -83,7 +83,7 @@ export const contentEntries = z.object({
 });
 export type ContentEntries = z.infer<typeof contentEntries>;
 
-/** Which part of one's own items is wanted; the cursor is what the last page gave. */
+/** A page of the caller's items; the cursor is from the previous page. */
 export const ownContentPage = listPage.pick({ limit: true, cursor: true }).prefault({});
 export type OwnContentPage = z.infer<typeof ownContentPage>;
 

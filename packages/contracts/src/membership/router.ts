@@ -30,12 +30,11 @@ export interface MembershipService {
   /** NOT_FOUND when there is no such application. */
   find(id: string): Promise<ApplicationDetail>;
   /**
-   * Decides, or decides anew, and tells the applicant by mail; of what goes back to pending only
-   * where there is a note. CONFLICT when it no longer stands as its reader saw it: the message says
-   * who decided what meanwhile.
+   * Decides and mails the applicant; back to pending only with a note. CONFLICT when the status has
+   * changed since the caller read it; the message names the other decision.
    */
   decide(staff: User, decision: Decision): Promise<ApplicationDetail>;
-  /** The pieces of a CSV file of all that fit; who took them is noted before the first one. */
+  /** The pieces of a CSV file of all matches. The download is audited first. */
   export(staff: User, filters: ApplicationFilters): Promise<AsyncIterable<string>>;
 }
 

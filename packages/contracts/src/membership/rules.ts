@@ -1,7 +1,7 @@
 export const membershipTypes = ["student", "family", "sponsor"] as const;
 export type MembershipType = (typeof membershipTypes)[number];
 
-/** How an application stands; staff may take it from any of these to any other. */
+/** The status of an application; staff may set any. */
 export const applicationStatuses = ["pending", "approved", "declined", "withdrawn"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

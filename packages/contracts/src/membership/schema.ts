@@ -27,7 +27,7 @@ export const newMembershipApplication = z.object({
 export type NewMembershipApplicationInput = z.input<typeof newMembershipApplication>;
 export type NewMembershipApplication = z.infer<typeof newMembershipApplication>;
 
-/** Which applications are wanted, and in what order; `search` finds parts of names and addresses. */
+/** Filters and order; `search` matches parts of names and addresses. */
 export const applicationFilters = z.object({
   status: filterBy("Status", applicationStatuses),
   membershipType: filterBy("Membership type", membershipTypes),
@@ -60,7 +60,7 @@ export const applicationList = z.object({
 });
 export type ApplicationList = z.infer<typeof applicationList>;
 
-/** How many applications stand how. */
+/** The number of applications by status. */
 export const applicationCounts = z.record(z.enum(applicationStatuses), z.int());
 export type ApplicationCounts = z.infer<typeof applicationCounts>;
 
@@ -71,17 +71,17 @@ const decisionMail = z.object({
   error: z.string().nullable(),
 });
 
-/** What was decided about an application. */
+/** A decision about an application. */
 export const applicationDecision = z.object({
   id: z.string(),
   from: z.enum(applicationStatuses),
   status: z.enum(applicationStatuses),
-  /** What the applicant was told beside it. */
+  /** The note to the applicant. */
   note: z.string().nullable(),
-  /** Whoever decided; null when the account is gone. */
+  /** The staff member; null when the account is deleted. */
   by: z.string().nullable(),
   at: z.date(),
-  /** The mail that told the applicant; null where none was to. */
+  /** The mail to the applicant; null without one. */
   mail: decisionMail.nullable(),
 });
 export type ApplicationDecision = z.infer<typeof applicationDecision>;
@@ -89,7 +89,7 @@ export type ApplicationDecision = z.infer<typeof applicationDecision>;
 export const applicationDetail = application.extend({
   /** The newest first. */
   decisions: z.array(applicationDecision),
-  /** The next that nobody has decided, in the order in which they came; null: there is no other. */
+  /** The next pending application by arrival; null without another. */
   nextPending: z.string().nullable(),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;

@@ -15,7 +15,7 @@ export interface NewsletterService extends StaffNewsletterService {
   subscribe(subscription: NewsletterSubscription): Promise<void>;
   /** Harmless when it was confirmed already; BAD_REQUEST for a link that is no good. */
   confirm(confirmation: NewsletterConfirmation): Promise<void>;
-  /** Harmless when it has ended already; BAD_REQUEST for a token that nobody has. */
+  /** Harmless if repeated; BAD_REQUEST for an unknown token. */
   unsubscribe(unsubscription: Unsubscription): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ declare module "../rpc/procedures.ts" {
 }
 
 export const newsletterRouter = router({
-  // The answer is the same for every address: nobody learns who reads the newsletter.
+  // The answer is the same for every address, so that nobody learns who subscribes.
   subscribe: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/newsletter"] }, throttle: "newsletter" })
     .input(newsletterSubscription)
@@ -47,7 +47,7 @@ export const newsletterRouter = router({
       return {};
     }),
 
-  // In REST at ONE_CLICK_PATH, which takes what mail programs send.
+  // ONE_CLICK_PATH is the REST address for mail programs.
   unsubscribe: publicProcedure
     .input(unsubscription)
     .output(nothing)

@@ -1,7 +1,7 @@
-/** Where the links of our mails lead; what happens there, a button does. */
+/** Targets of links in mails; a button on the page does the action. */
 export const CONFIRM_NEWSLETTER_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
-/** Not a page: what mail programs call when their reader presses "Unsubscribe" (RFC 8058). */
+/** Not a page: mail programs POST to it for one-click unsubscribe (RFC 8058). */
 export const ONE_CLICK_PATH = "/api/newsletter/unsubscribe";
 
 /** How long the link that confirms a subscription works. */
@@ -18,7 +18,7 @@ export type SubscriberStatus = (typeof subscriberStatuses)[number];
 export const newsletterStatuses = ["draft", "sending", "sent", "stopped"] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
-/** What a newsletter may be made of; each kind has the name of its capability. */
+/** Kinds of items in a newsletter, named like their content types. */
 export const newsletterItemKinds = ["news", "events"] as const;
 export type NewsletterItemKind = (typeof newsletterItemKinds)[number];
 

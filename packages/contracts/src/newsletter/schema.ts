@@ -11,7 +11,7 @@ export const newsletterConfirmation = z.object({
 });
 export type NewsletterConfirmation = z.infer<typeof newsletterConfirmation>;
 
-/** The token that stands in each newsletter. */
+/** The token in each newsletter. */
 export const unsubscription = z.object({
   token: z.string(INVALID_UNSUBSCRIBE_LINK).regex(/^[\da-f-]{36}$/, INVALID_UNSUBSCRIBE_LINK),
 });

@@ -7,7 +7,7 @@ import * as schema from "./staffSchema.ts";
 
 type Id = { id: string };
 
-/** What staff do with newsletters and with who gets them. `staff` is who does it, for the log. */
+/** Calls of staff for newsletters and subscribers. `staff` is the actor in the audit log. */
 export interface StaffNewsletterService {
   /** The newest first. */
   list(page: schema.NewsletterPage): Promise<schema.NewsletterEntries>;
@@ -16,21 +16,21 @@ export interface StaffNewsletterService {
   find(id: string): Promise<schema.Newsletter>;
   /** CONFLICT when someone else has saved since, and for one that is no draft any more. */
   save(staff: User, changed: schema.SavedNewsletter): Promise<{ version: number }>;
-  /** Deletes a draft; CONFLICT for what was sent. */
+  /** Deletes a draft; CONFLICT once it was sent. */
   delete(staff: User, id: string): Promise<void>;
   /** Published news, the newest first, or events from today on, the soonest first. */
   candidates(page: schema.CandidatesPage): Promise<schema.Candidates>;
   /** As it is saved, or as it was sent. */
   preview(id: string): Promise<schema.NewsletterPreview>;
-  /** Mails it, as it is saved, to who asks. */
+  /** Mails the saved newsletter to the caller. */
   sendTest(staff: User, id: string): Promise<{ email: string }>;
-  /** Begins to send it to everyone who has confirmed; CONFLICT unless this version is a draft. */
+  /** Starts sending to all confirmed subscribers; CONFLICT unless this version is a draft. */
   send(staff: User, sent: schema.NewsletterVersion): Promise<void>;
   /** Sends no more of it; harmless when it is sent already. */
   stop(staff: User, id: string): Promise<void>;
   subscribers(page: schema.SubscribersPage): Promise<schema.Subscribers>;
   subscriberCounts(): Promise<schema.SubscriberCounts>;
-  /** The pieces of a CSV file of all of them; who took it is noted before the first one. */
+  /** The pieces of a CSV file of all subscribers. The download is audited first. */
   exportSubscribers(staff: User): Promise<AsyncIterable<string>>;
   /** Forgets an address at its owner's request. */
   removeSubscriber(staff: User, id: string): Promise<void>;

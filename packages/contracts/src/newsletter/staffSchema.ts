@@ -40,7 +40,7 @@ const search = z
 const chosen = z.object({ kind: oneOf("Kind", newsletterItemKinds), id });
 export type ChosenItem = z.infer<typeof chosen>;
 
-/** What staff write. An empty draft may be saved; one that is sent says something. */
+/** The editable fields. An empty draft can be saved, but not sent. */
 export const newsletterFields = z.object({
   subject: optionalLine("Subject", NEWSLETTER_SUBJECT_MAX),
   /** Markdown. */
@@ -74,7 +74,7 @@ export const newsletterProgress = z.object({
   sent: z.int(),
   bounced: z.int(),
   failed: z.int(),
-  /** Who had unsubscribed before their turn, and whose turn was not to come. */
+  /** Subscribers who left before their delivery, or whose delivery was stopped. */
   skipped: z.int(),
 });
 export type NewsletterProgress = z.infer<typeof newsletterProgress>;
@@ -107,7 +107,7 @@ export const newsletter = newsletterEntry.extend({
   version: z.int(),
   introduction: z.string(),
   items: z.array(newsletterItem),
-  /** First name of whoever sent it; null for a draft, and when the account is gone. */
+  /** First name of the sender; null for a draft or a deleted account. */
   sentBy: z.string().nullable(),
   /** How many would get it now. */
   recipients: z.int(),
@@ -140,7 +140,7 @@ export const newsletterPreview = z.object({
 });
 export type NewsletterPreview = z.infer<typeof newsletterPreview>;
 
-/** Whose mailbox a test went to. */
+/** The recipient of a test. */
 export const testReceipt = z.object({ email: z.string() });
 
 export const subscriber = z.object({

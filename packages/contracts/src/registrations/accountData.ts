@@ -5,9 +5,9 @@ export const registrationsData = {
   /** Events that it was named a leader of, and those for which it named one. */
   ledEvents: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
   namedLeaders: z.array(z.object({ eventId: z.string(), namedAt: z.date() })),
-  /** Those whom it signs up for events. */
+  /** The children whom it registers. */
   children: z.array(z.object({ firstName: z.string(), birthYear: z.number() })),
-  /** Everyone whom it has signed up, and what it said of them. */
+  /** Its registrations with all fields. */
   registrations: z.array(
     z.object({
       eventId: z.string(),

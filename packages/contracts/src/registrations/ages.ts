@@ -14,7 +14,7 @@ export function agesOn(date: Date, birthYear: number): [younger: number, older: 
   return [older - 1, older];
 }
 
-/** Whether someone may be a minor on that day; who has no birth year is an adult. */
+/** Whether a participant may be a minor on that day; without a birth year, no. */
 export function isMinor(date: Date, birthYear: number | null): boolean {
   return birthYear !== null && agesOn(date, birthYear)[0] < ADULT_AGE;
 }

@@ -51,26 +51,26 @@ import {
 
 export interface RegistrationsService {
   /**
-   * Signs people of an account up: those for whom there are seats are confirmed, the others wait.
-   * CONFLICT when registration is closed, or one of them is signed up already.
+   * Registers people of an account: confirmed while there are seats, else waiting. CONFLICT when
+   * registration is closed or a person is registered already.
    */
   register(user: User, sent: NewRegistrations): Promise<Attendee[]>;
   /** The account's registrations for an event, those that are over included. */
   ofEvent(user: User, eventId: string): Promise<Attendee[]>;
   /** Everything that the account is or was registered for, the next event first. */
   mine(user: User): Promise<RegisteredEvent[]>;
-  /** Takes offered seats; CONFLICT when the offer has ended. Harmless for those who have theirs. */
+  /** Accepts offered seats; CONFLICT when the offer has expired. Harmless for confirmed ones. */
   accept(user: User, chosen: ChosenRegistrations): Promise<Attendee[]>;
   /** Gives up seats, offers and places on the waitlist, until the event begins; harmless again. */
   cancel(user: User, chosen: ChosenRegistrations): Promise<Attendee[]>;
-  /** The same for all whom the link in a mail is about. NOT_FOUND for a token that nobody has. */
+  /** The same for all registrations of a mail's link. NOT_FOUND for an unknown token. */
   cancelByToken(token: string): Promise<{ title: string; cancelled: number }>;
-  /** What cancelling by this link would end. NOT_FOUND likewise. */
+  /** The registrations that the link would cancel. NOT_FOUND for an unknown token. */
   byToken(token: string): Promise<{ title: string; eventDate: Date; names: string[] }>;
-  /** Whom the account named last to be called about its children; nulls when it named nobody. */
+  /** The last guardian and emergency contact; nulls without any. */
   lastContacts(user: User): Promise<Contacts>;
   children(user: User): Promise<Child[]>;
-  /** The same with the same key again answers what is there. */
+  /** Idempotent by key. */
   addChild(user: User, child: NewChild, idempotencyKey?: string): Promise<Child>;
   changeChild(user: User, child: ChangedChild): Promise<Child>;
   /** Forgets a child; its registrations stay as they are, under its name. */
@@ -83,7 +83,7 @@ export interface RegistrationsService {
   numbers(user: User, eventId: string): Promise<RegistrationNumbers>;
   /** Events that this account leads and may see the people of: recent and coming ones, at most 100. */
   led(user: User): Promise<LedEvent[]>;
-  /** Who leads an event; for its leaders and staff, as all that names people below. */
+  /** The leaders of an event. Calls that name people are for its leaders and staff. */
   leaders(user: User, eventId: string): Promise<EventLeader[]>;
   /** Names a leader. BAD_REQUEST where no account with the role has this address; harmless again. */
   addLeader(user: User, sent: NamedLeader): Promise<EventLeader[]>;
@@ -92,26 +92,32 @@ export interface RegistrationsService {
 
   /** For the event's leaders and staff; to others FORBIDDEN. Each look at it is logged. */
   roster(user: User, eventId: string): Promise<Roster>;
-  /** Notes who has arrived, and who took them home. */
+  /** Records arrival and pick-up. */
   checkIn(user: User, sent: CheckIn): Promise<void>;
   /** Signs people up by hand; where there is no seat they wait. */
   add(user: User, sent: AddedRegistrations): Promise<Roster>;
-  /** Takes people off the list: they are told, and their seats offered to who waits; harmless again. */
+  /**
+   * Removes people from the roster, notifies them and offers their seats; harmless if repeated.
+   */
   remove(user: User, chosen: ChosenRegistrations): Promise<Roster>;
-  /** The pieces of a CSV file of the list; who took it is noted before the first one. */
+  /** The pieces of a CSV file of the roster. The download is audited first. */
   exportRoster(user: User, eventId: string): Promise<AsyncIterable<string>>;
-  /** Writes to everyone who has a seat; answers how many mails that are. */
+  /** Mails everyone with a seat; returns the number of mails. */
   message(user: User, sent: EventMessage): Promise<{ mails: number }>;
-  /** Limits whose age may come. Those who are signed up stay. For the author, too; so is the next. */
+  /**
+   * Limits the age group. Existing registrations stay. Also for the author, like the next call.
+   */
   setAges(user: User, settings: EventSettings): Promise<void>;
-  /** Calls the event off, and tells everyone; harmless again. A note may have to wait for staff. */
+  /**
+   * Cancels the event and notifies everyone; harmless if repeated. The note may wait for review.
+   */
   cancelEvent(user: User, sent: CancelledEvent): Promise<void>;
 
-  /** What waits for staff before families see it. */
+  /** Events and notes that wait for staff. */
   approvalQueue(): Promise<ApprovalQueue>;
-  /** Opens registration for an event that staff have read; its author is told. CONFLICT when it has changed. */
+  /** Approves an event for registration and notifies its author. CONFLICT when it has changed. */
   approve(staff: User, event: ApprovedEvent): Promise<void>;
-  /** Closes registration until an approval: those who are registered stay; harmless again. */
+  /** Withdraws the approval; existing registrations stay; harmless if repeated. */
   withdrawApproval(staff: User, eventId: string): Promise<void>;
   /** Shows the note on a cancelled event to families; harmless again. */
   approveCancelNote(staff: User, eventId: string): Promise<void>;

@@ -12,7 +12,7 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** How an event stands for those who want to come; "notOpen" until staff stand behind it. */
+/** The registration state of an event; "notOpen" until it is backed by staff. */
 export const eventStates = [
   "open",
   "few",
@@ -30,7 +30,7 @@ export const FEW_SEATS = 5;
 /** Hours for which an offer from the waitlist holds its seat. */
 export const OFFER_HOURS = 24;
 
-/** Most people whom one account signs up at once, and has as children. */
+/** Most people in one registration, and most children of an account. */
 export const PARTY_MAX = 10;
 
 /** Longer notes on allergies and needs are refused, in UTF-16 units. */
@@ -42,18 +42,18 @@ export const ADULT_AGE = 18;
 /** Of the terms to which families agree (`registrationTerms` of the web app): change both together. */
 export const REGISTRATION_TERMS_VERSION = "2026-11";
 
-/** Longer messages to all who come are refused, in UTF-16 units. */
+/** Longest message to attendees, in UTF-16 units. */
 export const EVENT_MESSAGE_MAX = 5_000;
 
 export const attendances = ["arrived", "no-show"] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** What the page of an event says while its state is "notOpen", and what happens next. */
+/** Text of an event's page in state "notOpen". */
 export const REGISTRATION_NOT_OPEN = "Registration is not open yet";
 export const REGISTRATION_OPENS_NEXT =
   "Our staff look at each new event first. Registration opens here when they have approved it.";
 
-/** Leaders whom an event can have beside its author. */
+/** Most leaders of an event beside its author. */
 export const EVENT_LEADERS_MAX = 20;
 
 /** The longest note on a cancelled event, in UTF-16 units. */

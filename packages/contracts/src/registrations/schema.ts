@@ -33,7 +33,7 @@ const birthYear = z
 
 /** Mails and lists show it to others: nothing but a name can be written into them. */
 const firstName = requiredLine("First name", NAME_MAX).refine(
-  // What is too long or missing has been said already.
+  // Missing and too long values have their own messages.
   (name) => name.length === 0 || name.length > NAME_MAX || isName(name),
   "First name can only have letters, spaces, hyphens and apostrophes",
 );
@@ -42,7 +42,7 @@ const firstName = requiredLine("First name", NAME_MAX).refine(
 export const newChild = z.object({ firstName, birthYear });
 export type NewChild = z.infer<typeof newChild>;
 
-/** As it is kept: what was typed before there were rules for names stays. */
+/** As stored: older names may break today's rules. */
 export const child = z.object({ id: z.string(), firstName: z.string(), birthYear: z.number() });
 export type Child = z.infer<typeof child>;
 export const changedChild = newChild.extend({ id });
@@ -58,14 +58,14 @@ const contactSchema = (who: string) =>
     phone: requiredLine(`${who} phone`, 30).refine(isPhone, `${who} phone is not a phone number`),
   });
 
-/** Whom to call about a family's children. */
+/** A contact for a family's children. */
 export const contacts = z.object({
   guardian: contactSchema("Guardian").nullable(),
   emergency: contactSchema("Emergency contact").nullable(),
 });
 export type Contacts = z.infer<typeof contacts>;
 
-/** Who comes: the account's owner, one of its children, or one that becomes one of them. */
+/** A participant: the account's owner, one of its children, or a new child. */
 const person = z.discriminatedUnion(
   "kind",
   [
@@ -96,7 +96,7 @@ export const newRegistrations = z.object({
     .max(PARTY_MAX, `At most ${PARTY_MAX} people can be signed up at once`),
   /** Where there are not enough seats, all wait until there are. */
   together: z.boolean().default(false),
-  /** Needed where someone who comes is a minor; so is the emergency contact. */
+  /** Required for minors, like the emergency contact. */
   guardian: contactSchema("Guardian").nullish(),
   emergency: contactSchema("Emergency contact").nullish(),
   /** The version of the terms that were agreed to. */
@@ -112,7 +112,7 @@ export const newRegistrations = z.object({
 export type NewRegistrationsInput = z.input<typeof newRegistrations>;
 export type NewRegistrations = z.infer<typeof newRegistrations>;
 
-/** Someone who is or was registered for an event, as their family sees it. */
+/** A registration as its family sees it. */
 export const attendee = z.object({
   id: z.string(),
   eventId: z.string(),
@@ -123,7 +123,7 @@ export const attendee = z.object({
   status: z.enum(registrationStatuses),
   /** Until when an offered seat is held; null without an offer. */
   offeredUntil: z.date().nullable(),
-  /** How many are before them on the waitlist; null for those who do not wait. */
+  /** People ahead on the waitlist; null if not waiting. */
   ahead: z.number().nullable(),
   together: z.boolean(),
   photoConsent: z.boolean(),
@@ -131,7 +131,7 @@ export const attendee = z.object({
 });
 export type Attendee = z.infer<typeof attendee>;
 
-/** What everybody may know of an event's registration. */
+/** The public part of an event's registration. */
 export const eventRegistration = z.object({
   state: z.enum(eventStates),
   /** Null: as many as come. */
@@ -158,7 +158,7 @@ export const cancelToken = z.object({
   token: z.string("This link is not complete").regex(/^[\w-]{16,64}$/, "This link is not complete"),
 });
 
-/** One's own registrations with what is needed of their events. */
+/** The caller's registrations with their events. */
 export const registeredEvent = z.object({
   event: z.object({
     id: z.string(),
@@ -172,7 +172,7 @@ export const registeredEvent = z.object({
 });
 export type RegisteredEvent = z.infer<typeof registeredEvent>;
 
-/** What the event's author and staff set beyond its fields. */
+/** Settings of an event beyond its fields. */
 export const eventSettings = z.object({
   /** Of the event. */
   id,
@@ -180,7 +180,7 @@ export const eventSettings = z.object({
 });
 export type EventSettings = z.infer<typeof eventSettings>;
 
-/** Someone on the list of those who come, with what is needed at the dock. */
+/** A row of the roster. */
 export const rosterEntry = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -198,7 +198,7 @@ export const rosterEntry = z.object({
   /** Those of one family have the same. */
   partyId: z.string(),
   together: z.boolean(),
-  /** Who signed them up; null: someone without an account. */
+  /** The account's name; null for a registration by hand. */
   accountName: z.string().nullable(),
   email: z.string().nullable(),
   /** Nobody has confirmed that address: no mail about the event goes there. */
@@ -207,12 +207,12 @@ export const rosterEntry = z.object({
   guardianPhone: z.string().nullable(),
   emergencyName: z.string().nullable(),
   emergencyPhone: z.string().nullable(),
-  /** First name of whoever added them by hand. */
+  /** First name of the person who added them by hand. */
   addedBy: z.string().nullable(),
 });
 export type RosterEntry = z.infer<typeof rosterEntry>;
 
-/** An event as those who run it see it. */
+/** An event as its leaders see it. */
 const managedEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -226,7 +226,7 @@ const managedEvent = z.object({
   canEdit: z.boolean(),
   /** Staff approved it for registration, which the event of a leader or of staff does not need. */
   isApproved: z.boolean(),
-  /** What was to be told to families when it was cancelled, while it waits for staff. */
+  /** The cancellation note that waits for review. */
   pendingCancelledNote: z.string().nullable(),
   state: z.enum(eventStates),
 });
@@ -234,33 +234,32 @@ const managedEvent = z.object({
 export const roster = z.object({
   event: managedEvent,
   /**
-   * Those who come first, then those who are offered a seat, then the waitlist. Only staff see
-   * those whose registration is over; they are last.
+   * Confirmed people, then offers, then the waitlist. Staff also see ended registrations, last.
    */
   entries: z.array(rosterEntry),
 });
 export type Roster = z.infer<typeof roster>;
 
-/** How many people an event has, for those who run it and need not know who they are. */
+/** Counts of an event, without names. */
 export const registrationNumbers = z.object({
   event: managedEvent,
   confirmed: z.int(),
   offered: z.int(),
   waiting: z.int(),
-  /** The caller may call the roster and what belongs to it, which are FORBIDDEN otherwise. */
+  /** The caller may read the roster, which is FORBIDDEN otherwise. */
   seesPeople: z.boolean(),
   /** The caller leads it, but staff took it down: until they publish it again, only they see its people. */
   isTakenDown: z.boolean(),
 });
 export type RegistrationNumbers = z.infer<typeof registrationNumbers>;
 
-/** Someone who leads an event. */
+/** A leader of an event. */
 export const eventLeader = z.object({
   userId: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string(),
-  /** The event's author, who leads it without being named and cannot be taken off. */
+  /** The event's author, who cannot be removed. */
   isAuthor: z.boolean(),
   /** Null for the author. */
   namedAt: z.date().nullable(),
@@ -289,7 +288,7 @@ export const ledEvent = z.object({
   location: z.string(),
   eventDate: z.date(),
   isCancelled: z.boolean(),
-  /** People who have a seat. */
+  /** People with a seat. */
   confirmed: z.int(),
 });
 export type LedEvent = z.infer<typeof ledEvent>;
@@ -302,14 +301,14 @@ export const unapprovedEvent = z.object({
   eventDate: z.date(),
   /** When it was written. */
   createdAt: z.date(),
-  /** What `approve` has to name. */
+  /** `approve` must send it. */
   version: z.int(),
   /** Null where the account is gone or has no name. */
   author: z.string().nullable(),
   authorId: z.string().nullable(),
   /** A suspended author's event cannot be approved. */
   isAuthorSuspended: z.boolean(),
-  /** People who come or wait: they were registered before it lost its approval. */
+  /** People who registered before it lost its approval. */
   registered: z.int(),
 });
 export type UnapprovedEvent = z.infer<typeof unapprovedEvent>;
@@ -325,7 +324,7 @@ export const pendingCancelNote = z.object({
 });
 export type PendingCancelNote = z.infer<typeof pendingCancelNote>;
 
-/** What waits for staff before families see it; at most 100 of each, the next event first. */
+/** Events and notes that wait for staff, at most 100 of each, by date. */
 export const approvalQueue = z.object({
   events: z.array(unapprovedEvent),
   cancelNotes: z.array(pendingCancelNote),
@@ -336,7 +335,7 @@ export type ApprovalQueue = z.infer<typeof approvalQueue>;
 export const approvedEvent = z.object(change);
 export type ApprovedEvent = z.infer<typeof approvedEvent>;
 
-/** Who was there, and who took a child home. */
+/** Arrival and pick-up. */
 export const checkIn = z.object({
   /** Of the event. */
   id,
@@ -346,12 +345,12 @@ export const checkIn = z.object({
     .enum(attendances, { error: "Attendance must be arrived or no-show" })
     .nullable()
     .optional(),
-  /** Absent: as it was; null and empty: nobody yet. */
+  /** Absent: unchanged; null or empty: nobody yet. */
   pickedUpBy: z.union([z.undefined(), optionalText("Picked up by", 100)]),
 });
 export type CheckIn = z.infer<typeof checkIn>;
 
-/** People whom the event's author or staff sign up: by phone, or at the dock. */
+/** People whom a leader or staff register by hand, by phone or at the dock. */
 export const addedRegistrations = z.object({
   /** Of the event. */
   id,
@@ -371,14 +370,14 @@ export const addedRegistrations = z.object({
   emergency: contactSchema("Emergency contact").nullish(),
   /** Where their mails go; none: they get none. */
   email: emailAddress().nullish(),
-  /** Staff alone: also those whose age is not the event's. */
+  /** Staff only: ignores the age group. */
   anyAge: z.boolean().default(false),
   idempotencyKey,
 });
 export type AddedRegistrationsInput = z.input<typeof addedRegistrations>;
 export type AddedRegistrations = z.infer<typeof addedRegistrations>;
 
-/** Something to tell everyone who comes. */
+/** A message to attendees. */
 export const eventMessage = z.object({
   /** Of the event. */
   id,
@@ -390,7 +389,7 @@ export type EventMessage = z.infer<typeof eventMessage>;
 export const cancelledEvent = z.object({
   /** Of the event. */
   id,
-  /** Told to everyone who was signed up. */
+  /** Sent to everyone who is registered. */
   note: optionalText("Note", CANCEL_NOTE_MAX),
 });
 export type CancelledEvent = z.infer<typeof cancelledEvent>;

@@ -27,7 +27,7 @@ export interface Failure {
   issues?: FieldIssue[];
 }
 
-/** What a service answers instead of a result: RPC and REST turn it into a status and its message. */
+/** An expected failure of a service: RPC and REST answer with its status and message. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: FailureCode;
@@ -62,7 +62,7 @@ export function findDomainError(error: unknown): DomainError | null {
   return error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null;
 }
 
-/** The refusal of whoever has tried too often; their count begins anew after so many seconds. */
+/** The error for too many attempts; the window ends after so many seconds. */
 export function tooManyAttempts(seconds: number, advice = ""): RetryableError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -11,15 +11,15 @@ import {
 } from "./rateLimits.ts";
 import { deserializeInput } from "./transformer.ts";
 
-/** What the procedures call, implemented by the API. The router of each feature adds its own. */
+/** The services that procedures call, implemented by the API. Each router adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the routers extend it
 export interface Services {}
 
-/** The caller's session, however it is kept. */
+/** The caller's session. */
 export interface Session {
   /** Id of the signed-in account, or null. */
   readonly userId: string | null;
-  /** What the store knows the session by: whoever has it has the session, so it answers no call. */
+  /** The id in the store. It is a secret: no call returns it. */
   readonly id: string;
   /** Signs this account in under a new session id; the old id is dead when this resolves. */
   start(userId: string): Promise<void>;
@@ -53,11 +53,11 @@ export interface Meta {
   /** Set by staffProcedure: a test calls every one of these as everybody else. */
   staff?: true;
   /**
-   * The answer is the same for every caller, and changes only when its capability's tables do: it
-   * is made once per change and sent as kept bytes.
+   * The answer is the same for every caller and changes only with the feature's tables: the
+   * response cache stores it.
    */
   cacheable?: true;
-  /** Fields of the input that can hold anything: an answer to one that has any of them is not kept. */
+  /** Input fields with unbounded values: responses to calls with one are not cached. */
   uncacheableInputs?: readonly string[];
   /** The limits of throttles.ts that each call counts against, in a batch as alone. */
   throttle?: ThrottleName | readonly ThrottleName[];
@@ -96,7 +96,7 @@ const throttledProcedure = t.procedure
   .use(domainErrors)
   .use(async ({ ctx, meta, next, getRawInput }) => {
     const attempts: Attempt[] = [];
-    /** Counts what a call has cost, where its limits are not numbers of calls. */
+    /** Consumes points for a call whose limit is not a number of calls. */
     const spend = async (points: number) => {
       for (const attempt of attempts) await attempt.spend(points);
     };
@@ -126,7 +126,7 @@ export const publicProcedure = throttledProcedure
   })
   .use(domainErrors);
 
-/** Who is looking, asked for where it matters; null: a visitor. */
+/** Loads the caller's account when it matters; null when anonymous. */
 export type Viewer = () => Promise<User | null>;
 
 export function createViewer({ services, session }: Context): Viewer {
@@ -143,7 +143,7 @@ export const memberProcedure = publicProcedure
     const user: User | null = userId === null ? null : await ctx.services.accounts.find(userId);
     if (!user) throw nobodySignedIn();
     const result = await next({ ctx: { user } });
-    // What fails because the account was deleted meanwhile is no error of ours.
+    // A failure after the account was deleted is not a server error.
     if (!result.ok && result.error.code === "INTERNAL_SERVER_ERROR") {
       if (!(await ctx.services.accounts.find(user.id))) throw nobodySignedIn();
     }

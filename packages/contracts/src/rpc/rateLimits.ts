@@ -8,10 +8,10 @@ const HOUR = 60 * MINUTE;
 
 const isWrongPassword = (outcome: Outcome) => outcome === "UNAUTHORIZED";
 const isWrongCurrentPassword = (outcome: Outcome) => outcome === "FORBIDDEN";
-/** What was refused as not valid has cost nothing but the reading. */
+/** Invalid input does not count. */
 const isValidCall = (outcome: Outcome) => outcome !== "BAD_REQUEST";
 
-/** What nobody could do, or only we could not, was no attempt of theirs. */
+/** Calls without a session, or during an outage, do not count. */
 const isOwnDoing = (outcome: Outcome) =>
   outcome !== "UNAUTHORIZED" && outcome !== "SERVICE_UNAVAILABLE";
 
@@ -27,8 +27,8 @@ interface Allowance {
   perAccount?: number;
   isMembers?: true;
   /**
-   * A device that the account trusts has a `perAccount` allowance of its own, and counts neither for
-   * its address nor with strangers: what they use up does not lock it out.
+   * A trusted device has its own `perAccount` allowance and counts neither for its address nor with
+   * strangers, so that they cannot lock it out.
    */
   ownPerDevice?: true;
   /** The account trusts the device from which a call succeeds. */
@@ -69,7 +69,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     trustsDevice: true,
     counts: isWrongPassword,
   },
-  // Whoever has found an open session must not guess the password by what asks for it.
+  // A found session must not be a way to guess the password.
   currentPassword: {
     window: 15 * MINUTE,
     perAddress: 50,
@@ -85,7 +85,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     isMembers: true,
     counts: (outcome) => outcome === null,
   },
-  // The name stands on every page that shows what the account has published.
+  // The name is on every page of the account's content.
   nameChange: {
     window: HOUR,
     perAddress: 60,
@@ -103,8 +103,8 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     isMembers: true,
     counts: (outcome) => outcome === null,
   },
-  // Not by email address: strangers would keep its owner from signing up. What is mailed to one address
-  // the outbox limits.
+  // Not by email address: strangers would keep its owner from signing up. The outbox limits mails
+  // per address.
   register: { window: HOUR, perAddress: 30, trustsDevice: true, counts: isValidCall },
   // An account that is refused has a link that works: those of the window live as long as it.
   forgotPassword: {
@@ -135,7 +135,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     isMembers: true,
     counts: isValidCall,
   },
-  // Every version that is saved is kept, and every line of the staff log: nobody fills the disk.
+  // Versions and audit entries are stored for ever, so saving is limited.
   save: {
     window: HOUR,
     perAddress: 6_000,
@@ -151,7 +151,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     isMembers: true,
     counts: isOwnDoing,
   },
-  // Each goes to everyone who comes.
+  // Each mails all attendees.
   eventMessage: {
     window: HOUR,
     perAddress: 60,
@@ -167,7 +167,7 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
     isMembers: true,
     counts: isOwnDoing,
   },
-  // Pages and lists that show the picture are made anew after each.
+  // Each expires the pages that show the picture.
   describe: {
     window: HOUR,
     perAddress: 600,
@@ -178,12 +178,12 @@ export const throttles: Readonly<Record<ThrottleName, Allowance>> = {
 };
 
 /**
- * Failures that all devices which an account trusts have together, as a multiple of one device's:
- * someone who knew the password once may have signed in from many.
+ * Failures of all trusted devices of an account together, as a multiple of one device's: someone
+ * who once knew the password may have many.
  */
 export const TRUSTED_DEVICES_FACTOR = 5;
 
-/** Any call of one address that is not answered from kept bytes: only machines come near. */
+/** All calls of one address that the cache does not answer: only machines come near. */
 export const ceiling = { window: 10 * MINUTE, perAddress: 6_000 };
 
 /** A call that was counted before it is made. */
@@ -194,7 +194,7 @@ export interface Attempt {
   spend(points: number): Promise<void>;
 }
 
-/** Counts the calls of one caller, wherever the counts are kept. */
+/** Counts the calls of one caller. */
 export interface Throttle {
   /**
    * Counts a call, so that of those made at the same time no more get through than allowed.
@@ -203,11 +203,11 @@ export interface Throttle {
    */
   begin(name: ThrottleName, account: string | null): Promise<Attempt>;
   /**
-   * Lets the owner of an account in: what counts against signing in to it and against its recovery
-   * is forgotten, and the account trusts the caller's device. Never rejects.
+   * Clears the counts of signing in and recovery for an account, and trusts the caller's device.
+   * Never rejects.
    */
   letIn(email: string): Promise<void>;
-  /** An account that is gone trusts the caller's device no more. What was counted ends by itself. */
+  /** Removes a deleted account from the device cookie. Counts end by themselves. */
   forget(email: string): void;
 }
 

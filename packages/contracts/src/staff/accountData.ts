@@ -2,6 +2,6 @@ import { z } from "../validation/messages.ts";
 
 /** The part of staff in the file "my data". */
 export const staffData = {
-  /** What it may beyond what every account may. */
+  /** Its roles beyond member. */
   roles: z.array(z.object({ role: z.string(), grantedAt: z.date() })),
 };

@@ -1,4 +1,4 @@
-// On its own: every page of the website loads it, and nothing else of what staff need.
+// In a file of its own, because every page loads it.
 /** Where the pages of staff are. */
 export const STAFF_PATH = "/staff";
 

@@ -2,7 +2,7 @@ import { listPage } from "../content/lists.ts";
 import { id } from "../validation/fields.ts";
 import { z } from "../validation/messages.ts";
 
-/** Rows of a staff list unless more are asked for. */
+/** Default rows of a staff list. */
 const STAFF_PAGE = 25;
 
 /** Which part of a staff list is wanted. */

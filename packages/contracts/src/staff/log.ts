@@ -5,7 +5,7 @@ import { actorKinds, staffActions } from "./rules.ts";
 
 export const logPage = staffListPage.extend({
   action: filterBy("Action", staffActions),
-  /** Who did it: an account's id, "command" or "site". */
+  /** The actor: an account's id, "command" or "site". */
   actor: z.union([z.literal("").transform(() => undefined), id]).optional(),
 });
 export type LogPage = z.infer<typeof logPage>;
@@ -17,7 +17,7 @@ const logEntry = z.object({
   actor: z.object({
     kind: z.enum(actorKinds),
     id: z.string().nullable(),
-    /** Null where the account is gone, and for what no account did. */
+    /** Null for deleted accounts and other actors. */
     name: z.string().nullable(),
   }),
   /** One of staffActions, unless an older or newer version of the site wrote it. */

@@ -7,7 +7,7 @@ import { mailStatuses } from "./rules.ts";
 export const mailsPage = searchedStaffList.extend({ status: filterBy("Status", mailStatuses) });
 export type MailsPage = z.infer<typeof mailsPage>;
 
-/** A mail as its log shows it: never what it says. */
+/** A mail in the mail log, without its text. */
 const mailEntry = z.object({
   id: z.string(),
   /** The message's name: "passwordReset". */

@@ -21,21 +21,21 @@ export const person = personEntry.extend({
   staffSince: z.date().nullable(),
   /** When it became a leader, which it stays beside being staff. */
   leaderSince: z.date().nullable(),
-  /** Why and since when the account is suspended, and by whom (null: that account is gone). */
+  /** The suspension: reason, time, and staff member (null: account deleted). */
   suspension: z
     .object({ since: z.date(), by: z.string().nullable(), reason: z.string() })
     .nullable(),
   /** Browsers in which it is signed in, and when one of them was last used, to the hour. */
   devices: z.int(),
   lastUsed: z.date().nullable(),
-  /** What it wrote, drafts included. */
+  /** Its content, drafts included. */
   items: z.object({ news: z.int(), events: z.int(), education: z.int() }),
 });
 export type Person = z.infer<typeof person>;
 
 export const newSuspension = byId.extend({
   reason: requiredText("Reason", SUSPENSION_REASON_MAX),
-  /** Whether the account's owner is told by mail, with the reason. */
+  /** Whether to mail the reason to the owner. */
   notify: z.boolean(),
 });
 export type NewSuspension = z.infer<typeof newSuspension>;

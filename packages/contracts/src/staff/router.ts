@@ -34,13 +34,16 @@ export interface StaffService {
   grant(staff: User, change: RoleChange): Promise<void>;
   /** Takes a role from an account; CONFLICT for the last of staff. */
   revoke(staff: User, change: RoleChange): Promise<void>;
-  /** Makes who asks staff, and uses the link up; BAD_REQUEST where it is no good, CONFLICT for staff. */
+  /**
+   * Gives the caller the role and uses the link up; BAD_REQUEST for an invalid link, CONFLICT for
+   * staff.
+   */
   acceptInvitation(user: User, token: string): Promise<void>;
   /** Ends every session of an account, but for the one that asks. */
   signOutEverywhere(staff: User, session: Session, id: string): Promise<void>;
   /**
-   * Suspends an account: its sessions and links end, and it can do nothing until it is reinstated.
-   * Harmless again. CONFLICT for staff, who give up the role first, and for the caller's own account.
+   * Suspends an account: its sessions and links end until it is reinstated. Harmless if repeated.
+   * CONFLICT for staff and for the caller's own account.
    */
   suspend(staff: User, suspension: NewSuspension): Promise<void>;
   /** Ends the suspension of an account; harmless where there is none. */
@@ -50,7 +53,7 @@ export interface StaffService {
   retryMail(staff: User, id: string): Promise<void>;
   /** The same of all of them, the oldest first; at most RETRIED_AT_ONCE. */
   retryFailedMails(staff: User): Promise<RetriedMails>;
-  /** What was done, the newest first. */
+  /** Entries, newest first. */
   log(page: LogPage): Promise<StaffLog>;
 }
 
@@ -98,7 +101,7 @@ export const staffRouter = router({
       return {};
     }),
 
-  // For members: whoever opens the link is not staff yet.
+  // For members: the caller is not staff yet.
   acceptInvitation: memberProcedure
     .meta({ rest: { method: "POST", paths: ["/api/account/staff-invitation"] } })
     .input(staffInvitation)

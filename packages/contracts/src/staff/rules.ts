@@ -23,10 +23,10 @@ export type StaffActionName = (typeof staffActions)[number];
 /** Longer reasons for a suspension are refused, in UTF-16 units. */
 export const SUSPENSION_REASON_MAX = 1_000;
 
-/** Who the log says did something: an account, a command on the server, the site by itself. */
+/** Kinds of actors in the audit log. */
 export const actorKinds = ["staff", "leader", "member", "command", "site"] as const;
 
-/** What staff pages are told of while they are open: the capability whose data has changed. */
+/** Topics of the live stream: the feature whose data has changed. */
 export const staffTopics = [
   "membership",
   "contact",
@@ -37,10 +37,10 @@ export const staffTopics = [
 ] as const;
 export type StaffTopic = (typeof staffTopics)[number];
 
-/** Where a browser is told of them, as server-sent events. */
+/** The address of the live stream (server-sent events). */
 export const STAFF_LIVE_PATH = "/api/staff/live";
 
-/** Nobody counts on: what waits is counted up to this number, which stands for itself and more. */
+/** Counts stop here; the number stands for itself and more. */
 export const COUNT_MAX = 1_000;
 
 export const mailStatuses = ["pending", "sent", "failed"] as const;

@@ -1,11 +1,11 @@
 import { z } from "../validation/messages.ts";
 import { INVALID_INVITATION } from "./rules.ts";
 
-/** What waits for staff, in numbers, each counted up to COUNT_MAX. */
+/** Counts of pending work, each up to COUNT_MAX. */
 export const staffOverview = z.object({
-  /** Applications that nobody has decided. */
+  /** Undecided applications. */
   pendingApplications: z.int(),
-  /** Messages that nobody has answered, and those of them whose promised time has passed. */
+  /** Unanswered messages, and overdue ones. */
   openMessages: z.int(),
   lateMessages: z.int(),
   /** Articles and events that wait for a review. */
@@ -14,7 +14,7 @@ export const staffOverview = z.object({
   waitingEvents: z.int(),
   /** Mails that were given up. */
   failedMails: z.int(),
-  /** The site is public, and what members publish is on it before staff have seen it. */
+  /** The site is public, and content of members appears without review. */
   isUnreviewed: z.boolean(),
 });
 export type StaffOverview = z.infer<typeof staffOverview>;

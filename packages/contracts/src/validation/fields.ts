@@ -55,7 +55,7 @@ export function optionalText(label: string, max: number) {
 
 const EMAIL_MAX = 254; // RFC 5321, 4.5.3.1.3: a path of 256 octets less its angle brackets
 
-/** An e-mail address, kept as typed but for the spaces around it. */
+/** An e-mail address, stored as typed, trimmed. */
 export function emailAddress(
   whenMissing = "Email is required",
   whenInvalid = "Please enter a valid email address",
@@ -97,8 +97,8 @@ export const pictureAddress = trimmed("Image address", 2_000, "Required")
   .transform((address) => address || null);
 
 /**
- * What a form makes up for each sending: the same key with the same content again, after a double
- * click or a lost answer, is kept once. Without one every call counts.
+ * A key that a form creates for each submission: the same key with the same content is stored once.
+ * Without a key, every call counts.
  */
 export const idempotencyKey = z
   .string()
@@ -110,7 +110,7 @@ export const onlyOnce = { idempotencyKey };
 
 const ID = /^[\w-]{1,64}$/;
 
-/** The id of anything that is kept. Ids are UUIDs; one that no row has is "not found", not wrong. */
+/** An id. Ids are UUIDs; an unknown one is "not found", not invalid. */
 export const id = z.string().regex(ID, "This address is not valid");
 
 const EARLIEST = Date.UTC(2000, 0, 1);

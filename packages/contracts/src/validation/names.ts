@@ -6,7 +6,7 @@ const NAME = /^(?=.*\p{L})(?:\p{L}|\p{M}|\u200c|\u200d|[ '’\-‐‑])+$/u;
 /** As in "J. R." or "Ana Jr.": a dot that begins no address. */
 const ABBREVIATION = /(?<=\p{L})\.(?=\s|$)/gu;
 
-/** Whether a text consists of what names consist of, and is no longer than one. */
+/** Whether a text looks like a name: allowed characters and length. */
 export function isName(text: string): boolean {
   return text.length <= NAME_MAX && NAME.test(text);
 }
@@ -20,7 +20,7 @@ export function displayName(typed: string | null): string | null {
   return isName(name.replace(ABBREVIATION, "")) ? name : null;
 }
 
-/** The same of a first and a last name: what of them looks like a name. */
+/** The same for first and last name: the parts that look like names. */
 export function displayFullName(person: {
   firstName: string | null;
   lastName: string | null;

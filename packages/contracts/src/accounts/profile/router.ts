@@ -22,7 +22,7 @@ import {
   passwordChange,
 } from "./schema.ts";
 
-/** What an account may do with itself. A wrong present password is refused with FORBIDDEN. */
+/** An account's own settings. A wrong current password is FORBIDDEN. */
 export interface ProfileService {
   changeName(userId: string, name: NameChange): Promise<User>;
   /**
@@ -31,12 +31,12 @@ export interface ProfileService {
    */
   requestEmail(userId: string, change: EmailChange): Promise<void>;
   /**
-   * Confirms the address of a new account, or makes a new address the account's and tells the old
-   * one. BAD_REQUEST for a link that is no good; harmless again for the address of a new account.
+   * Confirms the address of a new account, or changes an account's address and notifies the old
+   * one. BAD_REQUEST for an invalid link. Confirming a new account twice is harmless.
    */
   confirmEmail(confirmation: EmailConfirmation): Promise<ConfirmedEmail>;
   emailStatus(userId: string): Promise<EmailStatus>;
-  /** Mails the link of an account whose address nobody has confirmed again; to others nothing. */
+  /** Mails the confirmation link again, if the address is unconfirmed. */
   sendConfirmation(userId: string): Promise<EmailStatus>;
   /** Ends every session of the account. */
   changePassword(userId: string, change: PasswordChange): Promise<VerifiedUser>;
@@ -46,11 +46,11 @@ export interface ProfileService {
   endDevice(userId: string, deviceId: string): Promise<void>;
   endOtherDevices(userId: string, sessionId: string): Promise<void>;
   /**
-   * The pieces of a JSON file of what is kept about the account, as `accountData` says; TOO_MANY_REQUESTS
-   * while another one of the account is being read.
+   * The pieces of the JSON file "my data" (`accountData`). TOO_MANY_REQUESTS while another one is
+   * read.
    */
   data(userId: string, sessionId: string): Promise<AsyncIterable<string>>;
-  /** What the account has published stays, without its name. */
+  /** Published content stays, without the author's name. */
   delete(userId: string, deletion: AccountDeletion): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export const profileRouter = router({
       return {};
     }),
 
-  // The link may be opened where nobody is signed in: its token says whose it is.
+  // The token identifies the account: the link works without a session.
   confirmEmail: publicProcedure
     .meta({ rest: { method: "POST", paths: ["/api/account/confirm-email"] } })
     .input(emailConfirmation)

@@ -12,7 +12,7 @@ export const nameChange = z.object({
 });
 export type NameChange = z.infer<typeof nameChange>;
 
-// Whoever holds the address can set a new password: a computer left open must not be enough.
+// The address controls the password, so an open session is not enough.
 export const emailChange = z.object({ email: emailAddress(), currentPassword });
 export type EmailChange = z.infer<typeof emailChange>;
 
@@ -24,12 +24,12 @@ export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
 export const confirmedEmail = z.object({
   email: z.string(),
-  /** It has replaced another address, which was told. */
+  /** It has replaced another address, which was notified. */
   isChanged: z.boolean(),
 });
 export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
 
-/** Whether somebody has followed a link that was mailed to the account's address. */
+/** Whether a link mailed to the address was followed. */
 export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean() });
 export type EmailStatus = z.infer<typeof emailStatus>;
 
@@ -66,7 +66,7 @@ export const deviceId = z.object({
 
 /** The part of accounts in the file "my data". */
 export const accountsData = {
-  /** What the file is, and what is not in it, for whoever opens it. */
+  /** Explains the file and what it lacks. */
   about: z.string(),
   savedAt: z.date(),
   account: z.object({
@@ -81,11 +81,11 @@ export const accountsData = {
   }),
   /** An e-mail address that waits to be confirmed. */
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
-  /** Where nobody has confirmed the account's address: since when, and until when the link works. */
+  /** Of an unconfirmed address: since when, and until when its link works. */
   unconfirmedEmail: z.object({ createdAt: z.date(), expiresAt: z.date() }).nullable(),
-  /** `browser` is what the browser said of itself when it was last used. */
+  /** `browser` is the User-Agent at the last use. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),
-  /** Those about the account that went to its address and are still kept; never what they said. */
+  /** Mails about the account to its address that still exist, without their texts. */
   mails: z.array(
     z.object({
       kind: z.string(),

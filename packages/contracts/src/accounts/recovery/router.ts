@@ -6,8 +6,8 @@ export interface RecoveryService {
   /** Mails a link to the account of this address; where there is none, takes the same time. */
   forgotPassword(request: ResetRequest): Promise<void>;
   /**
-   * Gives the account of this token its new password, ends its sessions and tells its owner.
-   * BAD_REQUEST when the token is unknown, used or older than an hour.
+   * Sets the password of the token's account, ends its sessions and notifies its owner. BAD_REQUEST
+   * for an unknown, used or expired token.
    */
   resetPassword(reset: PasswordReset): Promise<{ userId: string; email: string }>;
 }
@@ -37,9 +37,9 @@ export const recoveryRouter = router({
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
       const { userId, email } = await ctx.services.recovery.resetPassword(input);
-      // Whoever guesses at the old password meanwhile must not keep the owner out with the new one.
+      // Guesses at the old password must not lock the owner out with the new one.
       await ctx.throttle.letIn(email);
-      // The row is gone; what this request holds of it must not come back.
+      // The row is deleted; this request must not write it again.
       if (ctx.session.userId === userId) await ctx.session.end();
       return {};
     }),

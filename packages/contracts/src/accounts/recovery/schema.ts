@@ -25,14 +25,14 @@ function newPassword(minLength = PASSWORD_MIN_LENGTH) {
     );
 }
 
-/** The token of a link with a new password. Any text is a token: which one is right, nobody is told. */
+/** The token of a reset link. Any text is valid input. */
 export const passwordReset = z.object({
   token: requiredText("Reset token", 200, "No reset token found"),
   password: newPassword(),
 });
 export type PasswordReset = z.infer<typeof passwordReset>;
 
-/** What the form asks for: the second typing never leaves the browser. */
+/** The form's fields: the repeated password never leaves the browser. */
 export const typedTwice = (minLength: number) =>
   z
     .object({ password: newPassword(minLength), confirmPassword: z.string() })

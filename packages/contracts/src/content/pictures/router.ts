@@ -11,11 +11,11 @@ import {
 } from "./schema.ts";
 
 export interface UploadsService {
-  /** Makes the picture's sizes, without what the file says beside the picture, and keeps them. */
+  /** Encodes the picture in all sizes without metadata, and stores them. */
   add(author: User, source: PictureSource): Promise<UploadedPicture>;
   /**
-   * Says what is to be seen; NOT_FOUND for a picture that is not there, or someone else's. Staff may
-   * say it of any. Where members are reviewed, FORBIDDEN for what waits for staff or was published.
+   * Describes a picture; NOT_FOUND if it is gone or another account's. Staff may describe any. With
+   * review on, FORBIDDEN for pictures that wait for staff or were published.
    */
   describe(author: User, description: PictureDescription): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What an uploaded picture may be, before it is made smaller. */
+/** Limits of an uploaded file. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** Of either side. */

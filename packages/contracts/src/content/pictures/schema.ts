@@ -11,7 +11,7 @@ export type PictureSource = z.infer<typeof pictureSource>;
 
 export const uploadedPicture = z.object({
   id: z.string(),
-  /** Its address on this site, as it stands in `imageUrl` and in Markdown. */
+  /** Its path on this site, for `imageUrl` and Markdown. */
   url: z.string(),
   /** Pixels of the largest of its files. */
   width: z.number(),
@@ -19,11 +19,11 @@ export const uploadedPicture = z.object({
 });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
-/** What is to be seen, for those who cannot see it; empty for decoration. */
+/** The description for people who cannot see it; empty for decoration. */
 export const pictureDescription = z.object({ id, alt: optionalLine("Description", ALT_MAX) });
 export type PictureDescription = z.infer<typeof pictureDescription>;
 
-/** A picture in what is kept about an account. */
+/** A picture in "my data". */
 export const accountPicture = uploadedPicture.extend({
   alt: z.string().nullable(),
   createdAt: z.date(),

@@ -10,8 +10,8 @@ import {
 
 export interface PreviewService {
   /**
-   * Shows a text as the page of an item would; nothing of it is kept. Says how many milliseconds of a
-   * core that took.
+   * Renders a text as an item's page would, without storing it. Returns the milliseconds of
+   * processor time used.
    */
   preview(author: User, text: MarkdownText): Promise<MarkdownPreview & { milliseconds: number }>;
 }

@@ -2,7 +2,7 @@ import { requiredText } from "../../validation/fields.ts";
 import { z } from "../../validation/messages.ts";
 import { MARKDOWN_MAX_LENGTH } from "./rules.ts";
 
-/** What an author has written so far. */
+/** The text so far. */
 export const markdownText = z.object({ markdown: requiredText("Text", MARKDOWN_MAX_LENGTH) });
 export type MarkdownText = z.infer<typeof markdownText>;
 
