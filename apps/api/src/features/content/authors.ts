@@ -1,6 +1,6 @@
 import { displayName } from "@headwaters/contracts";
 
-/** Of Prisma's table of accounts, what naming an author takes: nothing but the first name is read. */
+/** The part of Prisma's `user` that naming an author needs: only the first name is read. */
 export interface AuthorTable {
   findUnique(query: {
     where: { id: string };
@@ -8,7 +8,7 @@ export interface AuthorTable {
   }): PromiseLike<{ firstName: string | null } | null>;
 }
 
-/** What readers learn of an author; null when the account is gone or its first name is none. */
+/** The public name of an author; null when the account is deleted or the name is not one. */
 export async function readFirstName(
   users: AuthorTable,
   authorId: string | null,

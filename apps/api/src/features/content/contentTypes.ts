@@ -12,14 +12,14 @@ import { educationSchemas, eventSchemas, newsSchemas } from "@headwaters/contrac
 import type { Prisma } from "@headwaters/db";
 import { invalidField } from "../../platform/errors/errors.ts";
 
-/** What an author writes, of any content type. */
+/** An author's fields, of any content type. */
 export interface ContentFields {
   title: string;
   imageUrl: string | null;
   [name: string]: unknown;
 }
 
-/** What the rows of all content types have in common. */
+/** Columns that all content types share. */
 export interface ContentRow {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ export interface ContentRow {
   updatedAt: Date;
 }
 
-/** Of a Prisma table, what saving takes. Its columns must hold `Fields`. */
+/** The methods of a Prisma table that saving needs. Its columns must hold `Fields`. */
 interface ContentTable<Fields, Row> {
   findUnique(query: { where: { id: string } }): PromiseLike<Row | null>;
   create(query: { data: Fields & { authorId: string; published: boolean } }): PromiseLike<Row>;
@@ -45,13 +45,13 @@ interface ContentTable<Fields, Row> {
 export interface RowChange<Row> {
   before: Row;
   after: Row;
-  /** Who made it; null: the site, of a version that was saved earlier. */
+  /** The editor; null: the site published a version that was saved earlier. */
   userId: string | null;
   /** Staff made it, or have read it before readers see it. */
   byStaff: boolean;
 }
 
-/** What saving takes of a content type, beside its definition. */
+/** What saving needs of a content type beside its definition. */
 export interface ContentType<
   Fields extends ContentFields = ContentFields,
   Row extends ContentRow & Fields = ContentRow & Fields,
@@ -61,18 +61,18 @@ export interface ContentType<
   /** The field that holds Markdown. */
   body: string;
   schemas: {
-    /** Takes the fields out of a row or of what a form sent. */
+    /** Picks the fields from a row or a form. */
     fields: { parse(from: unknown): Fields };
     /** Takes them out of the JSON of a version. */
     version: { parse(saved: unknown): Fields };
   };
   table(client: Prisma.TransactionClient): ContentTable<Fields, Row>;
   /**
-   * Refuses what only makes sense beside the row as it is; null: there is none yet.
-   * @param isWanted readers are to see it, now or later
+   * Refuses fields that contradict the row; null: the row is new.
+   * @param isWanted it is to be published, now or later
    */
   check?(fields: Fields, row: Row | null, isWanted: boolean): void;
-  /** What can be shown of fields that were checked when its row was another one. */
+  /** Adapts fields that were checked against an older state of the row. */
   normalize?(fields: Fields, row: Row): Fields;
   /** Locks its row until the transaction ends, where others change it too (SELECT ... FOR UPDATE). */
   lock?(transaction: Prisma.TransactionClient, id: string): Promise<unknown>;
@@ -97,10 +97,10 @@ export const eventsType: ContentType<EventFields, Event> = {
   ...definitions.events,
   schemas: eventSchemas,
   table: ({ event }) => event,
-  // Of two at once, who registers and who lowers the maximum, the second sees what the first did.
+  // The lock orders a registration and a lower maximum: the second sees the first.
   lock: (transaction, id) =>
     transaction.$executeRaw`SELECT FROM events WHERE id = ${id} FOR UPDATE`,
-  // Who has signed up since then keeps the seat.
+  // People who registered since then keep their seats.
   normalize: (fields, { currentParticipants }) => ({
     ...fields,
     maxParticipants:
@@ -121,7 +121,7 @@ export const eventsType: ContentType<EventFields, Event> = {
   },
 };
 
-/** For what is done alike with all of them. */
+/** For code that treats all types alike. */
 export const contentTypes: Record<ContentTypeName, ContentType> = {
   news: newsType,
   events: eventsType,
@@ -129,8 +129,8 @@ export const contentTypes: Record<ContentTypeName, ContentType> = {
 };
 
 /**
- * What a version says. Its JSON may be older than the newest migration: a column that it lacks has
- * the value of the row, and a key that is no column is left out.
+ * The fields of a version. Its JSON may be older than the newest migration: a missing column takes
+ * the row's value, an unknown key is dropped.
  */
 export function deserialize<Fields extends ContentFields, Row extends ContentRow & Fields>(
   { schemas }: ContentType<Fields, Row>,

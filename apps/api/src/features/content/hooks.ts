@@ -4,21 +4,21 @@ import type { ContentRow, RowChange } from "./contentTypes.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-/** What a feature above content does when content of one type changes. */
+/** Hooks of an upper feature for content of one type. */
 export interface ContentTypeHooks<Row extends ContentRow = ContentRow> {
-  /** Refuses an author who would publish an item that staff have taken down. */
+  /** Refuses to publish an item that staff have taken down. */
   beforePublish(transaction: Transaction, id: string): Promise<void>;
-  /** Records what a change of the row, which is locked, means beyond it. */
+  /** Records the consequences of a change of the locked row. */
   afterChange(transaction: Transaction, change: RowChange<Row>): Promise<void>;
   /** Refuses to take a published item from its readers. Staff may do so all the same. */
   beforeUnpublish(transaction: Transaction, ids: string[]): Promise<void>;
-  /** Deletes what belongs to items that are about to be deleted, or refuses that. */
+  /** Deletes the feature's rows of items that are about to be deleted, or refuses. */
   beforeDelete(transaction: Transaction, ids: string[]): Promise<void>;
   /** Those of these items that stay when their author deletes the account. */
   findNeeded(transaction: Transaction, ids: string[]): Promise<string[]>;
 }
 
-/** What registration depends on. */
+/** Columns that registration depends on. */
 type RegisteredEvent = Pick<
   Event,
   | "id"
@@ -31,9 +31,9 @@ type RegisteredEvent = Pick<
   | "authorId"
 >;
 
-/** What registrations do for events. */
+/** Hooks of registrations for events. */
 export interface EventHooks extends ContentTypeHooks<Event> {
-  /** What the page of an event says about registration. */
+  /** The registration part of an event's page. */
   readRegistration(client: Transaction, event: RegisteredEvent): Promise<EventRegistration>;
 }
 

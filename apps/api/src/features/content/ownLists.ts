@@ -5,7 +5,7 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 import { invalidCursor } from "../../platform/lists/cursors.ts";
 import { type PublicationState, toStatus } from "./versions/versions.ts";
 
-/** An item as SQL finds it: its row, how it stands, and of its newest version what lists show. */
+/** An item with its state and the list fields of its newest version. */
 type Found = PublicationState & {
   kind: ContentTypeName;
   id: string;
@@ -21,7 +21,7 @@ const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false
 /** Where a page ends: in which part of the list, and after which item. */
 const CURSOR = /^(open|done)_([\w-]{1,64})$/;
 
-/** The condition of what comes after a cursor. */
+/** SQL condition for rows after a cursor. */
 function after(cursor: string | undefined): Prisma.Sql {
   if (cursor === undefined) return Prisma.sql`TRUE`;
   const [, part, id] = CURSOR.exec(cursor) ?? [];
@@ -58,7 +58,7 @@ function toEntry({ published, ...item }: Found): ContentEntry {
   return { ...item, status: toStatus(item, published), isPublished: published };
 }
 
-/** The lists of those who write and review. */
+/** Lists for authors and reviewers. */
 export function itemLists(prisma: PrismaClient): Pick<ContentService, "mine" | "waiting"> {
   return {
     async mine({ id }, { limit, cursor }) {

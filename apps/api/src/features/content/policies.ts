@@ -7,12 +7,12 @@ interface Owned {
   published: boolean;
 }
 
-/** Authors change what is theirs, staff anything. */
+/** Authors can edit their own content, staff all. */
 function canEdit(user: User, { authorId }: Owned): boolean {
   return user.role === "staff" || authorId === user.id;
 }
 
-/** Readers see what is published; what is not, only who may change it. */
+/** Everyone sees published content; drafts only callers who can edit them. */
 function canRead(user: User | null, item: Owned): boolean {
   return item.published || (user !== null && canEdit(user, item));
 }
@@ -32,7 +32,7 @@ export async function findReadable<Item extends Owned>(
   return { item, isPublished, mayChange: user !== null && canEdit(user, item) };
 }
 
-/** Refuses whoever may not change an item; that there is a draft is not told to others. */
+/** Refuses callers who cannot edit an item; a draft is NOT_FOUND for them. */
 export function checkCanEdit(user: User, item: Owned, word: string): void {
   if (canEdit(user, item)) return;
   if (!canRead(user, item)) throw contentNotFound(word);

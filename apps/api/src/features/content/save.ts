@@ -41,14 +41,13 @@ import {
 
 export interface ContentDeps {
   prisma: PrismaClient;
-  /** What members save is seen by staff before readers see it. */
+  /** Staff review the content of members before readers see it. */
   reviewed: boolean;
   hooks: ContentHooks;
 }
 
 /**
- * What is saved holds a connection until it is searchable, longest where its words are new: of the
- * process's ten, these are for authors. Whoever waits last waits for some seconds.
+ * Saving holds a connection until the search index is updated: bounds the connections of authors.
  */
 const limit = concurrencyLimiter({
   concurrency: 4,
@@ -116,7 +115,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
 
   /** Locks an item that this person may change. */
   async function lock(transaction: Transaction, user: User, id: string) {
-    // The first version that is kept of an item names its author.
+    // The first version of an item references its author.
     const row = await type.table(transaction).findUnique({ where: { id } });
     await lockAccounts(transaction, [user.id, row?.authorId ?? null]);
     const locked = await lockRow(transaction, type, id);
@@ -124,7 +123,7 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     return locked;
   }
 
-  /** Writes down what staff do with what someone else wrote; what authors do is theirs. */
+  /** Audits changes of other people's content. */
   async function auditChange(
     transaction: Transaction,
     user: User,
@@ -139,12 +138,12 @@ export function editContent<Fields extends ContentFields, Row extends ContentRow
     return { imageUrl: fields.imageUrl, markdown: String(fields[type.body]), field: type.body };
   }
 
-  /** Members whose items staff review show pictures of ours alone. */
+  /** With review on, content of members shows uploaded pictures only. */
   async function checkPictures(user: User, fields: Fields): Promise<void> {
     if (reviewed && user.role !== "staff") await checkOnlyUploads(pickTexts(fields));
   }
 
-  /** Keeps what was written as a version, with the uploaded pictures that it shows. */
+  /** Stores a version and its uses of uploaded pictures. */
   async function storeVersion(
     transaction: Transaction,
     version: Parameters<typeof saveVersion>[2],
@@ -289,7 +288,7 @@ interface SavedChange<Fields> {
   user: User;
   fields: Fields;
   decision: PublishDecision;
-  /** Readers go on seeing what they see. */
+  /** The published version stays. */
   staysPublic: boolean;
 }
 

@@ -6,7 +6,7 @@ import { renderHtml } from "../markdown/markdown.ts";
 import { oneWithImageAlt } from "../pictures/uses.ts";
 import { contentNotFound, findReadable } from "../policies.ts";
 
-/** What news and education articles have in common. */
+/** Columns that news and education articles share. */
 interface Article {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ interface Article {
   createdAt: Date;
 }
 
-/** Of a Prisma table of articles, what reading takes. */
+/** The methods of a Prisma table that reading articles needs. */
 interface ArticleTable<Row extends Article> {
   findFirst(query: { where: { id: string; published?: true } }): PromiseLike<Row | null>;
   findMany(query: { where: object; orderBy: Order; take: number }): PromiseLike<Row[]>;
@@ -42,7 +42,7 @@ export function readArticles<Row extends Article>(prisma: PrismaClient, table: A
     return article;
   }
 
-  /** What stands around an article in the list: one newer where there is one, else more older ones. */
+  /** Neighbors of an article in the list: one newer if there is one, and older ones. */
   async function findNeighbors({ id, createdAt }: Row): Promise<Neighbour[]> {
     const [older, newer] = await Promise.all([
       table.findMany({

@@ -1,7 +1,7 @@
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** Told to an author when staff have approved what waited for them. */
+/** Sent to an author when staff have published the content. */
 export function itemPublished(message: {
   to: string;
   firstName: string | null;

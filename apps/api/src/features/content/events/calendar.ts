@@ -22,7 +22,7 @@ const zone = calendarZone(organization.timeZone);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 has no way to write them
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Text with the line breaks that calendars know, and without what they have no way to write. */
+/** Text for calendars: their line breaks, without control characters. */
 const readable = (text: string) =>
   text
     .toWellFormed()
@@ -69,7 +69,7 @@ function eventComponent(event: CalendarEvent, { publicUrl, eventPath }: Calendar
   component.addPropertyWithValue("dtstamp", utcTime(event.updatedAt));
   component.addPropertyWithValue("last-modified", utcTime(event.updatedAt));
   component.addPropertyWithValue("created", utcTime(event.createdAt));
-  // No end: nobody has said when it ends, and a parent would read a guess as the time to be there.
+  // No end: the specification has none, and a parent would take a guess for the pick-up time.
   const start = component.addPropertyWithValue("dtstart", time);
   if (tzid) start.setParameter("tzid", tzid);
   component.addPropertyWithValue("summary", inOneLine(event.title));

@@ -15,7 +15,7 @@ const NO_EVENT = "This event is no longer here.\n";
 
 const tags: ReadonlySet<string> = new Set(["events"]);
 
-/** What calendar programs read: an event as a file, and all of them as a calendar to subscribe to. */
+/** Calendar files: one event, and a subscription to all. */
 export const calendars: FastifyPluginAsync<CalendarsOptions> = async (
   app,
   { web, events, publicUrl },

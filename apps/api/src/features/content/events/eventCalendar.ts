@@ -4,7 +4,7 @@ import type { PrismaClient } from "@headwaters/db";
 import { subDays } from "date-fns/subDays";
 import { startOfDay } from "../../../platform/time/days.ts";
 
-/** Days for which the live calendar keeps what is over: who subscribes late still sees the season. */
+/** Days for which the subscription keeps past events, so that late subscribers see the season. */
 const PAST_DAYS = 90;
 /** The most events that the live calendar has: about a year of the busiest organisation. */
 const LENGTH = 500;
@@ -32,7 +32,7 @@ export function revised(event: Event, version = 1, isCancelled = false): Calenda
 export function eventCalendar(
   prisma: PrismaClient,
 ): Pick<EventsService, "calendar" | "calendarEvent"> {
-  /** The events with how often they were changed: not at all, where nobody counted. */
+  /** Adds the number of changes to events; zero without a record. */
   async function withRevisions(events: Event[]) {
     const ids = events.map(({ id }) => id);
     const [items, cancelled] = await Promise.all([

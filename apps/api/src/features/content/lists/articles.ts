@@ -3,7 +3,7 @@ import type { PrismaClient } from "@headwaters/db";
 import { withImageAlt } from "../pictures/uses.ts";
 import { readLists } from "./readLists.ts";
 
-/** What lists of articles are made of. */
+/** Queries of article lists. */
 interface Article {
   id: string;
   content: string;

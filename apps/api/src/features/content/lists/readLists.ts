@@ -19,17 +19,14 @@ export interface Table<Row, DateField extends string> {
   findMany(query: object): PromiseLike<Row[]>;
 }
 
-/** A part of the list of what is published. */
+/** A page of published content. */
 export interface Wanted extends Filters {
   page: ListPage;
   /** Of the dates. */
   order: "asc" | "desc";
 }
 
-/**
- * A search is several queries, and nothing of it is kept: of the process's ten connections a flood of
- * searches takes these. Whoever waits last waits for some seconds.
- */
+/** A search is several uncached queries: bounds the connections that a flood of searches takes. */
 const limit = concurrencyLimiter({
   concurrency: 4,
   maxQueue: 100,
@@ -93,7 +90,7 @@ export function readLists<
 
   return async function readList(wanted: Wanted): Promise<CardList<Row>> {
     const { page } = wanted;
-    const take = page.limit + 1; // one more tells whether there is more
+    const take = page.limit + 1; // one more row shows whether there is a next page
     const { search: words } = page;
     const { rows, places, correction } = await (words
       ? limit(() => search(words, wanted, take))

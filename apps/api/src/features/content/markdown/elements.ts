@@ -32,7 +32,7 @@ function decorate({ tagName, properties }: Element) {
   }
 }
 
-/** Gives what an author wrote the attributes and frames that it has on our pages. */
+/** Adds the attributes and wrappers of our pages to an author's HTML. */
 export function dressElements(tree: Root) {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;

@@ -45,7 +45,7 @@ function decorate({ tagName, properties }: Element, publicUrl: string) {
   }
 }
 
-/** Lets what an author wrote be read far from our pages: with its looks, and whole addresses. */
+/** Styles an author's HTML for mails, with absolute addresses. */
 export function styleForEmail(publicUrl: string) {
   return (tree: Root) => visit(tree, "element", (element) => decorate(element, publicUrl));
 }

@@ -5,12 +5,11 @@ import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 import { renderInWorker } from "./renderInWorker.ts";
 
-/** What is kept of the work together has at most this many characters. */
+/** Size of the cache of rendered texts, characters. */
 const MAX_KEPT = 8_000_000;
 
 /**
- * Each hands the worker one text at a time: however many writers ask, a reader waits for one text of
- * theirs at most. Whoever waits last waits for some seconds.
+ * Each queue gives the worker one text at a time, so that a reader waits for one preview at most.
  */
 const forReaders = concurrencyLimiter({
   concurrency: 1,
@@ -30,7 +29,7 @@ const forSaves = concurrencyLimiter({
   refuse: () => tooBusy("writing"),
 });
 
-/** Hashes of what was too much: found out once, as finding out takes as long as is allowed. */
+/** Hashes of texts over the limit: finding out costs the whole limit, so it is done once. */
 const tooMuch = new LRUCache<string, true>({ max: 10_000 });
 
 const ESCAPES: Record<string, string> = { "&": "&#x26;", "<": "&#x3C;" };
@@ -60,18 +59,18 @@ const kept = new LRUCache<string, string>({
   maxSize: MAX_KEPT,
   sizeCalculation: (html, markdown) => html.length + markdown.length + 1,
   fetchMethod: (markdown) => forReaders(() => made({ markdown })),
-  // Whoever waits for what is pushed out meanwhile gets it all the same.
+  // A pending caller keeps its promise even if the entry is evicted.
   ignoreFetchAbort: true,
 });
 
-/** What an author wrote as HTML that is safe to show: HTML in it is shown as text, never obeyed. */
+/** Renders Markdown to safe HTML: HTML in it is shown as text. */
 export async function renderHtml(markdown: string): Promise<string> {
   return kept.forceFetch(markdown);
 }
 
 /**
- * The same of a text that changes with the next key: what readers ask for stays kept instead.
- * @param maxMilliseconds less than readers' texts may take, in tests of what takes too long
+ * The same for a preview, which is not cached.
+ * @param maxMilliseconds a lower limit for tests
  */
 export async function renderPreview(
   markdown: string,
@@ -83,7 +82,7 @@ export async function renderPreview(
   return { html: html ?? asTyped(markdown), milliseconds };
 }
 
-/** The same for a mail, whose reader is far from our pages: with whole addresses, and its own looks. */
+/** The same for a mail: absolute addresses and inline styles. */
 export function renderForEmail(markdown: string, publicUrl: string): Promise<string> {
   return forReaders(() => made({ markdown, publicUrl }));
 }

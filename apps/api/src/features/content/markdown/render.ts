@@ -14,9 +14,9 @@ import { styleForEmail } from "./mail.ts";
 
 export interface RenderRequest {
   markdown: string;
-  /** For a mail, whose reader is far from our pages: the address of the site. */
+  /** For a mail: the site's address. */
   publicUrl?: string;
-  /** Of a core, that drawing it may take; what limits.ts says where it is not said. */
+  /** Limit of processor time, ms; limits.ts has the default. */
   maxMilliseconds?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Notes the addresses of pictures; an image whose address was not safe has none. */
+/** Collects the addresses of pictures; an image with an unsafe address has none. */
 function collectImages(images: string[]) {
   return (tree: Root) =>
     visit(tree, "element", ({ tagName, properties }) => {
@@ -62,7 +62,7 @@ export function render({ markdown, publicUrl, maxMilliseconds }: RenderRequest):
   try {
     html = withTimeLimit(() => String(using.freeze().processSync(markdown)), maxMilliseconds);
   } catch {
-    // Too deep, too wide or too slow, as nobody writes for readers.
+    // Too deep, too wide or too slow: no honest text is.
   }
   return { html, images, milliseconds: usedTime() - begun };
 }

@@ -7,12 +7,12 @@ import type { Rendered, RenderRequest } from "./render.ts";
 const DEADLINE = 15_000;
 /** A thread that has not started by then never will, ms. */
 const START_DEADLINE = 30_000;
-/** What a hostile text makes may fill this, MB: then the worker ends, and nothing else does. */
+/** Memory limit of the worker, MB: a hostile text ends the worker only. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 const tooMuch: Rendered = { html: null, images: [], milliseconds: DEADLINE };
 
-/** One thread does all of it: what it costs is bounded by one core. */
+/** One thread renders all texts, so rendering takes one core at most. */
 const inTurn = pLimit(1);
 let worker: Worker | null = null;
 
@@ -23,7 +23,7 @@ let worker: Worker | null = null;
 export async function startWorker(file: URL, deadline = START_DEADLINE): Promise<Worker> {
   const started = new Worker(file, { resourceLimits });
   started.unref();
-  // Without a listener an error would end the process; whoever waits for an answer hears of it.
+  // Without a listener an error would end the process; pending callers get the error.
   started.on("error", () => {});
   const waiting = new AbortController();
   const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(deadline)]);

@@ -4,13 +4,13 @@ import { DomainError } from "@headwaters/contracts/router";
 interface Pace {
   /** Until then nothing has to have arrived, ms. */
   grace: number;
-  /** What has to arrive from then on, on average since the beginning, bytes a second. */
+  /** Minimum average rate from then on, bytes a second. */
   rate: number;
 }
 
 export interface ArrivalLimits {
   usual: Pace;
-  /** While so many arrive that few places are left: what trickles in must not take them all. */
+  /** With few places left, slow uploads must not hold them all. */
   crowded: Pace;
   /** So many are that. */
   crowdedFrom: number;
@@ -18,7 +18,10 @@ export interface ArrivalLimits {
   checkEvery: number;
 }
 
-/** A phone at 30 kB/s sends the largest file in nine minutes; http/kept.ts gives it fifteen. */
+/**
+ * A phone at 30 kB/s sends the largest file in nine minutes; the server's request timeout is
+ * fifteen.
+ */
 export const arrivalLimits: ArrivalLimits = {
   usual: { grace: 20_000, rate: 20_000 },
   crowded: { grace: 5_000, rate: 100_000 },
@@ -47,7 +50,7 @@ export function watchArrivals({ usual, crowded, crowdedFrom, checkEvery }: Arriv
     const pieces = source[Symbol.asyncIterator]();
     const begun = performance.now();
     const tooSlow = Promise.withResolvers<never>();
-    tooSlow.promise.catch(() => {}); // heard when the next piece is asked for
+    tooSlow.promise.catch(() => {}); // thrown at the next read
     let bytes = 0;
     arriving += 1;
     const timer = setInterval(() => {

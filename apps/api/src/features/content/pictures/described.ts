@@ -1,9 +1,6 @@
 import type { PrismaClient } from "@headwaters/db";
 
-/**
- * Whether an author's picture is described otherwise already in what readers see, or what staff have
- * seen or are about to.
- */
+/** Whether a different description of the picture is published, or was submitted for review. */
 export async function isReviewed(
   prisma: PrismaClient,
   { id, authorId }: { id: string; authorId: string },

@@ -8,7 +8,7 @@ import { StorageError } from "../../../platform/storage/storage.ts";
 import { type ArrivalLimits, arrivalLimits, watchArrivals } from "./arrival.ts";
 import { tooLarge } from "./refusals.ts";
 
-/** What a process that was killed has left behind is at least as old, ms. */
+/** Minimum age of files that a killed process has left, ms. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 
 async function* limited(source: AsyncIterable<Uint8Array>) {
@@ -33,14 +33,14 @@ export function incomingFiles(folder: string, limits: ArrivalLimits = arrivalLim
         await pipeline(limited(watched(source)), createWriteStream(path, { mode: 0o600 }));
         return await use(path);
       } catch (error) {
-        // What the disk says has a system call; what is wrong with the file has none.
+        // Disk errors have a `syscall`; errors of the file have none.
         throw (error as NodeJS.ErrnoException).syscall ? new StorageError(error) : error;
       } finally {
         await rm(path, { force: true }).catch(() => {});
       }
     },
 
-    /** Removes what was left behind. */
+    /** Removes abandoned files. */
     async sweep() {
       const names = await readdir(folder).catch(() => []);
       for (const path of names.map((name) => join(folder, name))) {

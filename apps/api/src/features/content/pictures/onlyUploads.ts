@@ -9,9 +9,8 @@ const SIZE = /\/\w+\.\w+$/;
 const isUpload = (address: string) => parseUploadId(address.replace(SIZE, "")) !== null;
 
 /**
- * Refuses pictures that were not uploaded: whoever has them elsewhere could exchange them after staff
- * have seen the item.
- * @throws DomainError BAD_REQUEST for the field that shows one
+ * Refuses pictures of other sites: their owners could replace them after the review.
+ * @throws DomainError BAD_REQUEST for the field
  */
 export async function checkOnlyUploads({ imageUrl, markdown, field }: ContentTexts): Promise<void> {
   if (imageUrl !== null && parseUploadId(imageUrl) === null) {

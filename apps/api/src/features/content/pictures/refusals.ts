@@ -23,8 +23,7 @@ const tooManyPixels = () =>
   );
 
 /**
- * Refuses a picture whose decoding would take too much memory, judged by what its file says of it
- * before anything is decoded.
+ * Refuses a picture whose decoding would take too much memory, by the dimensions in its header.
  */
 export function checkDimensions({ format, width, height, depth }: Metadata): void {
   const pixels = width * height;
@@ -59,7 +58,7 @@ async function readBeginning(path: string): Promise<string> {
   }
 }
 
-/** Why a file could not be read as a picture, judged by what it is, never by its name. */
+/** Explains why a file is no readable picture, by its content, never by its name. */
 export async function toRefusal(path: string, reason: unknown): Promise<DomainError> {
   const { message } = reason as Error;
   if (message.includes("pixel limit")) return tooManyPixels();

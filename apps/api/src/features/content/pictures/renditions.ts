@@ -2,7 +2,7 @@ import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "@headwaters/contracts";
 import { checkDimensions, toRefusal } from "./refusals.ts";
 import { sharp } from "./sharp.ts";
 
-/** A picture in all its sizes, with nothing of what its file said beside the picture. */
+/** A picture in all sizes, without metadata. */
 export interface Renditions {
   /** Pixels of the largest. */
   width: number;

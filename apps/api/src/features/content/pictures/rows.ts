@@ -12,7 +12,7 @@ const BATCH = 100;
  * so that whatever a process that is killed leaves behind is found; `storedAt` says that it is whole.
  */
 export function uploadRows(prisma: PrismaClient, storage: Storage) {
-  /** Removes files and row; a row whose files cannot be removed stays for the next sweep. */
+  /** Removes files and row. If removing files fails, the row stays for the next sweep. */
   async function remove(id: string) {
     for (const name of renditionNames) await storage.remove(`${id}/${name}`);
     await prisma.upload.deleteMany({ where: { id, storedAt: null } });
@@ -37,10 +37,7 @@ export function uploadRows(prisma: PrismaClient, storage: Storage) {
       }
     },
 
-    /**
-     * Removes pictures that nothing has used for a day, and what was left behind half. Several
-     * processes may do so at once.
-     */
+    /** Removes unused and unfinished pictures after a day. Safe in several processes. */
     async sweep() {
       const before = new Date(Date.now() - DAY);
       await prisma.$transaction((transaction) => discardUnused(transaction, { before }));

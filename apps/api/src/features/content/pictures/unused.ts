@@ -3,15 +3,15 @@ import type { Prisma } from "@headwaters/db";
 /** Removed at a time, at most. */
 const BATCH = 100;
 
-/** Whose pictures, and how old they are at least. */
+/** Filter by author and minimum age. */
 export interface Unused {
   authorId?: string;
   before?: Date;
 }
 
 /**
- * Makes pictures that nothing uses unusable, and answers which. Who is about to use one holds a lock
- * on it, which is passed by; who has used one since is seen by the second statement.
+ * Marks unused pictures as removed and returns their ids. A use in progress locks its picture,
+ * which is skipped; the second statement sees uses that were just committed.
  */
 export async function discardUnused(
   transaction: Prisma.TransactionClient,

@@ -14,7 +14,7 @@ import { uploadRows } from "./rows.ts";
 
 export interface UploadsDeps {
   prisma: PrismaClient;
-  /** What members save is seen by staff before readers see it. */
+  /** Staff review the content of members before readers see it. */
   reviewed: boolean;
   storage: Storage;
   /** Where files lie while they arrive. */
@@ -26,9 +26,9 @@ export interface UploadsDeps {
 
 /** Pictures that may be on their way or wait at the same time; each is a file, not memory. */
 const UNDER_WAY = 32;
-/** Of these, of one account: whose connection stalls, or who wants it to, holds up nobody else. */
+/** Of these, for one account, so that stalled uploads of one account hold up nobody else. */
 const OF_ONE_ACCOUNT = 4;
-/** One takes up to 410 MB for a moment, and most of what several cores do in a second or two. */
+/** Decoding one takes up to 410 MB and several cores for a second or two. */
 const AT_ONCE = 1;
 
 const busy = () =>
@@ -96,13 +96,13 @@ export function uploadsService(deps: UploadsDeps) {
   return {
     service,
 
-    /** Removes what is no longer wanted; what cannot be removed now is tried again. */
+    /** Removes abandoned files and unused pictures; failures are retried by the next sweep. */
     async sweep() {
       await incoming.sweep();
       await rows.sweep();
     },
 
-    /** Removes the files of pictures that were discarded; the sweep does what fails. */
+    /** Removes the files of discarded pictures; the sweep retries failures. */
     async remove(ids: readonly string[]) {
       try {
         for (const id of ids) await rows.remove(id);

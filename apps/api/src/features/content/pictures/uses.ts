@@ -65,7 +65,7 @@ type WithAlt<Item> = Item & { imageAlt: string | null };
 const findUploadId = ({ imageUrl }: { imageUrl: string | null }) =>
   imageUrl === null ? null : parseUploadId(imageUrl);
 
-/** The items with what their pictures show, where they were uploaded; one query for all. */
+/** Adds the descriptions of uploaded pictures to items, in one query. */
 export async function withImageAlt<Item extends { imageUrl: string | null }>(
   prisma: Prisma.TransactionClient,
   items: readonly Item[],

@@ -5,13 +5,13 @@ import { contentTypes, deserialize } from "../contentTypes.ts";
 import { type ContentHooks, hooksFor } from "../hooks.ts";
 import { findVersion, type PublicationState } from "../versions/versions.ts";
 
-/** What becomes of a version that is saved. */
+/** What happens to a saved version. */
 export type PublishDecision = Pick<PublicationState, "publishAt" | "review" | "submittedAt"> & {
   /** Readers are to see it at once. */
   isPublic: boolean;
 };
 
-/** @param reviewed what members save is seen by staff first */
+/** @param reviewed staff review the content of members */
 export function decidePublication(
   author: User,
   { published, publishAt }: Publication,
@@ -41,8 +41,8 @@ export function isPending({
 }
 
 /**
- * What a row says of itself when its item is published: an article has the date of the day on which
- * readers first saw it, not of its first draft.
+ * Columns of a row at publication: an article's date is the day of its first publication, not of
+ * its draft.
  */
 export function toPublishedColumns(item: PublicationState, row: { published: boolean }) {
   const isFirst = item.publishedAt === null && !row.published;

@@ -23,7 +23,7 @@ export interface ReviewDeps {
   hooks: ContentHooks;
 }
 
-/** What staff do with items that wait for them. */
+/** Decisions of staff about pending items. */
 export function reviewItems({
   prisma,
   outbox,
@@ -32,7 +32,7 @@ export function reviewItems({
 }: ReviewDeps): Pick<ContentService, "publish" | "sendBack"> {
   type Transaction = Prisma.TransactionClient;
 
-  /** Decides on the version that staff have seen, and tells its author. */
+  /** Decides on the version that staff have read, and mails its author. */
   async function decide(
     { staff, action }: { staff: User; action: StaffActionName },
     { kind, id, version }: Reviewed,

@@ -13,14 +13,14 @@ const AT_ONCE = 100;
 
 type Due = PublicationState & { kind: ContentTypeName; id: string };
 
-/** What a suspended account has scheduled waits until the account is reinstated. */
+/** Content that a suspended account has scheduled waits until the account is reinstated. */
 const isDue = Prisma.sql`"publishAt" <= now() AND review IS NULL AND NOT EXISTS (
   SELECT FROM item_versions saved JOIN suspensions ON "userId" = saved."savedById"
   WHERE saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version)`;
 
 /**
- * Publishes every item whose time has come, by the database's clock; any number of processes may
- * do so at once. Answers how many it published.
+ * Publishes items whose time has come, by the database's clock, and returns their number. Safe in
+ * several processes.
  */
 export async function publishScheduledContent(
   { prisma, hooks }: { prisma: PrismaClient; hooks: ContentHooks },
@@ -33,7 +33,7 @@ export async function publishScheduledContent(
   for (const { kind, id } of due) {
     try {
       await prisma.$transaction(async (transaction) => {
-        // Who changes it now holds it, and it is looked at again soon.
+        // An item that is being edited is locked; the next run sees it again.
         const [item] = await transaction.$queryRaw<Due[]>`
           SELECT * FROM items
           WHERE kind = ${kind} AND id = ${id} AND ${isDue}

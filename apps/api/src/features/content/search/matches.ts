@@ -12,8 +12,8 @@ export interface Filters {
 }
 
 /**
- * Of what fits a search only so many are weighed, the newest (or soonest) of them: a word that is
- * everywhere costs the same however much there is.
+ * Only so many matches are ranked, the newest (or soonest): a common word costs the same in any
+ * number of items.
  */
 const MAX_WEIGHED = 500;
 

@@ -29,9 +29,9 @@ export async function deleteUnusedWords(
   const last = looked.length === atMost ? (looked.at(-1) ?? null) : null;
   const unused = looked.filter((word) => word.isUnused);
   if (unused.length === 0) return { deleted: 0, last };
-  // Whoever publishes finds a word that is there already, and does not add it: nobody may publish
-  // between the look whether it is used and its end. These few are looked at again quickly. Whoever
-  // publishes meanwhile waits behind this, so this waits a second at most.
+  // A publication adds no word that is in the table. So no publication may happen between the last
+  // check of these words and their deletion. Publications wait for this lock, so it waits a second
+  // at most.
   await transaction.$executeRaw`SET LOCAL lock_timeout = '1s'`;
   await transaction.$executeRaw`LOCK TABLE search_documents IN SHARE MODE`;
   const deleted = await transaction.$executeRaw`

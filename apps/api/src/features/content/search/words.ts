@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from "@headwaters/db";
 /** A word as the search's tables have it. */
 interface Word {
   word: string;
-  /** What documents know it by; null for words that say nothing ("the"). */
+  /** The stem in the index; null for stop words ("the"). */
   stem: string | null;
 }
 interface TypedWord extends Word {
@@ -12,7 +12,7 @@ interface TypedWord extends Word {
   isKnown: boolean;
 }
 
-/** What a search means. */
+/** A parsed search. */
 export interface Meaning {
   /** As PostgreSQL writes it: 'heron' & ('count' | 'counti':*). */
   tsquery: string;
@@ -37,7 +37,7 @@ const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll
 const withSwaps = (word: string) =>
   Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
 
-/** Reads what people type into a search box, by the words of what is published. */
+/** Parses search input, by the words of published content. */
 export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
   const typedWords = (search: string) =>
     prisma.$queryRaw<TypedWord[]>`
@@ -61,7 +61,9 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
     return found.map(({ stem }) => stem);
   }
 
-  /** The word that resembles this one most and is to be found now: words outlive what had them. */
+  /**
+   * The most similar word that published content has now; old words stay in the table for a while.
+   */
   async function findCorrection(word: string): Promise<Word | null> {
     if (word.length < MIN_CORRECTED) return null;
     const swaps = Prisma.join(withSwaps(word));
@@ -81,7 +83,7 @@ export function readSearches(prisma: PrismaClient, kind: ContentTypeName) {
     return best ?? null;
   }
 
-  /** What these words mean; null where they say nothing. */
+  /** The query of these words; null for stop words only. */
   return async function read(search: string): Promise<Meaning | null> {
     const typed = await typedWords(search);
     const parts: string[] = [];

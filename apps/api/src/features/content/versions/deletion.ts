@@ -20,7 +20,7 @@ export async function deleteContent(
   await transaction.item.deleteMany({ where: { kind, id: { in: ids } } });
 }
 
-/** SQL of what an author has written: kind, id, published. */
+/** SQL for an author's content: kind, id, published. */
 export const selectOwnContent = (authorId: string) => Prisma.sql`
   SELECT 'news' AS kind, id, published FROM news_articles WHERE "authorId" = ${authorId}
   UNION ALL
@@ -29,8 +29,8 @@ export const selectOwnContent = (authorId: string) => Prisma.sql`
   SELECT 'education', id, published FROM education_articles WHERE "authorId" = ${authorId}`;
 
 /**
- * Deletes what an author has written and readers do not see, except what an upper feature needs: an
- * event that people come to. Cancels the scheduled publication and the review of the rest.
+ * Deletes an author's unpublished content, except items that an upper feature needs (events with
+ * registrations). Cancels scheduling and review of the rest.
  */
 async function deleteUnpublished(
   transaction: Prisma.TransactionClient,
@@ -54,7 +54,7 @@ async function deleteUnpublished(
 }
 
 /**
- * What happens to the content of an account that is deleted.
+ * Handles the content of a deleted account.
  * @param removePictures deletes the files of uploaded pictures
  */
 export function contentDeletion(
@@ -62,7 +62,7 @@ export function contentDeletion(
   removePictures: (ids: readonly string[]) => Promise<void>,
 ): AccountDeletion {
   return {
-    /** Locks what the author has written: what is published meanwhile is seen to be. */
+    /** Locks the author's items, so that a concurrent publication is seen. */
     async prepare(transaction, authorId) {
       await transaction.$executeRaw`
         SELECT FROM items WHERE (kind, id) IN (SELECT kind, id FROM (${selectOwnContent(authorId)}) AS own)

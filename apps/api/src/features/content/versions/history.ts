@@ -12,14 +12,16 @@ import { findVersion, saveVersion } from "./versions.ts";
 /** More than anyone looks through; all are saved. */
 const LISTED = 200;
 
-/** The versions of one content type. What was written by another way has none until it is changed. */
+/**
+ * The versions of one content type. Content that was imported by SQL has none until it is edited.
+ */
 export function contentHistory<Fields extends ContentFields, Row extends ContentRow & Fields>(
   prisma: PrismaClient,
   type: ContentType<Fields, Row>,
 ) {
   const { name: kind, schemas } = type;
   return {
-    /** Keeps what an item is before its first recorded change. */
+    /** Stores the state of an item before its first recorded change. */
     async begin(transaction: Prisma.TransactionClient, row: Row, version: number) {
       const where = { kind_itemId_version: { kind, itemId: row.id, version } };
       if (await transaction.itemVersion.findUnique({ where, select: { version: true } })) return;
@@ -41,8 +43,8 @@ export function contentHistory<Fields extends ContentFields, Row extends Content
     },
 
     /**
-     * What was written in a version.
-     * @param client the transaction of a caller that is in one: a second connection is dear
+     * The fields of a version.
+     * @param client the caller's transaction, if any: a second connection is expensive
      */
     async fields(client: Prisma.TransactionClient, row: Row, version: number): Promise<Fields> {
       const { id } = row;

@@ -55,7 +55,7 @@ export async function lockRow<Fields extends ContentFields, Row extends ContentR
   return { item, row };
 }
 
-/** Saves what was written as a version. */
+/** Saves fields as a version. */
 export async function saveVersion<Fields extends ContentFields>(
   transaction: Prisma.TransactionClient,
   { name: kind }: Pick<ContentType, "name">,
@@ -67,7 +67,7 @@ export async function saveVersion<Fields extends ContentFields>(
   await transaction.itemVersion.create({ data: { ...saved, kind, fields: asJson } });
 }
 
-/** A saved version, with who saved it; null where there is none. */
+/** A version with its editor; null if there is none. */
 export function findVersion(
   client: Prisma.TransactionClient,
   kind: ContentTypeName,
@@ -79,7 +79,7 @@ export function findVersion(
   });
 }
 
-/** Where an item stands for its author. */
+/** The state of an item for its author. */
 export function toStatus(
   { review, publishAt }: PublicationState,
   published: boolean,

@@ -34,7 +34,7 @@ export const pictures = fp<{ storage: Storage }>(
       const id = parseUploadId(uploadAddress(named));
       if (id === null || !renditionNames.includes(file)) return reply.callNotFound();
       const etag = `"${id}-${file}"`;
-      // Whoever knows the tag has the picture: the storage need not be asked.
+      // A client with this tag has the picture: no storage access is needed.
       if (request.headers["if-none-match"] === etag) {
         return reply.status(304).headers({ etag, "cache-control": FOR_EVER }).send();
       }

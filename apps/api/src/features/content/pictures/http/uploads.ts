@@ -7,13 +7,13 @@ import type { CreateContext } from "../../../../platform/rpc/context.ts";
 import { callProcedure } from "../../../../platform/rpc/procedures.ts";
 import { tooLarge } from "../refusals.ts";
 
-/** What stands around the file in a form, bytes. */
+/** Bytes around the file in a multipart form. */
 const FORM_MARGIN = 16 * 1024;
 
 const noPicture = (code: "BAD_REQUEST" | "UNSUPPORTED_MEDIA_TYPE") =>
   new DomainError(code, 'Send the picture as multipart/form-data, in the field "file".');
 
-/** The picture in a request, a piece at a time; nothing of it is read before it is asked for. */
+/** The picture in a request, read in pieces on demand. */
 async function* pictureIn(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   try {
     const part = await request.file();
@@ -50,7 +50,7 @@ export const uploads: FastifyPluginAsync<{ createContext: CreateContext }> = asy
     try {
       return await callProcedure(context, "uploads.add", { source: pictureIn(request) });
     } finally {
-      // What was refused is still being sent; it has to be read for the answer to be heard.
+      // A refused body is still arriving; it must be read for the client to see the answer.
       request.raw.unpipe();
       request.raw.resume();
     }
