@@ -4,6 +4,7 @@ import pg from "pg";
 import superjson from "superjson";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../../../testing/site.ts";
+import { getSession } from "./session.ts";
 
 const site = useSite();
 const DAY = 24 * 60 * 60 * 1000;
@@ -144,6 +145,24 @@ describe("in a batch", () => {
     expect(calls.statusCode).toBe(200);
     expect(agent.cookie).not.toBe(old);
     expect((await agent.get("/api/user")).json()).toMatchObject({ id: user.id });
+  });
+
+  test("signing in waits for the signing out that was called before it", async () => {
+    const destroyed = Promise.withResolvers<void>();
+    const fresh = { save: async () => {} };
+    const request = {
+      headers: {},
+      session: {
+        destroy: () => destroyed.promise.then(() => Object.assign(request, { session: null })),
+        regenerate: async () => Object.assign(request, { session: fresh }),
+      },
+    };
+    const reply = { clearCookie: () => {} };
+    const session = getSession(request as never, reply as never, false);
+    const changes = [session.end(), session.start("an id")];
+    destroyed.resolve();
+    await Promise.all(changes);
+    expect(session.userId).toBe("an id");
   });
 
   test("of two that delete the account one does, and the other finds it gone", async () => {

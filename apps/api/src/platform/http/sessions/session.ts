@@ -114,6 +114,12 @@ export function getSession(request: FastifyRequest, reply: FastifyReply, secure:
   const first = request.session;
   // @fastify/session leaves null behind a destroyed session; other calls of a batch may come after.
   const present = () => request.session as FastifyRequest["session"] | null;
+  // The calls of a batch run side by side: one call may not sign in while another signs out.
+  let last: Promise<void> = Promise.resolve();
+  const afterEarlier = (change: () => Promise<void>) => {
+    last = last.then(change, change);
+    return last;
+  };
   return {
     get userId() {
       return present()?.userId ?? null;
@@ -121,15 +127,17 @@ export function getSession(request: FastifyRequest, reply: FastifyReply, secure:
     get id() {
       return present()?.sessionId ?? "";
     },
-    async start(userId) {
-      await (present() ?? first).regenerate();
-      const facts = { userId, userAgent: getUserAgent(request), since: new Date().toISOString() };
-      Object.assign(request.session, facts satisfies SessionFacts);
-      await request.session.save();
-    },
-    async end() {
-      await present()?.destroy();
-      reply.clearCookie(cookieName(secure), cookieOptions(secure));
-    },
+    start: (userId) =>
+      afterEarlier(async () => {
+        await (present() ?? first).regenerate();
+        const facts = { userId, userAgent: getUserAgent(request), since: new Date().toISOString() };
+        Object.assign(request.session, facts satisfies SessionFacts);
+        await request.session.save();
+      }),
+    end: () =>
+      afterEarlier(async () => {
+        await present()?.destroy();
+        reply.clearCookie(cookieName(secure), cookieOptions(secure));
+      }),
   };
 }
