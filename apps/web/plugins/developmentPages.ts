@@ -19,15 +19,15 @@ function createCaller(api: string, cookie: string | undefined): CallProcedure {
 }
 
 /**
- * Draws pages on the server in development too, so that nobody ships one that only a browser can
- * draw: as the API does, with fresh modules and with data of the API at this address.
+ * Renders pages on the server in development too, with fresh modules and data of the API at this
+ * address, so that pages which need a browser fail early.
  */
 export function developmentPages(api: string): Plugin {
   return {
     name: "headwaters:development-pages",
     apply: "serve",
     config: () => ({ appType: "custom" }),
-    // What Vite answers itself, files and proxied calls, comes before this.
+    // Vite's own files and proxied calls come before this.
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         try {

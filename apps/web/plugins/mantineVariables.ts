@@ -18,7 +18,7 @@ const componentStyles = join(dirname(resolve("@mantine/core/styles.css")), "styl
 
 const named = (text: string) => text.match(/--mantine-[\w-]+/g) ?? [];
 
-/** What the style sheets of Mantine's components refer to. */
+/** CSS variables that Mantine's components use. */
 function namedByComponents(): string[] {
   return globSync("*.layer.css", { cwd: componentStyles })
     .filter((file) => !file.startsWith("default-css-variables"))
@@ -38,7 +38,7 @@ function variablesInUse() {
   const inUse = (variables: Variables) =>
     Object.entries(variables).filter(([name]) => !foreignShade.test(name) || used.has(name));
   const groups: Variables[] = [all.variables, all.light, all.dark];
-  // What is in use may refer to more, until nothing new comes up.
+  // Used variables may refer to others, so repeat until nothing new is found.
   for (let before = -1; before < used.size; ) {
     before = used.size;
     for (const [, value] of groups.flatMap(inUse)) {
@@ -51,7 +51,7 @@ function variablesInUse() {
   return { variables, light, dark };
 }
 
-/** Source of what stands in place of a module of Mantine, by its name; see below. */
+/** Source of the replacement of a Mantine module, by name; see below. */
 const replaced: Record<string, () => string> = {
   MantineCssVariables: () => "export const MantineCssVariables = () => null;",
   MantineClasses: () => "export const MantineClasses = () => null;",

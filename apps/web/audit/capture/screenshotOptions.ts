@@ -5,7 +5,7 @@ export interface ScreenshotOptions {
   page: string | undefined;
   /** The address of a site that runs; one is started unless given. */
   site: string | undefined;
-  /** Whether an account is registered on the site, to take pictures of what members see. */
+  /** Registers an account on the site, for pictures of members' pages. */
   asMember: boolean;
 }
 

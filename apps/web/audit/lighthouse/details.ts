@@ -43,7 +43,7 @@ function formatLines(details: Details): string[] {
   }
 }
 
-/** What Lighthouse has to say about a page beyond the scores, a line each. */
+/** Lighthouse's findings about a page, one line each. */
 export function formatDetails(result: Result): string[] {
   const telling = Object.values(result.audits).filter(
     ({ id, score }) => ALWAYS.includes(id) || (score !== null && score < 1),

@@ -1,7 +1,7 @@
 import type { Result } from "lighthouse";
 import { CATEGORIES } from "./measure.ts";
 
-/** What the metrics may be at most: milliseconds, but for the layout shift, which is a score. */
+/** Limits of the metrics: milliseconds, except the layout shift, which is a score. */
 const ALLOWED = {
   "largest-contentful-paint": 1_500,
   "total-blocking-time": 50,

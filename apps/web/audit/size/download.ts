@@ -15,7 +15,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return body;
 }
 
-/** Fetches what is asked for often: the server makes the smallest form for the second who asks. */
+/** Fetches a file twice: the server compresses best for later requests. */
 export async function download(address: string): Promise<Download> {
   await downloadOnce(address);
   return downloadOnce(address);

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page's HTML tells the browser to fetch at once, by the addresses it writes. */
+/** Files that a page's HTML loads at once, by address. */
 export interface References {
   styles: string[];
   scripts: string[];
@@ -47,7 +47,7 @@ function listIn({ childNodes: [text] }: Element): string[] {
   return text && "value" in text ? (JSON.parse(text.value) as string[]) : [];
 }
 
-/** What is shown of a picture: our first source is the one for upright screens. */
+/** The shown source of a picture: our first source is for upright screens. */
 function findSource(image: Element): string | undefined {
   const { parentNode } = image;
   const siblings = parentNode?.nodeName === "picture" ? [...walkElements(parentNode)] : [image];

@@ -1,4 +1,4 @@
-// pnpm size: what each page weighs before a visitor can use it, as the built site sends it.
+// pnpm size: the weight of each page before it can be used, as the built site sends it.
 import { startDemoSite } from "@headwaters/testing/site";
 import { publicPages } from "../pages.ts";
 import { ALLOWED, weigh } from "./weigh.ts";

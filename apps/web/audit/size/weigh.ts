@@ -12,7 +12,7 @@ export interface Weight {
   pictures: number;
 }
 
-/** What a page may weigh in total, in bytes. */
+/** Largest total weight of a page, bytes. */
 export const ALLOWED = 170_000;
 
 /** Files of the build are the same for every page: their names change with their content. */
@@ -42,7 +42,7 @@ async function weighScripts(addresses: Iterable<string>): Promise<number> {
   return sum;
 }
 
-/** Weighs what a browser fetches before the page at this address is interactive. */
+/** Weighs the files that a browser loads before the page is interactive. */
 export async function weigh(address: string): Promise<Weight> {
   const page = await download(address);
   const { styles, scripts, fonts, pictures } = findReferences(page.text);

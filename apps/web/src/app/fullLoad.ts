@@ -12,9 +12,9 @@ function loadAddress(to: Location, error: unknown): Promise<never> {
 }
 
 /**
- * Routes whose page loads as a whole when its files cannot be fetched, as after a deploy that replaced
- * them. That happens only on the way to another page: nothing that is being written is reloaded.
- * @param goingTo where the visitor is on the way to, or undefined
+ * Routes that load the whole page when its files cannot be fetched, as after a deploy. This happens
+ * only on the way to another page, so no form is lost.
+ * @param goingTo the target of the navigation, or undefined
  */
 export function withFullLoads(
   routes: RouteObject[],

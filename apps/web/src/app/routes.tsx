@@ -14,7 +14,7 @@ interface PageModule {
 
 export interface PageHandle {
   prefetch: Prefetch;
-  /** What other features add to the page: see `PageParts`. */
+  /** Parts of other features: see `PageParts`. */
   parts: ComponentType[];
   /** Source files of the page and its parts. */
   sources: string[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What rendering a page on the server yields beside its HTML. */
+/** Results of server rendering beside the HTML. */
 export interface RenderResult {
   status: number;
   /** Where to go instead. */

@@ -1,6 +1,6 @@
 /**
- * A ref that lets its element fade in when a tenth of it has been scrolled into view. What is in
- * view already, and everything where motion is not wanted or not possible, is simply there.
+ * A ref that fades its element in when a tenth of it is visible. Visible elements, and all with
+ * reduced motion, appear at once.
  */
 export function reveal(element: HTMLElement | null) {
   if (!element || !("IntersectionObserver" in window)) return;

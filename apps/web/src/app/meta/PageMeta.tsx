@@ -16,7 +16,7 @@ interface PageMetaProps {
   picture?: PreviewPicture | undefined;
   /** When an article was published and last changed. */
   article?: { published: Date; changed: Date; section: string };
-  /** What the page is about, for machines. */
+  /** Structured data of the page. */
   about?: (publicUrl: string) => JsonLdItem;
   /** Status of the server's answer with this page. */
   status?: number;

@@ -61,7 +61,7 @@ export function readAssets({ template, readFile }: RendererOptions, manifest: Ma
   return {
     /** index.html without the files. */
     template: template.replace(STYLE_SHEET, "").replace(SCRIPT, "").replace(PRELOADED, ""),
-    /** What the page that these source files make up needs. */
+    /** Assets of the page that these source files make up. */
     findAssets(sources: readonly string[]): PageAssets {
       const key = sources.join();
       const assets = known.get(key) ?? findAssets(sources);

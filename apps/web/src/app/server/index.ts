@@ -1,4 +1,4 @@
-// What the API loads of the built application: its exports are a WebServer.
+// The entry that the API loads: its exports are a WebServer.
 import type { WebServer } from "@headwaters/contracts";
 import { generatePath, matchRoutes } from "react-router-dom";
 import { readToken, TOKEN_GIVEN } from "../../features/accounts/recovery/reset/tokenAddress.ts";
@@ -42,7 +42,7 @@ export const canonicalSearch: WebServer["canonicalSearch"] = (path, search) => {
   }
   const list = filteredLists.find((known) => known.path === path);
   if (list) return writeFilters(readFilters(list, query));
-  // Pages of staff are kept nowhere: their addresses need no other spelling.
+  // Staff pages are not cached: their addresses need no canonical form.
   if (path.startsWith(`${pages.staff}/`)) return query.size > 0 ? `?${query}` : "";
   if (path !== pages.gallery) return "";
   const photo = query.get(PHOTO);

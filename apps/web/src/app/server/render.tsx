@@ -61,7 +61,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const queries = createQueries(client, queryClient);
     const query = url.searchParams;
     await prefetch?.({ params: params ?? {}, query, user, queryClient, client, queries });
-    // What could not be loaded is left to the browser: the page waits for it would there.
+    // Failed queries are left to the browser.
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);

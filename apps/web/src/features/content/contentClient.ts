@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * What is done alike with all content types. What is sent was checked by the schemas of its type;
- * the methods' types let it through, as each procedure takes its own type only.
+ * Client calls that are alike for all content types. The schemas of the type check the input; the
+ * types of the methods let it through, because each procedure takes its own type only.
  */
 interface ContentClient {
   create: { mutate(content: SentContent): Promise<Id & { title: string; published: boolean }> };

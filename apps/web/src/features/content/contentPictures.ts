@@ -1,8 +1,8 @@
 import * as pictures from "../../ui/pictures/pictures.ts";
 
 /**
- * Pictures of ours that news, events and education articles show, and what is to be seen in them.
- * They are used by their address, such as /pictures/news-heron-count-960.webp.
+ * Our pictures in news, events and education articles, with descriptions. Content references them
+ * by address, such as /pictures/news-heron-count-960.webp.
  */
 export const contentPictures: readonly { picture: pictures.Picture; alt: string }[] = [
   {

@@ -4,7 +4,7 @@ import { contentPictures } from "./contentPictures.ts";
 
 const OWN_PICTURE = /^\/pictures\/([\w-]+)-\d+\.(?:avif|webp)$/;
 
-/** The site's own picture at this address, in all its sizes, and what it shows. */
+/** The site's own picture at this address, with sizes and description. */
 export function ownPicture(imageUrl: string) {
   const name = OWN_PICTURE.exec(imageUrl)?.[1];
   return contentPictures.find(({ picture }) => picture.name === name);

@@ -4,7 +4,7 @@ import type { ApiClient } from "../../lib/api/client.ts";
 import { isForbidden, isMissing } from "../../lib/api/failures.ts";
 import { contentClient } from "./contentClient.ts";
 
-/** Begins the keys of what only its author and staff may read. */
+/** Prefix of query keys for authors and staff. */
 export const CONTENT = "writing";
 
 const createKey = (kind: ContentTypeName, id: string) => [CONTENT, kind, id] as const;
@@ -30,7 +30,7 @@ export const historyQuery = (client: ApiClient, kind: ContentTypeName, id: strin
     queryFn: ({ signal }) => orNull(contentClient(client, kind).history.query({ id }, { signal })),
   });
 
-/** The newest version of an item, and how it stands. */
+/** The newest version of an item and its state. */
 export const newestQuery = (client: ApiClient, kind: ContentTypeName, id: string) =>
   queryOptions({
     queryKey: [...createKey(kind, id), "newest"],
@@ -44,7 +44,7 @@ export const publicQuery = (client: ApiClient, kind: ContentTypeName, id: string
     queryFn: ({ signal }) => orNull(contentClient(client, kind).get.query({ id }, { signal })),
   });
 
-/** What was written in one version, which never changes. */
+/** The fields of a version, which never change. */
 export const versionQuery = (
   client: ApiClient,
   kind: ContentTypeName,

@@ -37,7 +37,7 @@ export function NavigationBar({ user }: { user: User | null }) {
 
   useEffect(() => {
     if (!menuButton.current?.clientWidth) return;
-    // What cannot be fetched now is tried again when it is asked for.
+    // A failed prefetch is repeated when the module is needed.
     return whenIdle(() => void importMenu().catch(() => {}));
   }, []);
 

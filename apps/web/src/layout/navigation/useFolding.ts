@@ -32,7 +32,7 @@ export function useFolding(row: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [row]);
 
-  // Before the browser paints, so that nothing is seen of what does not fit.
+  // Before the browser paints, so that no overflow is visible.
   useLayoutEffect(() => {
     if (!isFolded && row.current && isCrowded(row.current)) setTooNarrow(globalThis.innerWidth);
   }, [isFolded, row, window]);

@@ -7,9 +7,9 @@ interface LostPageProps {
   title: string;
   /** A short label above the title. */
   label?: string;
-  /** What happened, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   text: string;
-  /** What to do next. */
+  /** The next step. */
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function prefetchForStaff(prefetch: Prefetch = async () => {}): Prefetch 
 interface StaffLayoutProps {
   title: string;
   description: string;
-  /** What kind of page it is, above the title; "Staff" unless said otherwise. */
+  /** The eyebrow above the title; "Staff" by default. */
   eyebrow?: string;
   lead?: string;
   /** Under the title: where one came from, what can be done with all of it. */

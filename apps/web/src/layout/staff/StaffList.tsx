@@ -29,7 +29,7 @@ interface StaffListProps<Item> {
   label: string;
   /** Title of the error message. */
   failed: string;
-  /** What asks for the next page. */
+  /** Label of the button for the next page. */
   more?: string;
   empty: { title: string; text: string; picture?: Picture };
   getKey: (item: Item) => string;

@@ -8,7 +8,7 @@ import hidden from "../../ui/hidden.module.css";
 import classes from "./StaffLayout.module.css";
 import { staffTexts } from "./texts.ts";
 
-/** The navigation of the staff pages, each entry with the number of what waits there. */
+/** The navigation of the staff pages, with counts of pending work. */
 export function StaffNav() {
   const overview = trpc.staff.overview.useQuery().data;
   const routes = useContext(PageRoutes);

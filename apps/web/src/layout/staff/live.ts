@@ -3,7 +3,7 @@ import { STAFF_LIVE_PATH, type StaffTopic, staffTopics } from "@headwaters/contr
 export interface LiveListener {
   /** The data of these have changed, or may have. */
   onChange: (topics: readonly StaffTopic[]) => void;
-  /** The server tells this browser nothing more: its session or its role may be gone. */
+  /** The stream was refused: the session or the role may be gone. */
   onRefused: () => void;
 }
 
@@ -73,8 +73,8 @@ export function stopLive() {
 }
 
 /**
- * Tells of what changes on the server: one stream for the tab, as long as a page of staff is open.
- * Returns what ends it.
+ * Reports changes on the server by one stream per tab, while a staff page is open. Returns a
+ * function that stops it.
  */
 export function followLive(next: LiveListener): () => void {
   clearTimeout(leaving);

@@ -1,4 +1,4 @@
-/** What all pages of staff share. */
+/** Texts of all staff pages. */
 export const staffTexts = {
   eyebrow: "Staff",
   navigation: "Staff pages",

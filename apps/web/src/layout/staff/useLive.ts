@@ -11,7 +11,7 @@ export function useLive(isStaff: boolean) {
 
   function onChange(topics: readonly StaffTopic[]) {
     for (const topic of topics) void utils[topic].invalidate();
-    // Registrations are no topic of their own: what waits for approval changes with its events.
+    // Registrations have no topic: the approval queue changes with events.
     if (topics.includes("events")) void utils.registrations.approvalQueue.invalidate();
     // Its numbers are of all of them.
     if (!topics.includes("staff")) void utils.staff.overview.invalidate();

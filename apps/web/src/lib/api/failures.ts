@@ -24,7 +24,7 @@ export function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-/** What the server said of a failure; null when it said nothing. */
+/** The server's message of a failure; null without one. */
 export function serverMessage(error: { message: string; cause?: unknown }): string | null {
   return error.cause instanceof Unreachable ? null : error.message || null;
 }

@@ -5,7 +5,7 @@ const CHANNEL = "headwaters.currentUser";
 interface Listener {
   /** Another tab signed in (or changed the account) or out. */
   onTold: (user: User | null) => void;
-  /** This page was put away, and is shown again: it may have been told something meanwhile. */
+  /** A page restored from the back/forward cache may have missed messages. */
   onMissed: () => void;
 }
 

@@ -9,8 +9,9 @@ export const PAGE_DATA_ID = "page-data";
 interface PageData {
   /** Base of the site's absolute addresses, as PUBLIC_URL says. */
   publicUrl: string;
-  /** Key and data of each answered query. When it was answered is left out: a page that was kept
-   * is as fresh as one that was drawn for this request, and both have the same bytes. */
+  /**
+   * Key and data of each query. The time is left out: cached and fresh pages have the same bytes.
+   */
   queries: [key: readonly unknown[], data: unknown][];
 }
 
@@ -24,7 +25,7 @@ export function writePageData(publicUrl: string, queryClient: QueryClient): stri
   return scriptText(superjson.stringify({ publicUrl, queries }));
 }
 
-/** Fills the cache with what the page brought; answers with the base address. */
+/** Fills the query cache with the page's data; returns the base address. */
 export function readPageData(text: string, queryClient: QueryClient): string {
   const { publicUrl, queries } = superjson.parse<PageData>(text);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);

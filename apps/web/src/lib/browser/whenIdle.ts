@@ -1,7 +1,7 @@
 /** For browsers without requestIdleCallback (Safari): by then the page has mostly settled. */
 const SETTLED_MS = 2_000;
 
-/** Runs a task when the browser has nothing better to do; what it returns calls the task off. */
+/** Runs a task when the browser is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const id = requestIdleCallback(task);

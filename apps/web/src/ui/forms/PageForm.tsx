@@ -13,7 +13,7 @@ import type { FieldErrors } from "./useFieldErrors.ts";
 interface PageFormProps<Values> {
   /** Its name for screen readers. */
   label: string;
-  /** What it is for, in front of "needs JavaScript". */
+  /** Its purpose, in front of "needs JavaScript". */
   what: string;
   fields: FieldErrors;
   schema: Parameters<typeof useCheck<Values>>[1];
@@ -21,7 +21,7 @@ interface PageFormProps<Values> {
   isPending: boolean;
   button: string;
   pending: string;
-  /** What is kept, and why. */
+  /** The stored data, and its purpose. */
   privacy: string;
   /** Who fills it in for a child. */
   age: string;

@@ -5,8 +5,8 @@ import { type ToastMessage, toasts } from "../../lib/toasts/store.ts";
 import type { FieldErrors } from "./useFieldErrors.ts";
 
 /**
- * Says why what a visitor sends was not taken: at its fields, or in these words, which say where else
- * to turn, with the server's reason where it knows one.
+ * Shows why a form was refused: at its fields, or in these words with another way to reach us and
+ * the server's reason.
  */
 export function showSendFailure(
   error: TRPCClientErrorLike<AppRouter>,

@@ -1,4 +1,4 @@
-/** What forms in the open say below their button. */
+/** Texts below the button of public forms. */
 export const formTexts = {
   /** Age note of a form that is open from 13 on. */
   under13: "Under 13? Please ask a parent or guardian to fill this in.",

@@ -33,7 +33,7 @@ export function useCheck<Values>(
   const [isChecking, startChecking] = useTransition();
   return {
     isChecking,
-    /** For the form's onFocus. What cannot be fetched now is tried again when it is sent. */
+    /** For the form's onFocus. A failed prefetch is repeated at submission. */
     prepare: () => void importSchemas().catch(() => {}),
     /** Passes on the parsed values, or shows the errors at the fields. */
     check(values: unknown, onValid: (checked: Values) => void) {

@@ -7,7 +7,7 @@ export interface Issue {
 
 export type FieldErrors = ReturnType<typeof useFieldErrors>;
 
-/** What is wrong with the fields of a form, by name; showing it moves the focus to the first of them. */
+/** Errors of a form's fields, by name; showing them focuses the first one. */
 export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -4,9 +4,9 @@ import classes from "./NotePage.module.css";
 interface NotePageProps {
   title: string;
   text: ReactNode;
-  /** It takes the place of what had the focus. */
+  /** It replaces the focused element. */
   takesFocus?: boolean;
-  /** What to do next. */
+  /** The next step. */
   children: ReactNode;
 }
 

@@ -8,11 +8,11 @@ interface NoticeProps {
   /** Level of its heading on the page. */
   level: 1 | 2 | 3;
   picture?: PictureFile;
-  /** What to do next. */
+  /** The next step. */
   children: ReactNode;
 }
 
-/** Says why there is nothing here, and what to do next. */
+/** Explains an empty page and the next step. */
 export function Notice({ title, level, picture, children }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ type Shown = Pick<PictureFile, "name" | "widths"> & Partial<PictureFile>;
 
 interface PictureProps {
   picture: Shown;
-  /** What is to be seen; empty where the text beside it says as much. */
+  /** The description; empty if the text beside it says as much. */
   alt: string;
   /** Shown instead on upright screens: the same scene, drawn tall. */
   tall?: PictureFile;

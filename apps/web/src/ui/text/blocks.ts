@@ -17,8 +17,8 @@ export type TextBlock =
   /** A heading within the section. */
   | { heading: string }
   | { list: readonly TextWithLinks[] }
-  /** Words and what they mean, each pair on its own. */
+  /** Terms with definitions. */
   | { terms: readonly { term: string; text: TextWithLinks }[] }
   | { table: TableText }
-  /** What must not be overlooked. */
+  /** An important note. */
   | { note: TextWithLinks };

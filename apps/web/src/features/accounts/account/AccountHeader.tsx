@@ -3,7 +3,7 @@ import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
 import { accountTexts } from "../texts/account.ts";
 import classes from "./AccountHeader.module.css";
 
-/** Opens the page quietly: whose account it is, on the lines of a map. */
+/** The header of the account page, with the account's name. */
 export function AccountHeader({ user: { firstName, lastName, email } }: { user: User }) {
   const name = [firstName, lastName].filter(Boolean).join(" ");
   const { eyebrow, title, lead } = accountTexts;

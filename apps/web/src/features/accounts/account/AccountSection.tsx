@@ -6,12 +6,12 @@ interface AccountSectionProps {
   /** Anchor of links to it. */
   id?: string;
   title: string;
-  /** What it is for; may hold links. */
+  /** Its description; may contain links. */
   text: string;
   children: ReactNode;
 }
 
-/** A part of the account: what it is beside what can be done with it, below each other on a phone. */
+/** A section of the account page: description and actions. */
 export function AccountSection({ id, title, text, children }: AccountSectionProps) {
   const titleId = useId();
   return (

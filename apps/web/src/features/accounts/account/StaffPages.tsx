@@ -3,7 +3,7 @@ import { paths } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 
-/** For staff: the way to what waits for them. */
+/** For staff: a link to the staff pages. */
 export function StaffPages() {
   const { title, text, open } = staffTexts.account;
   return (

@@ -3,7 +3,7 @@ import { authPanel } from "../../../ui/pictures/pictures.ts";
 import { authTexts } from "../texts/auth.ts";
 import classes from "./JoinPanel.module.css";
 
-/** What an account is good for. */
+/** Benefits of an account. */
 export function JoinPanel() {
   const { title, text, points } = authTexts.panel;
   return (

@@ -6,7 +6,7 @@ interface NewPasswordProps extends PasswordProps {
   minLength: number;
 }
 
-/** What else its form has been told. */
+/** Other values of the form. */
 function readOtherFields({ form }: HTMLInputElement): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([autocomplete=new-password])");
   return Array.from(fields ?? [], ({ value }) => value);
@@ -30,7 +30,7 @@ export function NewPassword({ minLength, ...props }: NewPasswordProps) {
   return (
     <Password
       autoComplete="new-password"
-      // For programs that make passwords. No maxLength: it would cut off what is pasted.
+      // For password generators. No maxLength: it would cut off pasted text.
       minLength={minLength}
       placeholder={`Create a password (${minLength}+ characters)`}
       hint={<span role="status">{hint || advice}</span>}

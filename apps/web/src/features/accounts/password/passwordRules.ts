@@ -5,7 +5,7 @@ import type { Prefetch } from "../../../lib/api/prefetch.ts";
 export const prefetchPasswordRules: Prefetch = ({ queries }) =>
   queries.accounts.passwordRules.prefetch();
 
-/** What a new password has to be; the server has the last word where this is not known. */
+/** Rules for new passwords; the server checks them too. */
 export function usePasswordRules(): PasswordRules {
   return trpc.accounts.passwordRules.useQuery().data ?? { minLength: PASSWORD_MIN_LENGTH };
 }

@@ -9,7 +9,7 @@ interface RecoveryCardProps {
   step: { title: string; description: string; text: string };
   /** Of the page. */
   path: string;
-  /** What there is to do. */
+  /** The action. */
   children: ReactNode;
 }
 

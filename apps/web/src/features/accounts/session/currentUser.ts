@@ -11,7 +11,7 @@ const CURRENT_USER = ["currentUser"];
 export function currentUserQuery(client: ApiClient) {
   return queryOptions({
     queryKey: CURRENT_USER,
-    // A failed check stands until the next load: each part of a page that asks would repeat it.
+    // A failed check is not repeated until the next load: each part of a page would repeat it.
     retryOnMount: false,
     queryFn: async ({ signal }): Promise<User | null> => {
       try {

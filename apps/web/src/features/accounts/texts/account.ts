@@ -21,7 +21,7 @@ export const accountTexts = {
     missing:
       "Nothing there? Check your spam folder and the spelling. An address that already has an account gets no email.",
   },
-  /** While nobody has followed the link that was mailed to the account's address. */
+  /** While the account's address is unconfirmed. */
   unconfirmed: {
     title: "Please confirm your email address",
     text: "So that our emails about events reach you, and nobody else.",
@@ -97,7 +97,7 @@ export const confirmEmailTexts = {
   },
   /** Beside a link that is no good. */
   another: "You can get a new link on your account page.",
-  /** Of the account that has it; `text` stands before and after the address. */
+  /** `text` surrounds the address. */
   done: {
     title: "Your address is confirmed",
     text: ["From now on we write to ", " about the events you sign up for."],

@@ -21,7 +21,7 @@ export const authTexts = {
       },
     ],
   },
-  /** To whoever comes from an event to register for it. */
+  /** For visitors who come from an event's registration. */
   registering:
     "Sign in or create an account, and we take you straight back to the event to register.",
   /** Below the button that creates an account, with links as Markdown writes them. */

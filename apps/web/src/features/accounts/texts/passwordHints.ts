@@ -1,4 +1,4 @@
-/** What is said beside a new password while it is typed. */
+/** Hints about a new password. */
 export const passwordHints = {
   personal: "Your name and address are the first things people try. Leave them out.",
   common:
@@ -9,7 +9,7 @@ export const passwordHints = {
   strong: "A strong password.",
 } as const;
 
-/** Words that the lists of guesses begin with; what is written in other spellings is recognized too. */
+/** Common passwords; other spellings are recognized too. */
 export const guessedWords = [
   ...["password", "passwort", "passphrase", "letmein", "welcome", "admin", "login", "master"],
   ...["iloveyou", "princess", "sunshine", "dragon", "monkey", "shadow", "superman", "batman"],

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/page/Section.tsx";
 import { contactTexts } from "../texts/contact.ts";
 import classes from "./Questions.module.css";
 
-/** What families ask most; open, so that it can be searched, printed and read at a glance. */
+/** Frequent questions, expanded so that they can be searched and printed. */
 export function Questions() {
   const { eyebrow, title, answers } = contactTexts.questions;
   return (

@@ -74,14 +74,14 @@ export const contactTexts = {
   },
 } as const;
 
-/** What is said once a message was sent, and confirmed. */
+/** After a message was sent and confirmed. */
 export const sentToast = (about: ContactSubject | undefined) => ({
   title: "Message sent!",
   description: `Confirmation emails went to you and to our team. You can expect a response within ${responseTimes[about ?? "general"]}.`,
   duration: 10_000,
 });
 
-/** What is said otherwise. */
+/** Otherwise. */
 export const contactToasts = {
   unsent: {
     title: "Message received (Email delivery issue)",

@@ -1,7 +1,7 @@
 import { type ContactSubject, type MessageState, responseTimes } from "@headwaters/contracts";
 import { inquiryTypeNames } from "./contact.ts";
 
-/** What a message is about, where it is promised an answer of its own. */
+/** Subjects with a response time of their own. */
 export const subjectNames: Record<ContactSubject, string> = {
   privacy: "Privacy",
   accessibility: "Accessibility",

@@ -5,7 +5,7 @@ interface ArticleBadgesProps {
   article: { category: string; ageGroup: string };
 }
 
-/** What an education article is about, and for whom. */
+/** Category and age group of an education article. */
 export function ArticleBadges({ article }: ArticleBadgesProps) {
   return (
     <>

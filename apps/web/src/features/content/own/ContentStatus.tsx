@@ -25,7 +25,7 @@ type PublicationState = Pick<
   "status" | "isPublished" | "isAhead" | "publishAt" | "reviewNote"
 >;
 
-/** Where an item stands: by words and a drawing, and what staff wrote to its author. */
+/** The state of an item, with icon and the note of staff. */
 export function ContentStatus({ item }: { item: PublicationState }) {
   const { status, publishAt, reviewNote } = item;
   const { statuses } = myContentTexts;

@@ -10,12 +10,12 @@ import { MyContentEntry } from "./MyContentEntry.tsx";
 import { NothingWritten } from "./NothingWritten.tsx";
 
 export const CONTENT_PAGE = { limit: 20 };
-/** What was written elsewhere is to be seen here soon; what came with the page is new. */
+/** Content from other tabs appears soon; data of the page is fresh. */
 const FRESH_MS = 10_000;
 
 const isDone = ({ isPublished, isAhead }: ContentEntry) => isPublished && !isAhead;
 
-/** What someone wrote: what is unfinished, then what is published, a page at a time. */
+/** The author's content: unfinished items, then published ones, in pages. */
 export function MyContent() {
   const query = trpc.items.mine.useInfiniteQuery(CONTENT_PAGE, {
     getNextPageParam: ({ nextCursor }) => nextCursor,

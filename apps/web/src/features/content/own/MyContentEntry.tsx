@@ -12,7 +12,7 @@ import { contentTypeLabels } from "../texts/myContent.ts";
 import { ContentStatus } from "./ContentStatus.tsx";
 import classes from "./MyContentEntry.module.css";
 
-/** One of the things someone wrote: what it is, how it stands, and what to do with it. */
+/** An entry of the author's content with state and actions. */
 export function MyContentEntry({ item }: { item: ContentEntry }) {
   const { kind, id, title, imageUrl, savedAt } = item;
   const link = (to: string, words: string): ReactNode => (

@@ -13,7 +13,7 @@ export const prefetch: Prefetch = async ({ user, queries }) => {
   if (user) await queries.items.mine.prefetchInfinite(CONTENT_PAGE);
 };
 
-/** What someone wrote. */
+/** The author's content. */
 export default function MyContentPage() {
   const user = useCurrentUser();
   const { title, description, eyebrow, lead } = myContentTexts;

@@ -4,7 +4,7 @@ import { Arrow } from "../../../ui/Arrow.tsx";
 import { reviewTexts } from "../texts/review.ts";
 import classes from "./MyContentPage.module.css";
 
-/** For staff: to what others wrote. */
+/** For staff: a link to the review queue. */
 export function QueueLink() {
   return (
     <p className={classes.queue}>

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from "react";
 import hidden from "../../../ui/hidden.module.css";
 import classes from "./FileButton.module.css";
 
-/** What file inputs ask for. Without HEIC: phones then hand over their pictures as JPEG. */
+/** Accepted types of file inputs. Without HEIC, phones convert pictures to JPEG. */
 export const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 interface FileButtonProps {
   /** Id of the words that name the field. */
   labelledBy: string;
   describedBy?: string | undefined;
-  /** What the field is called where a form's errors name it. */
+  /** The field's name in errors. */
   name?: string;
   isInvalid?: boolean;
   isQuiet?: boolean;

@@ -15,7 +15,7 @@ import { useFocusKept } from "./useFocusKept.ts";
 interface PictureFieldProps {
   value: PictureValue;
   onChange: (changed: PictureValue) => void;
-  /** What is wrong with the address, and with the description. */
+  /** Errors of address and description. */
   errors: { imageUrl?: string | undefined; imageAlt?: string | undefined };
 }
 

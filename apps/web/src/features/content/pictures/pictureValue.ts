@@ -1,6 +1,6 @@
 export interface PictureValue {
   /** An uploaded picture's address, or any other; empty for none. */
   imageUrl: string;
-  /** What an uploaded picture shows; "" for decoration, null while nobody has said. */
+  /** The description of an uploaded picture; "" for decoration, null if missing. */
   imageAlt: string | null;
 }

@@ -1,14 +1,14 @@
 import classes from "./Badge.module.css";
 
 interface BadgeProps {
-  /** What the site calls each value. */
+  /** Labels of the values. */
   names: Readonly<Record<string, string | undefined>>;
   value: string;
-  /** It changes what a reader had planned. */
+  /** Marks bad news for a reader's plans. */
   isWarning?: boolean;
 }
 
-/** What kind of thing an item is; an unknown kind is shown as it is. */
+/** The category of an item; an unknown one is shown unchanged. */
 export function Badge({ names, value, isWarning }: BadgeProps) {
   return (
     <span className={classes.badge} data-warning={isWarning}>

@@ -6,7 +6,7 @@ import classes from "./ContentPicture.module.css";
 
 interface ContentPictureProps {
   imageUrl: string;
-  /** What is to be seen in a picture that was uploaded. */
+  /** The description of an uploaded picture. */
   imageAlt: string | null;
   sizes: string;
   first?: boolean;

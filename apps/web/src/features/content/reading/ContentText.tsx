@@ -6,7 +6,7 @@ interface ContentTextProps {
   className?: string | undefined;
 }
 
-/** What an author wrote. */
+/** The rendered text of an author. */
 export function ContentText({ html, className }: ContentTextProps) {
   return (
     <div

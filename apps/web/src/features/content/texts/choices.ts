@@ -22,7 +22,7 @@ const choiceNames: ChoiceNames = {
   education: { category: educationCategoryNames, ageGroup: ageGroupNames },
 };
 
-/** What readers call the values of a choice. */
+/** Labels of a choice's values. */
 export function findChoiceNames(
   type: ContentTypeName,
   name: string,

@@ -1,6 +1,6 @@
 import { type ContentTypeName, organization } from "@headwaters/contracts";
 
-/** What the forms call things, for those who write. */
+/** Texts of the editor. */
 export const typeTexts: Record<
   ContentTypeName,
   { dialog: string; create: string; created: string; edit: string }
@@ -44,7 +44,7 @@ export const dateTexts = {
     `${time} comes twice that night, as clocks go back. This means the first.`,
 } as const;
 
-/** What helps to fill in a field. */
+/** Hints of fields. */
 export const fieldHints: Readonly<Record<string, string>> = {
   location: "Where people meet: a name or an address that maps can find.",
   registrationDeadline: "Leave empty if people can sign up until it begins.",
@@ -53,7 +53,7 @@ export const fieldHints: Readonly<Record<string, string>> = {
 
 export const notWhole = (label: string) => `${label} must be a whole number`;
 
-/** What publishing means where staff read everything first. */
+/** Texts of publishing with review on. */
 function sentIn(isTimed: boolean, isPublic: boolean): string {
   const when = isTimed ? "from the time below, once they approve" : "once they approve";
   return isPublic
@@ -65,7 +65,7 @@ function sentIn(isTimed: boolean, isPublic: boolean): string {
 export const publishingTexts = {
   title: "Who can see it",
   label: "Published",
-  /** What the choice means: `isPublic`, readers see it now; `isReviewed`, staff see it first. */
+  /** Meaning of the choice: `isPublic`, published now; `isReviewed`, staff review it first. */
   meaning: (
     { published, isTimed }: { published: boolean; isTimed: boolean },
     { isPublic, isReviewed }: { isPublic: boolean; isReviewed: boolean },
@@ -88,7 +88,7 @@ export const publishingTexts = {
   missing: "Please choose when to publish it",
 } as const;
 
-/** What an author is told after creating something that the list does not show. */
+/** Note after creating an item that the list does not show. */
 export const createdTexts = {
   published: (title: string) => `“${title}” is published, further down the list.`,
   draft: (title: string) => `“${title}” is saved as a draft.`,

@@ -1,6 +1,6 @@
 import { responseTimes } from "@headwaters/contracts";
 import { formatRange } from "../../../lib/formatRange.ts";
-/** What the page of one event says beside it. */
+/** Texts of an event's page. */
 export const eventTexts = {
   takePart: {
     title: "Take part",

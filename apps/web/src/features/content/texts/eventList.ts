@@ -26,7 +26,7 @@ export const eventListTexts = {
     text: "New events show up in your calendar on their own, and so do changes of time or place.",
     address: "If Google Calendar or Outlook asks for an address, paste this one:",
   },
-  /** What helps with every event, at the end of the list. */
+  /** Tips at the end of the list. */
   ready: {
     eyebrow: "Before you come",
     title: "What to bring, and what we bring",

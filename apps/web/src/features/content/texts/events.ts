@@ -9,7 +9,7 @@ export const eventTypeNames: Record<EventType, string> = {
   competition: "Competition",
 };
 
-/** What the list and the home page say of events. */
+/** Texts about events of the list and the home page. */
 export const eventsTexts = {
   cancelled: "Cancelled",
   empty: {

@@ -7,14 +7,14 @@ export const listTexts = {
   all: "All",
   nothing: "Nothing found",
   nothingText: "Try fewer words or another filter, or look through the whole list.",
-  /** Where nobody searched for words. */
+  /** Without a search. */
   nothingChosen: "Nothing is listed under this choice yet.",
   reset: "Show all",
 } as const;
 
 const quoted = (text: string) => `“${text}”`;
 
-/** Says how many are shown, and what was searched for instead of what was typed. */
+/** Announces the number of results and a corrected search. */
 export function sayFound(
   count: number,
   hasMore: boolean,

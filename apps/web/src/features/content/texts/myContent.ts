@@ -1,14 +1,14 @@
 import { type ContentTypeName, organization } from "@headwaters/contracts";
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
-/** What a reader calls one item of each kind. */
+/** Labels of one item by type. */
 export const contentTypeLabels: Record<ContentTypeName, string> = {
   news: "News",
   events: "Event",
   education: "Education",
 };
 
-/** The page of what someone wrote. */
+/** The page "My content". */
 export const myContentTexts = {
   title: "My Content",
   description: `What you have written for ${organization.name}: drafts, what waits, and what is published.`,
@@ -32,7 +32,7 @@ export const myContentTexts = {
     ahead: "Published, with changes not yet public",
     /** Followed by the day and time. */
     scheduled: "Scheduled for",
-    /** Likewise, of what waits for staff first. */
+    /** The same with review on. */
     afterReview: "Once approved, it appears on",
   },
 } as const;

@@ -1,6 +1,6 @@
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
-/** Where staff read what members want to publish. */
+/** Texts of the review pages. */
 export const reviewTexts = {
   title: "Review Queue",
   description: "What members have written and staff have not read yet.",

@@ -1,9 +1,9 @@
 import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from "@headwaters/contracts";
 
-/** How long a text does its work, and what is said of that while it is written. */
+/** Recommended lengths, and the hints about them. */
 export interface LengthGuidance {
   good: readonly [from: number, to: number];
-  /** What is longer is refused. */
+  /** Longer texts are refused. */
   max: number;
   /** Before anything is written. */
   none: string;
@@ -44,7 +44,7 @@ export const toolNames = {
   picture: "Picture",
 } as const;
 
-/** What the Markdown field says. */
+/** Texts of the Markdown field. */
 export const writingTexts = {
   write: "Write",
   views: "What is shown",

@@ -11,7 +11,7 @@ interface ContentPreviewProps {
   level: 2 | 3 | 4;
 }
 
-/** What someone wrote as its readers would see it. */
+/** Content as readers see it. */
 export function ContentPreview({ content, level }: ContentPreviewProps) {
   const { client } = trpc.useUtils();
   const { title, facts, text, imageUrl } = content;
@@ -43,7 +43,7 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
       {drawn.data ? (
         <ContentText className={classes.text} html={drawn.data.html} />
       ) : (
-        // Until it is drawn, or where it cannot be: as it was typed.
+        // Until it is rendered, or if it cannot be: the plain text.
         <p className={classes.typed}>{text}</p>
       )}
     </article>

@@ -12,7 +12,7 @@ import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";
 
-/** What came with the page is new. */
+/** Data of the page is fresh. */
 const FRESH_MS = 10_000;
 
 interface HistoryProps {
@@ -22,7 +22,7 @@ interface HistoryProps {
   onRestored: () => void;
 }
 
-/** The saved versions of an item: who saved them and when, what they say, and the way back to them. */
+/** The saved versions of an item, with editor and time, and a way to restore them. */
 export function History({ kind, id, onRestored }: HistoryProps) {
   const { client } = trpc.useUtils();
   const query = useQuery({ ...historyQuery(client, kind, id), staleTime: FRESH_MS });

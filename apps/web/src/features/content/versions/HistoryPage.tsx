@@ -42,7 +42,7 @@ function Versions({ kind, id }: { kind: ContentTypeName; id: string }) {
   const { client } = trpc.useUtils();
   const { data } = useQuery(historyQuery(client, kind, id));
   const { title, description, lead } = historyTexts;
-  // Whose it is not sees no versions of it, published or not.
+  // Only callers who can edit the item see its versions.
   if (data === null) return <NotFoundPage />;
   return (
     <>

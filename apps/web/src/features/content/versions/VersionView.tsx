@@ -20,7 +20,7 @@ interface VersionViewProps {
   onRestored: () => void;
 }
 
-/** What was written in one version; an old one can be brought back. */
+/** A version, which can be restored. */
 export function VersionView({ kind, address, isNewest, onRestored }: VersionViewProps) {
   const { client } = trpc.useUtils();
   const { data, error, refetch } = useQuery(versionQuery(client, kind, address));

@@ -4,10 +4,10 @@ import type { ContentFields } from "../editor/form/values.ts";
 import { findChoiceNames } from "../texts/choices.ts";
 import { factLabels } from "../texts/editing.ts";
 
-/** What an author wrote, of any content type, as a page shows it. */
+/** Content of any type, prepared for display. */
 export interface ReadableContent {
   title: string;
-  /** What stands beside the text: [label, words]. */
+  /** Facts beside the text: [label, words]. */
   facts: [label: string, words: string][];
   /** Markdown. */
   text: string;
@@ -22,7 +22,7 @@ function toWords(type: ContentTypeName, name: string, value: unknown): string | 
 const isFact = ([name, { type }]: [string, Field]) =>
   name !== "title" && type !== "markdown" && type !== "picture";
 
-/** Shown labels come in their order, then the other fields in theirs; texts are last. */
+/** Labels in their order, then the other fields; texts are last. */
 function factOrder([name, { type }]: [string, Field]): number {
   const place = Object.keys(factLabels).indexOf(name);
   if (place >= 0) return place;

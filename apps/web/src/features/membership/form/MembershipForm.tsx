@@ -8,7 +8,7 @@ import classes from "./MembershipForm.module.css";
 import { TypeChoice } from "./TypeChoice.tsx";
 import { useApply } from "./useApply.ts";
 
-/** The form, and what happens after it. */
+/** The form and its result. */
 export function MembershipForm({ fields }: { fields: FieldErrors }) {
   const apply = useApply(fields);
   const { eyebrow, title, lead, steps, privacy } = membershipTexts.application;

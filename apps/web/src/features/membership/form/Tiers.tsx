@@ -8,7 +8,7 @@ interface TiersProps {
   onChoose: (type: MembershipType) => void;
 }
 
-/** What each membership costs and brings, side by side as on a board of fees. */
+/** Prices and benefits of memberships, side by side. */
 export function Tiers({ onChoose }: TiersProps) {
   const { eyebrow, title, lead, popular } = membershipTexts.tiers;
   return (

@@ -6,6 +6,6 @@ export function formatName({ firstName, lastName, email }: Application): string 
   return [firstName, lastName].filter(Boolean).join(" ") || email;
 }
 
-/** What the site calls it; one that the site does not know is shown as it is. */
+/** Its label; an unknown value is shown unchanged. */
 export const formatMembershipType = (type: string) =>
   (membershipTypeNames as Readonly<Record<string, string>>)[type] ?? type;

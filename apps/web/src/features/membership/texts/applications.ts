@@ -83,7 +83,7 @@ interface DecisionWords {
   /** On the button that opens the dialog, and on the one that decides. */
   button: string;
   title: string;
-  /** What happens then. */
+  /** The consequence. */
   text: string;
   /** Said where it is done. */
   done: string;
@@ -91,7 +91,7 @@ interface DecisionWords {
   line: string;
 }
 
-/** What deciding for each status is called. */
+/** Labels of decisions. */
 export const decisionTexts: Record<ApplicationStatus, DecisionWords> = {
   approved: {
     button: "Approve",
@@ -123,7 +123,7 @@ export const decisionTexts: Record<ApplicationStatus, DecisionWords> = {
   },
 };
 
-/** What became of the mail about a decision. */
+/** The state of a decision's mail. */
 export function formatMailStatus(mail: ApplicationDecision["mail"]): string {
   if (mail === null) return "No email was sent.";
   const { status, error } = mail;

@@ -9,7 +9,7 @@ import * as pictures from "../../../ui/pictures/pictures.ts";
 interface Tier {
   name: string;
   price: string;
-  /** What the price is for, after it: "a year". */
+  /** The period of the price: "a year". */
   per?: string;
   forWhom: string;
   benefits: readonly string[];
@@ -116,7 +116,7 @@ export const membershipTexts = {
   },
 } as const;
 
-/** What is said once an application was sent. */
+/** After an application was sent. */
 export const membershipToasts = {
   sent: {
     title: "Application received!",

@@ -6,11 +6,11 @@ import classes from "./Preview.module.css";
 interface PreviewProps {
   id: string;
   title: string;
-  /** It was just asked for. */
+  /** It was just opened. */
   takesFocus?: boolean;
 }
 
-/** A newsletter as it will arrive, made by what sends it. It runs nothing: the frame is a sandbox. */
+/** A preview of the mail by the code that sends it, in a sandboxed frame. */
 export function Preview({ id, title, takesFocus = false }: PreviewProps) {
   const texts = composeTexts.preview;
   const titleId = useId();

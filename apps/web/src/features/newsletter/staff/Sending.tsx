@@ -11,7 +11,7 @@ import classes from "./Sending.module.css";
 
 const numbers = Object.keys(progressTexts.numbers) as (keyof typeof progressTexts.numbers)[];
 
-/** A newsletter on its way, or what became of it. */
+/** The progress or result of sending. */
 export function Sending({ letter }: { letter: Newsletter }) {
   const { id, status, startedAt, finishedAt, sentBy, progress } = letter;
   if (!progress || status === "draft") return null;

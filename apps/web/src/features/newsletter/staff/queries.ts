@@ -1,5 +1,5 @@
-/** How many entries a list shows before it is asked for more. */
+/** Entries of a list's first page. */
 export const PAGE = { limit: 25 };
 
-/** What others of staff do is to be seen soon; what came with the page is new. */
+/** Changes by other staff appear soon; data of the page is fresh. */
 export const FRESH = { staleTime: 2_000, refetchOnWindowFocus: true } as const;

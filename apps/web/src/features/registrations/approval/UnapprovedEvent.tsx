@@ -8,7 +8,7 @@ import { staffEventsTexts } from "../texts/staffEvents.ts";
 import classes from "./StaffEvents.module.css";
 import { useQueueChange } from "./useQueueChange.ts";
 
-/** An event that takes no registrations, with what staff need to decide. */
+/** An event that waits for approval, with the facts for a decision. */
 export function UnapprovedEvent({ event }: { event: Unapproved }) {
   const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
   const texts = staffEventsTexts;

@@ -4,7 +4,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { CONTENT } from "../../content/index.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 
-/** What follows a decision in the approval queue: a toast, and fresh data. */
+/** Handles a decision in the approval queue: toast and fresh data. */
 export function useQueueChange(title: string) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();

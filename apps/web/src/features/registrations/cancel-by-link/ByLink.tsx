@@ -16,7 +16,7 @@ import { LostLink } from "./LostLink.tsx";
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkButton>;
 
-/** What the link is about, and the button that cancels it; undefined while the link is not known. */
+/** The registrations of the link and the cancel button; undefined while loading. */
 export function ByLink({ token }: { token: string | undefined }) {
   const texts = cancelPageTexts;
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function ByLink({ token }: { token: string | undefined }) {
   );
   const cancel = trpc.registrations.cancelByToken.useMutation({
     onSuccess() {
-      // What this link is about stays as it was when the page was opened.
+      // The page keeps the data from when it was opened.
       for (const part of [trpc.registrations.ofEvent, trpc.registrations.mine, trpc.events]) {
         void queryClient.invalidateQueries({ queryKey: getQueryKey(part) });
       }

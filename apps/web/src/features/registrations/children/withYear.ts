@@ -1,7 +1,7 @@
 import type { NewChild } from "@headwaters/contracts";
 import type { Schema } from "../../../ui/forms/useCheck.ts";
 
-/** A schema for what a form has: its birth year is a text. */
+/** A schema for form values, whose birth year is text. */
 export function withYear<Values extends NewChild>(schema: Schema<Values>): Schema<Values> {
   return {
     safeParse(values) {

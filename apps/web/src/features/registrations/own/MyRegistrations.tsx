@@ -7,7 +7,7 @@ import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./MyRegistrations.module.css";
 import { RegisteredEventEntry } from "./RegisteredEventEntry.tsx";
 
-/** Places on a waitlist and offers change without us; what came with the page is new. */
+/** Waitlist positions and offers change on the server; data of the page is fresh. */
 const FRESH_MS = 10_000;
 
 export function MyRegistrations() {

@@ -12,14 +12,14 @@ import { CancelRegistration } from "./cancel/CancelRegistration.tsx";
 import { OfferedSeats } from "./OfferedSeats.tsx";
 import classes from "./RegisteredEventEntry.module.css";
 
-/** An event that the family is or was signed up for, and what it can do about it. */
+/** An event with the family's registrations and actions. */
 export function RegisteredEventEntry({ registered }: { registered: RegisteredEvent }) {
   const { id, title, location, eventDate, isCancelled, isPast } = registered.event;
   const { calendar, cancelledEvent } = myRegistrationsTexts;
   const people = findNewest(registered.registrations);
   const isOpen = !isPast && !isCancelled;
   const active = isOpen ? people.filter(isActive) : [];
-  // What is offered has its own way out, beside it.
+  // An offer has a button of its own.
   const leaving = active.filter(({ status }) => status !== "offered");
   return (
     <article className={classes.event}>

@@ -18,7 +18,7 @@ export function findNewest(registrations: readonly Attendee[]): Attendee[] {
   });
 }
 
-/** How someone stands: "On the waitlist, 2 ahead". */
+/** The status of a person: "On the waitlist, 2 ahead". */
 export function formatStatus({ status, ahead }: Attendee, isPast: boolean): string {
   const { statuses, cameTo, ahead: aheadWords } = myRegistrationsTexts;
   if (isPast && status === "confirmed") return cameTo;

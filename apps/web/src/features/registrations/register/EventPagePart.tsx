@@ -22,7 +22,7 @@ export default function EventPagePart({ event }: { event: EventPage }) {
   const user = useCurrentUser();
   const { client } = trpc.useUtils();
   const own = useOwnRegistrations(event.id);
-  // Seats and places on the waitlist change by what other families do.
+  // Other families change seats and waitlist positions.
   useQuery({
     ...contentQuery("events", event.id, client.events.page.query),
     ...pollWhileWaiting(own.data),

@@ -46,7 +46,7 @@ export function RegisterPart({ user, event, active, isOpen, label }: RegisterPar
           {isIn ? registeringTexts.more : label}
         </Button>
       )}
-      {/* Whatever becomes of the event meanwhile: what was typed stays. */}
+      {/** The form keeps its text if the event changes. */}
       {used && (
         <Suspense>
           <RegisterDialog

@@ -6,7 +6,7 @@ const POLL_INTERVAL_MS = 30_000;
 
 const isWaiting = ({ status }: Attendee) => status === "waiting" || status === "offered";
 
-/** What is not over: a seat, an offer or a place on the waitlist. */
+/** Active registrations: seats, offers and waitlist positions. */
 export const isActive = (attendee: Attendee) =>
   attendee.status === "confirmed" || isWaiting(attendee);
 

@@ -21,7 +21,7 @@ interface EventRosterProps {
   staleSince: Date | null;
 }
 
-/** The list at the dock, and what its leaders and staff do with an event. */
+/** The roster and the tools of its leaders and staff. */
 export function EventRoster({ user, roster, staleSince }: EventRosterProps) {
   const { event } = roster;
   const texts = rosterTexts;

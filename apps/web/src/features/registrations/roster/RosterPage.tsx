@@ -15,7 +15,7 @@ import { numbersQuery, REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
 
 export const prefetch: Prefetch = async ({ user, client, queryClient, params }) => {
   if (!user || !params.id) return;
-  const numbers = await queryClient.fetchQuery(numbersQuery(client, params.id)).catch(() => null); // the browser asks again, and says what failed
+  const numbers = await queryClient.fetchQuery(numbersQuery(client, params.id)).catch(() => null); // the browser loads it again and shows the error
   if (numbers?.seesPeople) await queryClient.prefetchQuery(rosterQuery(client, params.id));
 };
 

@@ -11,7 +11,7 @@ import classes from "./Tools.module.css";
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
-/** What is done with the whole list. */
+/** Tools for the whole roster. */
 export function Tools({ user, roster }: { user: User; roster: Roster }) {
   const { label, add, message, file, print } = rosterTexts.tools;
   const [opened, setOpened] = useState<"add" | "message" | null>(null);

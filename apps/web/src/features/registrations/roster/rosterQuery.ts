@@ -4,7 +4,7 @@ import type { ApiClient } from "../../../lib/api/client.ts";
 import { isForbidden, isMissing } from "../../../lib/api/failures.ts";
 import { CONTENT } from "../../content/index.ts";
 
-/** A volunteer at the dock sees what another has just tapped. */
+/** Volunteers see each other's check-ins. */
 export const REFRESH_MS = 10_000;
 
 /** Keeps unchanged entries identical, which would otherwise render again because their dates are new objects. */
@@ -12,7 +12,7 @@ function sameIfEqual(known: unknown, next: unknown): unknown {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }
 
-/** What a call answers; null where there is no such event, or none of this person's. */
+/** The result of a call; null for unknown events, or without permission. */
 async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call;

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { numbersQuery, rosterQuery } from "./rosterQuery.ts";
 
-/** Fetches anew whatever shows an event, its seats or its list. */
+/** Refetches queries that show the event, its seats or its roster. */
 export function useEventChanged(eventId: string) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ export const myRegistrationsTexts = {
     left: "Left the waitlist",
     cancelled: "Cancelled",
   } satisfies Record<RegistrationStatus, string>,
-  /** Once the event is over, whoever had a seat. */
+  /** After the event, people who had a seat. */
   cameTo: "Had a seat",
   ahead: (count: number) => (count === 0 ? "next in line" : `${count} ahead`),
   calendar: "Add to calendar",

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 export const namesText = (people: readonly Pick<Attendee, "firstName">[]) =>
   list.format(people.map(({ firstName }) => firstName));
 
-/** What families who are signed in can do beside an event. */
+/** Texts for signed-in families on an event's page. */
 export const registeringTexts = {
   more: "Add Someone Else",
   offer: {
@@ -65,7 +65,7 @@ export const registeredTexts = {
   waiting: (names: string, ahead: string) => `${names}: ${ahead}`,
   mail: "An email with a calendar file is on its way to",
   waitingMail: "An email about it is on its way to",
-  /** In their place while nobody has confirmed the address; before and after it. */
+  /** Used while the address is unconfirmed; before and after it. */
   unconfirmed: [
     "Please open the link in our latest email to",
     "It confirms the address: until then we send nothing else there.",

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from "@headwaters/contracts";
 export const aheadText = (ahead: number) =>
   ahead === 0 ? "first on the waitlist" : `on the waitlist, ${ahead} ahead of you`;
 
-/** What a family is told of each of its people. */
+/** The status of each person, for the family. */
 export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string> = {
   confirmed: "has a seat",
   offered: "is offered a seat",
@@ -12,7 +12,7 @@ export const statusTexts: Record<Exclude<RegistrationStatus, "waiting">, string>
   cancelled: "cancelled",
 };
 
-/** What everyone reads beside an event about signing up. */
+/** Registration texts for everyone on an event's page. */
 export const stateTexts = {
   open: "Places are open.",
   seats: (seats: number) => (seats === 1 ? "1 seat left" : `${seats} seats left`),

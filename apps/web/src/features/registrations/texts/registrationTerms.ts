@@ -1,8 +1,8 @@
 import { organization } from "@headwaters/contracts";
 
 /**
- * What families agree to when they sign up for an event. Whoever changes a sentence that matters
- * changes REGISTRATION_TERMS_VERSION in the contracts too: it is kept with each registration.
+ * Terms of registration. After a relevant change, also change REGISTRATION_TERMS_VERSION in
+ * contracts: it is stored with each registration.
  */
 export const registrationTerms = [
   {

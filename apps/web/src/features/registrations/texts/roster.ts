@@ -178,7 +178,7 @@ export const rosterTexts = {
     begun: "An event that has begun cannot be cancelled.",
     done: "This event is cancelled. Everyone with an email address was told.",
     dialog: "Cancel this event?",
-    /** Of those who are told, and those who cannot be. */
+    /** Numbers of notified families, and of families without an address. */
     told: (count: number, mails: number) =>
       count === 0
         ? "Nobody is signed up."

@@ -9,7 +9,7 @@ import { PhotoGrid } from "./PhotoGrid.tsx";
 import { photoAt, photoName } from "./photoAddress.ts";
 import { useOpenPhoto } from "./useOpenPhoto.ts";
 
-/** What others show of the address of an open picture: that picture. */
+/** Metadata of an open picture's address. */
 function sharedPhoto(index: number) {
   const item = photoAt(index);
   const { name, width, height } = item.picture;

@@ -15,7 +15,7 @@ const widths = {
   large: "(min-width: 64em) 30rem, (min-width: 40em) 15rem, 92vw",
 };
 
-/** Who someone is, what they know and have done, and how to reach them. */
+/** A profile with experience and contact. */
 export function Profile({ leader, size }: ProfileProps) {
   const { name, title, portrait, quote, bio } = leader;
   return (

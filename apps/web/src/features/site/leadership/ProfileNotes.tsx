@@ -1,7 +1,7 @@
 import type { Leader } from "../texts/leadership.ts";
 import classes from "./ProfileNotes.module.css";
 
-/** What someone knows and has done, as a note beside the text. */
+/** Experience, as a note beside the text. */
 export function ProfileNotes({ leader: { expertise, achievements } }: { leader: Leader }) {
   return (
     <div className={classes.notes}>

@@ -3,7 +3,7 @@ import { reveal } from "../../../ui/reveal.ts";
 import { mission } from "../texts/mission.ts";
 import classes from "./Statement.module.css";
 
-/** The one sentence that the page stands on, and what is behind it. */
+/** The mission statement with its explanation. */
 export function Statement() {
   const { text, paragraphs, picture, alt } = mission.statement;
   return (

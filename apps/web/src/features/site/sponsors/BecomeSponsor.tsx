@@ -4,7 +4,7 @@ import { reveal } from "../../../ui/reveal.ts";
 import { sponsors } from "../texts/sponsors.ts";
 import classes from "./BecomeSponsor.module.css";
 
-/** The last word of the page: what a sponsor gets, what not, and where to begin. */
+/** The end of the page: benefits of sponsors, limits, and the first step. */
 export function BecomeSponsor() {
   const { title, text, promise, button } = sponsors.join;
   return (

@@ -4,6 +4,6 @@ export interface GalleryPicture {
   picture: Picture;
   /** Two to five words. */
   title: string;
-  /** One sentence that says what is to be seen. */
+  /** The description in one sentence. */
   description: string;
 }

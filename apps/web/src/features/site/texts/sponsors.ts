@@ -4,7 +4,7 @@ import * as pictures from "../../../ui/pictures/pictures.ts";
 export interface Sponsor {
   name: string;
   tier: "Platinum" | "Gold" | "Silver";
-  /** Address of a mark without lettering, drawn for a light ground, 320 by 120. */
+  /** Address of a logo without text, for a light background, 320 by 120. */
   mark: string;
   description: string;
   website: string;

@@ -52,7 +52,7 @@ function Subject({ subject }: { subject: NonNullable<LogEntry["subject"]> }) {
   return path ? <Link to={path}>{name}</Link> : <em>{name}</em>;
 }
 
-/** Details are of any kind: what is no word and no number is left as it was written. */
+/** Details have any type: only texts and numbers are formatted. */
 const plain = (value: unknown) =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 

@@ -3,7 +3,7 @@ import { paths } from "../../../lib/paths.ts";
 import type { ListBarTexts } from "../../content/index.ts";
 import { logActions, logTexts } from "../texts/staffLog.ts";
 
-/** As an id is written: whoever is named in the address need not be staff any more. */
+/** The format of an id: the actor may no longer be staff. */
 const ID = /^[\w-]{1,64}$/;
 
 /** The log as its address filters it; whom it may name beside those who are staff. */

@@ -9,7 +9,7 @@ const pathsByKind = new Map<string, (id: string) => string>([
   ["newsletter", paths.newsletter],
 ]);
 
-/** Where staff see what something was done to; null where it has no page, or is gone. */
+/** The page of a subject; null without one, or when it is deleted. */
 export function subjectPath({ kind, id, name }: NonNullable<LogEntry["subject"]>): string | null {
   if (name === null) return null;
   const contentType = parseContentType(kind);

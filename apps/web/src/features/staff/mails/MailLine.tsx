@@ -9,7 +9,7 @@ import { useInvalidateMails } from "./useInvalidateMails.ts";
 
 const { statuses, to, tries, expired, retry, refused } = mailsTexts;
 
-/** One mail: what kind, to whom, and how it stands. */
+/** A mail with kind, recipient and status. */
 export function MailLine({ mail }: { mail: MailEntry }) {
   const { status, attempts, lastError, isExpired } = mail;
   const hasFailed = status === "failed";

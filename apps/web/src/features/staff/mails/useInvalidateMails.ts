@@ -1,6 +1,6 @@
 import { trpc } from "../../../lib/api/client.ts";
 
-/** Refetches what tells how mails stand: lists of staff, and the applications and messages they answer. */
+/** Refetches queries that show mail states: staff lists, applications and messages. */
 export function useInvalidateMails() {
   const utils = trpc.useUtils();
   return () =>

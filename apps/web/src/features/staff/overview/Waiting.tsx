@@ -20,7 +20,7 @@ const lines: [name: keyof typeof overviewTexts.waiting, path: string][] = [
   ["failedMails", `${paths.mails}?status=failed`],
 ];
 
-/** What waits for staff, in a few lines. */
+/** Pending work in a few lines. */
 export function Waiting() {
   const query = trpc.staff.overview.useQuery();
   useSignedOut(query.error);

@@ -12,7 +12,7 @@ interface PersonActionsProps {
   isOwn: boolean;
 }
 
-/** What staff may do with an account, each after asking. */
+/** Actions for an account, each with a confirmation. */
 export function PersonActions({ person, isOwn }: PersonActionsProps) {
   const { id, role } = person;
   const change = usePersonChange(isOwn);

@@ -20,7 +20,7 @@ function formatWritten(items: Person["items"]): string {
     .join(", ");
 }
 
-/** What staff need to know of an account. */
+/** Facts about an account. */
 export function PersonFacts({ person }: { person: Person }) {
   const { facts, nowhere, lastUsed, nothing, log, suspendedBy } = personTexts;
   const { devices } = person;

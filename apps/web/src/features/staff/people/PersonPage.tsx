@@ -21,7 +21,7 @@ export const prefetch = prefetchForStaff(({ client, queryClient, params: { id = 
   queryClient.prefetchQuery(personQuery(client, id)),
 );
 
-/** One account, and what staff may do with it. */
+/** An account with its actions. */
 export default function PersonPage() {
   const { id = "" } = useParams();
   if (useCurrentUser()?.role !== "staff") return <NotFoundPage />;

@@ -15,7 +15,7 @@ interface SuspendDialogProps {
   onSuspend: (suspension: { reason: string; notify: boolean }) => void;
 }
 
-/** Asks why an account is suspended, and whether its owner is told by mail. */
+/** Asks for the reason of a suspension, and whether to mail it. */
 export function SuspendDialog({ opened, isPending, onClose, onSuspend }: SuspendDialogProps) {
   const texts = personTexts.suspend;
   const fields = useFieldErrors();

@@ -5,7 +5,7 @@ import { toasts } from "../../../lib/toasts/store.ts";
 import { useCheckCurrentUser } from "../../accounts/index.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 
-/** What follows a change of an account by staff: a toast, and fresh data. */
+/** Handles a change of an account: toast and fresh data. */
 export function usePersonChange(isOwn: boolean) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function usePersonChange(isOwn: boolean) {
       // A person who gave up the own role loses access to the staff pages.
       if (isOwn) checkCurrentUser();
       void utils.staff.invalidate();
-      // Messages are given to staff alone, and what staff write does not wait for a review.
+      // Only staff are assignees, and their content needs no review.
       void utils.contact.assignees.invalidate();
       if (isOwn) void utils.items.invalidate();
       // An event's registration depends on its author's role.

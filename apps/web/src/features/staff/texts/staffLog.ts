@@ -1,6 +1,6 @@
 import type { StaffActionName } from "@headwaters/contracts";
 
-/** The page of what staff did. */
+/** The audit log. */
 export const logTexts = {
   title: "Log",
   description: "What staff did, when and to what.",
@@ -28,7 +28,7 @@ export const logTexts = {
   },
 } as const;
 
-/** What something was done to, where it has no name any more. */
+/** Names of deleted subjects. */
 export const goneSubjects: Readonly<Record<string, string>> = {
   account: "someone whose account is gone",
   application: "someone whose application is gone",
@@ -41,8 +41,8 @@ export const goneSubjects: Readonly<Record<string, string>> = {
 };
 
 /**
- * What someone did, after their name: {subject} stands for what it was done to. An action that is
- * not in the list is shown by its own name.
+ * Sentences of actions, after the actor's name; {subject} is replaced. Unknown actions show their
+ * own name.
  */
 export const logSentences: Record<StaffActionName, string> = {
   "membership.decided": "decided on the application of {subject}",
@@ -145,7 +145,7 @@ export const logActions: Record<StaffActionName, string> = {
   "retention.applied": "Deleted after its time",
 };
 
-/** What details are called; others by their own names. */
+/** Labels of details; others keep their names. */
 export const logDetails: Readonly<Record<string, string>> = {
   from: "before",
   to: "after",

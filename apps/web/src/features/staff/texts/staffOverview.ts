@@ -1,6 +1,6 @@
 import * as pictures from "../../../ui/pictures/pictures.ts";
 
-/** What waits, after its number; one of them and several. */
+/** Pending work after its number, singular and plural. */
 interface Waiting {
   one: string;
   several: string;

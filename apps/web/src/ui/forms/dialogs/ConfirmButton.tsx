@@ -19,7 +19,7 @@ interface ConfirmButtonProps {
 /** A button that asks before it does something to someone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { opened, used, open, close } = useDialog(importDialog);
-  // The page may learn of what was done, and offer something else, before the dialog has closed.
+  // The page may re-render before the dialog has closed.
   const [asked, setAsked] = useState(props);
   const [isPending, setPending] = useState(false);
 

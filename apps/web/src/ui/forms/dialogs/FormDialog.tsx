@@ -17,7 +17,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** The end of a form, always in sight: its button, and what the server said. */
+/** The end of a form, always visible: button and server message. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return (
     <div className={classes.foot} data-foot>

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../../../lib/browser/whenIdle.ts";
 
 /**
- * Whether a dialog is open that few visitors open: its code is fetched by `importDialog` when the
- * browser has nothing better to do, and it is to be drawn once it is `used`.
+ * State of a rarely opened dialog: `importDialog` fetches its code when the browser is idle; it is
+ * rendered once it is `used`.
  */
 export function useDialog(importDialog: () => Promise<unknown>) {
   const [opened, setOpened] = useState(false);
   const [used, setUsed] = useState(false);
-  // What cannot be fetched now is tried again when it is asked for.
+  // A failed prefetch is repeated when the module is needed.
   useEffect(() => whenIdle(() => void importDialog().catch(() => {})), [importDialog]);
   return {
     opened,

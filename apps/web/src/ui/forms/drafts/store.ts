@@ -3,7 +3,7 @@ const PREFIX = "headwaters.draft.";
 export const DRAFT_DAYS = 60;
 const LIFETIME_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
-/** What somebody typed into a form and has not sent. */
+/** A draft: unsent values of a form. */
 export interface Draft<Values> {
   values: Values;
   /** Milliseconds since 1970. */
@@ -26,8 +26,8 @@ function parse(text: string | null): Draft<object> | null {
 }
 
 /**
- * A draft as it was written.
- * @param initial what the form begins with: of the draft, only what fits it is taken
+ * Reads a draft.
+ * @param initial initial values of the form: only matching values of the draft are used
  */
 export function parseDraft<Values extends object>(text: string | null, initial: Values) {
   const draft = parse(text);
@@ -76,6 +76,6 @@ export function deleteDrafts(owner: string) {
   try {
     for (const key of findKeys(draftKey(owner, ""))) localStorage.removeItem(key);
   } catch {
-    // No storage: nothing was kept.
+    // No storage, no draft.
   }
 }

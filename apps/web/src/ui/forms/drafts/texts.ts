@@ -1,4 +1,4 @@
-/** What forms say of text that was typed and not sent. */
+/** Texts about drafts. */
 export const draftTexts = {
   kept: (when: string) => `We kept what you typed on ${when}.`,
   outdated: "Since then, someone has saved a newer version.",

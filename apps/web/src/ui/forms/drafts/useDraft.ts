@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Draft, draftKey, parseDraft, readDraft, writeDraft } from "./store.ts";
 
-/** What is to be said of a draft. */
+/** The notice about a draft. */
 export type DraftMessage<Values> =
   /** It is from an earlier visit; `isOutdated` when the item has been saved since. */
   | { kind: "kept"; savedAt: number; isOutdated: boolean }
@@ -17,7 +17,7 @@ export type DraftForm<Values extends object> = ReturnType<typeof useDraft<Values
 interface DraftOptions<Values> {
   /** Id of the account that writes. Give the form this as its key. */
   owner: string;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   initial: Values;
   /** The version of the item that is edited. */
   version?: number;
@@ -46,7 +46,7 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
     setState(latest.current);
   }
 
-  /** Shows these values and keeps them as the newest; what the form begins with need not be kept. */
+  /** Sets and stores these values; initial values are not stored. */
   function save(changed: Partial<typeof state>) {
     const { values, version } = { ...latest.current, ...changed };
     const draft = same(values, begun.values) ? null : { values, version, savedAt: Date.now() };
@@ -86,9 +86,9 @@ export function useDraft<Values extends object>(form: string, options: DraftOpti
       const isCleared = notice?.kind === "cleared";
       save({ values: { ...values, ...changed }, notice: isCleared ? null : notice });
     },
-    /** Goes on with what the form shows, which is then the newest. */
+    /** Continues with the shown values, which become the newest. */
     proceed: () => save({ notice: null }),
-    /** Empties the form, or shows the item as it is saved; `replace` brings back what was there. */
+    /** Resets the form to its initial values; `replace` restores the draft. */
     reset() {
       const { values, version } = latest.current;
       const draft = { values, version, savedAt: Date.now() };

@@ -6,7 +6,7 @@ interface CheckFieldProps extends ComponentPropsWithoutRef<"input"> {
   description?: string;
 }
 
-/** A check box beside its label, and below that what it means where the label does not say it. */
+/** A check box with its label and an explanation. */
 export function CheckField({ label, description, ...control }: CheckFieldProps) {
   const id = useId();
   return (

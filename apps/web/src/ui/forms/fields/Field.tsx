@@ -6,12 +6,12 @@ type Native = "input" | "textarea" | "select";
 
 interface FieldWords {
   label: string;
-  /** What helps to fill it in, above it. */
+  /** A hint above it. */
   description?: string;
   /** Likewise, below it. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** What stands inside it at its end. */
+  /** Content inside it, at its end. */
   side?: ReactNode;
   className?: string | undefined;
 }

@@ -7,9 +7,9 @@ import classes from "./ChangeForm.module.css";
 import { type ChangeError, useChangeFailure } from "./useChangeFailure.ts";
 
 interface ChangeFormProps<Values> {
-  /** Picks the schema of what the form sends. */
+  /** Selects the form's schema. */
   schema: Parameters<typeof useCheck<Values>>[1];
-  /** A mutation, which says by itself what it has done. */
+  /** A mutation that shows its own success. */
   change: {
     mutate: (
       values: Values,
@@ -20,14 +20,14 @@ interface ChangeFormProps<Values> {
   /** Words of the button, and while the answer is awaited. */
   label: string;
   pending: string;
-  /** The button stands for something that cannot be undone. */
+  /** The button's action cannot be undone. */
   isFinal?: boolean;
   /** The form is emptied once it is done. */
   isEmptied?: boolean;
   children: (errors: Record<string, string>) => ReactNode;
 }
 
-/** A small form whose field names are those of the input. */
+/** A small form whose fields have the names of the input. */
 export function ChangeForm<Values>(props: ChangeFormProps<Values>) {
   const { schema, change, label, pending, isFinal, isEmptied, children } = props;
   const fields = useFieldErrors();

@@ -32,7 +32,7 @@ export function ChangePassword({ user }: { user: User }) {
       >
         {(errors) => (
           <>
-            {/* Tells password managers whose password it is. */}
+            {/** The account, for password managers. */}
             <input type="email" autoComplete="username" value={user.email} readOnly hidden />
             <CurrentPassword error={errors.currentPassword} />
             <NewPassword

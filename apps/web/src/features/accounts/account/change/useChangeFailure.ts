@@ -12,7 +12,7 @@ export function useChangeFailure(fields?: FieldErrors) {
   const setCurrentUser = useSetCurrentUser();
   return (error: ChangeError) => {
     const { message, data } = error;
-    // The only thing that is forbidden to an account is what another password is asked for.
+    // FORBIDDEN means a wrong current password here.
     if (isForbidden(error) && fields) return fields.show([{ path: "currentPassword", message }]);
     if (data?.issues && fields) return fields.show(data.issues);
     // The session has ended elsewhere: the page leads to the sign-in page.

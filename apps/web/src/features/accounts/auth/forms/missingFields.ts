@@ -5,7 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   password: "Password",
 };
 
-/** What to say at each of these fields that is empty. */
+/** Errors of empty fields. */
 export function missingFields(values: Readonly<Record<string, string>>) {
   return Object.entries(values)
     .filter(([, value]) => !value)

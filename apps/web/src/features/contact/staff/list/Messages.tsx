@@ -7,7 +7,7 @@ import classes from "./Messages.module.css";
 import { messageList } from "./messageList.ts";
 import { useMessages } from "./useMessages.ts";
 
-/** The list of messages, with what chooses and searches among them. */
+/** The list of messages with filters and search. */
 export function Messages() {
   const filters = useFilters(messageList);
   const query = useMessages();

@@ -5,7 +5,7 @@ import { prefetchMessages } from "./useMessages.ts";
 
 export const prefetch = prefetchForStaff(prefetchMessages);
 
-/** What people wrote by the contact form. */
+/** Contact messages. */
 export default function MessagesPage() {
   const { title, description, lead } = messageTexts;
   return (

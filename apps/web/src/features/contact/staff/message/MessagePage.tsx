@@ -25,7 +25,7 @@ export const prefetch = prefetchForStaff(({ params, queryClient, queries, client
 /** How soon to look again while a mail is being sent, ms. */
 const PENDING_POLL_MS = 4_000;
 
-/** One message, and what staff do with it. */
+/** A message with its thread and actions. */
 export default function MessagePage() {
   const { id = "" } = useParams();
   const user = useCurrentUser();

@@ -38,7 +38,7 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         dir="auto"
         required
         value={typed.text}
-        readOnly={reply.isPending} // or what is typed meanwhile would go with what was sent
+        readOnly={reply.isPending} // or text typed meanwhile would be lost with the sent answer
         error={reply.fields.errors.text}
         onChange={({ currentTarget }) => reply.change(currentTarget.value)}
       />

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
 
-/** From where something is written to what one has written. */
+/** Link from the editor to the author's content. */
 export function MyContentLink() {
   return <Link to={paths.writing}>My Content</Link>;
 }

@@ -40,7 +40,7 @@ function isListed(queryClient: QueryClient, kind: ContentTypeName, id: string): 
 
 interface CreateContentOptions {
   onCreated: () => void;
-  /** The list is up to date: with what its author does not see there, or else null. */
+  /** The list is refreshed. Returns a note about items that the list does not show, or null. */
   onListed: (unseen: CreatedContent | null) => void;
 }
 

@@ -4,7 +4,7 @@ import { Arrow } from "../../../../ui/Arrow.tsx";
 import { myContentTexts } from "../../texts/myContent.ts";
 import { reviewTexts } from "../../texts/review.ts";
 
-/** To the list that the item is found in: one's own, or what waits for staff. */
+/** Link back to the author's list, or to the review queue. */
 export function Back({ isReview }: { isReview: boolean }) {
   return (
     <p>

@@ -19,9 +19,9 @@ interface EditFormProps {
   id: string;
   user: User;
   kind: ContentTypeName;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   base: EditableContent;
-  /** It begins so in any case; what this browser had kept can be brought back. */
+  /** Ignores a draft of this browser, which can be restored. */
   startsAnew: boolean;
   fields: FieldErrors;
   prepare: () => void;
@@ -29,7 +29,7 @@ interface EditFormProps {
   /** Where the draft is found from outside of the form. */
   draftRef: RefObject<ContentDraft | null>;
   onSubmit: (draft: ContentDraft) => void;
-  /** What stands above the fields, and speaks of what is in them. */
+  /** A note above the fields. */
   children: (draft: ContentDraft) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { NotePage } from "../../../../ui/page/NotePage.tsx";
 import { contentPaths } from "../../contentPaths.ts";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
 
-/** Leads whoever may only read an item to where it is read. */
+/** Sends readers who cannot edit the item to its page. */
 export function NotYours({ kind, id }: { kind: ContentTypeName; id: string }) {
   const { title, text, read } = editTexts.notYours;
   const { label } = contentTypes[kind];

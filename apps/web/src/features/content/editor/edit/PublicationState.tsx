@@ -4,7 +4,7 @@ import type { EditableContent } from "../form/values.ts";
 import classes from "./PublicationState.module.css";
 import { statusWords } from "./stateWords.ts";
 
-/** Where the item stands, what staff said of it, and who saved it last. */
+/** The state of the item, the note of staff, and its last editor. */
 export function PublicationState({ item }: { item: EditableContent }) {
   const { status, savedBy, savedAt, reviewNote } = item;
   return (

@@ -24,7 +24,7 @@ export function editQuery(client: ApiClient, user: User, kind: ContentTypeName, 
         throw error;
       }
     },
-    // Others may have saved since; what the server has just drawn is new enough.
+    // Others may have saved since; data of the server's rendering is recent enough.
     staleTime: 10_000,
   });
 }

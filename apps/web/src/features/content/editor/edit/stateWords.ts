@@ -4,7 +4,7 @@ import { editTexts } from "../../texts/editing.ts";
 
 type PublicationState = Pick<ContentState, "status" | "isPublished" | "isAhead" | "publishAt">;
 
-/** Where an item stands, in sentences for its author. */
+/** The state of an item in sentences for its author. */
 export function statusWords({ status, isPublished, isAhead, publishAt }: PublicationState): string {
   const words = editTexts.status;
   const also = (text: string) => (isPublished ? ` ${text}` : "");
@@ -22,7 +22,7 @@ export function statusWords({ status, isPublished, isAhead, publishAt }: Publica
   }
 }
 
-/** What has become of it, right after it was saved. */
+/** The result of saving. */
 export function savedWords({ status, publishAt }: PublicationState): string {
   const words = editTexts.saved;
   if (status === "scheduled") return words.scheduled(publishAt ? formatDateTime(publishAt) : "");

@@ -22,7 +22,7 @@ interface EditingOptions {
   latest: EditableContent;
 }
 
-/** What happens to an item while it is on its editing page. */
+/** The state of an editing page. */
 export function useEditing({ user, kind, latest }: EditingOptions) {
   const { id } = latest;
   const { client } = trpc.useUtils();
@@ -32,11 +32,11 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   const fields = useFieldErrors();
   const { isChecking, prepare, check } = useContentCheck(kind, "update", fields);
   const newCheck = useContentCheck(kind, "create", fields);
-  /** What the form begins with. */
+  /** The initial values of the form. */
   const [base, setBase] = useState(latest);
   const [startsAnew, setStartsAnew] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  /** What others saved, where it stands against what is in the form. */
+  /** A newer version by someone else that conflicts with the form. */
   const [conflict, setConflict] = useState<EditableContent | null>(null);
   const [isDeleted, setDeleted] = useState(false);
   /** The page may be left: there is nothing more to lose. */
@@ -44,7 +44,7 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   const draftRef = useRef<ContentDraft | null>(null);
   const query = editQuery(client, user, kind, id);
 
-  // What others saved takes the place of what nobody has touched here, when it is heard of.
+  // A newer version replaces an untouched form.
   useEffect(() => {
     if (!isDirty) setBase(latest);
   }, [latest]);
@@ -105,7 +105,7 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
     formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
     save: (draft: ContentDraft) => saveOver(draft.version ?? base.version, draft),
     keepMine: (draft: ContentDraft) => conflict && saveOver(conflict.version, draft),
-    /** It is a draft now, for what is in the form and not saved yet as well. */
+    /** It is a draft now; so is the unsaved form. */
     unpublished(item: EditableContent) {
       if (isDirty) draftRef.current?.change({ published: false, isTimed: false });
       accept(item);

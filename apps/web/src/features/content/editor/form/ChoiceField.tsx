@@ -3,7 +3,7 @@ import type { FieldProps } from "./fieldProps.ts";
 
 interface ChoiceFieldProps extends FieldProps {
   label: string;
-  /** What readers call each value, in the order of the list. */
+  /** Labels of the values, in order. */
   names: Readonly<Record<string, string>>;
 }
 

@@ -17,7 +17,7 @@ function useSettled<Value>(value: Value): Value {
 }
 
 interface LengthHintProps {
-  /** What is in the field. */
+  /** The text of the field. */
   of: string;
   guidance: LengthGuidance;
 }
@@ -31,7 +31,7 @@ export function LengthHint({ of, guidance }: LengthHintProps) {
       <span className={classes.words} data-too-long={isTooLong} aria-hidden>
         {words}
       </span>
-      {/* The same for whoever listens, not at each key; it describes the field, too. */}
+      {/** The same for screen readers, not at each key; it describes the field. */}
       <span className={hidden.hidden} role="status">
         {settled}
       </span>

@@ -3,7 +3,7 @@ import type { ContentValues } from "./values.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What ties a field to the form that it is in. */
+/** Props that connect a field to its form. */
 export interface FieldProps {
   name: string;
   value: string;

@@ -3,7 +3,7 @@ import type { LengthGuidance } from "../../texts/writing.ts";
 const counted = (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? "character" : "characters"}`;
 
-/** What is said of a text that cannot be saved for its length; null where it can. */
+/** The error for a text of invalid length; null if it is valid. */
 export function excessWords(text: string, max: number): string | null {
   const { length } = text.trim();
   if (length <= max) return null;
@@ -11,7 +11,7 @@ export function excessWords(text: string, max: number): string | null {
   return `${counted(length)}: ${excess} more than can be saved.`;
 }
 
-/** What is said of the length of a text while it is typed. */
+/** The hint about the length of a text. */
 export function lengthWords(text: string, guidance: LengthGuidance) {
   const { good, max, none, short, fine, long } = guidance;
   const excess = excessWords(text, max);

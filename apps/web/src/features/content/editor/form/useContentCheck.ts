@@ -24,7 +24,7 @@ const schemaNames = {
   education: "educationSchemas",
 } as const satisfies Record<ContentTypeName, keyof Schemas>;
 
-/** Checks what an item's form holds, before it is sent. */
+/** Validates the form before it is sent. */
 export function useContentCheck(
   kind: ContentTypeName,
   what: "create" | "update",
@@ -41,7 +41,7 @@ export function useContentCheck(
   }));
   const { describePicture, isPending: isDescribing } = useDescribePicture();
 
-  /** Keeps what the picture shows; answers whether the item can be saved. */
+  /** Saves the picture's description; returns whether the item can be saved. */
   async function pictureIsKept({ imageAlt, imageUrl }: ContentValues, saved?: EditableContent) {
     const picture = { imageUrl: String(imageUrl), imageAlt };
     const savedAlt = saved?.fields.imageUrl === imageUrl ? saved?.imageAlt : null;

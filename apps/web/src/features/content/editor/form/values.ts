@@ -11,21 +11,21 @@ export interface Publishing {
   publishAt: string;
 }
 
-/** What a form holds: the fields of its content type, and what becomes of them. */
+/** Form values: the fields of the content type and the publishing choice. */
 export type ContentValues = Publishing & {
   /** Of an uploaded picture; see PictureField. */
   imageAlt: string | null;
   [field: string]: string | boolean | null;
 };
 
-/** What an author wrote, of any content type. */
+/** An author's fields, of any content type. */
 export interface ContentFields {
   title: string;
   imageUrl: string | null;
   [name: string]: unknown;
 }
 
-/** What a form sends once it is checked. */
+/** The validated input. */
 export type SentContent = Record<string, unknown>;
 
 /** Content as it comes to its form. */
@@ -44,14 +44,14 @@ export function createValues(type: ContentTypeName): ContentValues {
 
 const toText = (value: unknown) => (value instanceof Date ? wallTime(value) : String(value ?? ""));
 
-/** What was written, as its form shows it. */
+/** Fields as form values. */
 export function toValues(type: ContentTypeName, item: EditableContent): ContentValues {
   const texts = listFields(type).map(([name]) => [name, toText(item.fields[name])]);
   const { status, isPublished, publishAt } = item;
   return {
     ...Object.fromEntries(texts),
     imageAlt: item.imageAlt,
-    // What waits, was sent back or has its time is meant for readers.
+    // Pending, returned and scheduled items are meant to be published.
     published: isPublished || status !== "draft",
     isTimed: publishAt !== null,
     publishAt: toText(publishAt),
@@ -64,8 +64,8 @@ interface Sent {
 }
 
 /**
- * What a form sends, and what no schema would find wrong with it.
- * @param saved the content that is changed: a time that was not touched stays the moment that it was
+ * Turns form values into input, with errors that no schema finds.
+ * @param saved the saved content: an untouched time stays the same moment
  */
 export function readValues(
   type: ContentTypeName,

@@ -29,7 +29,7 @@ interface MarkdownFieldProps {
   value: string;
   required?: boolean;
   error?: string | undefined;
-  /** Lines at first; it grows with what is written. */
+  /** Initial rows; the field grows with its text. */
   rows?: number;
   /** Characters that it holds. */
   maxLength?: number;
@@ -38,7 +38,7 @@ interface MarkdownFieldProps {
   uploadPicture: UploadPicture;
 }
 
-/** A text in Markdown, with buttons that write its marks and a preview of what it will be. */
+/** A Markdown field with a toolbar and a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, name, value, required, error, rows = 12, onChange, uploadPicture } = props;
   const { maxLength = MARKDOWN_MAX_LENGTH } = props;
@@ -53,11 +53,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const excess = excessWords(value, maxLength);
   const isShown = { write: isWide || view === "write", preview: isWide || view === "preview" };
 
-  // What is wrong with the text is said where it is written.
+  // Errors are shown in the writing view.
   const isToFocus = useRef(false);
   useEffect(() => {
     if (!error || textarea.current?.checkVisibility()) return;
-    // The form looked for the first wrong field, and could not focus what was hidden.
+    // The form could not focus the hidden field.
     isToFocus.current = document.activeElement?.getAttribute("aria-invalid") !== "true";
     setView("write");
   }, [error]);

@@ -3,7 +3,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
 import { writingTexts } from "../../texts/writing.ts";
 
-/** Time without a key until the server is asked. */
+/** Idle time before the server is asked, ms. */
 const PAUSE_MS = 400;
 
 function describeFailure(error: unknown): string {
@@ -11,7 +11,7 @@ function describeFailure(error: unknown): string {
   return isRefusal(error) ? (error as Error).message : writingTexts.preview.failed;
 }
 
-/** What the server makes of a text. It is asked for one at a time: the newest, when it has answered. */
+/** The server's rendering of a text. One request runs at a time, then the newest text follows. */
 export function usePreview(markdown: string, isShown: boolean) {
   const { client } = trpc.useUtils();
   const [html, setHtml] = useState("");

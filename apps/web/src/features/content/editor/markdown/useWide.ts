@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** Where the text and its preview both have room for a line of fifty characters, in rem. */
 const WIDE = 46;
 
-/** Whether an element has room for two columns, wherever it stands and however large the text is. */
+/** Whether an element is wide enough for two columns, relative to its font size. */
 export function useWide(element: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {

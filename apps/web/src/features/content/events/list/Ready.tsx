@@ -2,7 +2,7 @@ import { Section } from "../../../../ui/page/Section.tsx";
 import { eventListTexts } from "../../texts/eventList.ts";
 import classes from "./Ready.module.css";
 
-/** What helps with every event. */
+/** Tips for every event. */
 export function Ready() {
   const { eyebrow, title, points } = eventListTexts.ready;
   return (

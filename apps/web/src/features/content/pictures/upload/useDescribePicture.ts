@@ -3,8 +3,8 @@ import { trpc } from "../../../../lib/api/client.ts";
 import type { PictureValue } from "../pictureValue.ts";
 
 /**
- * Keeps what an uploaded picture shows, before the item is saved that needs it: resolves when that
- * is done, at once for any other picture, and for one that is described so already.
+ * Saves the description of an uploaded picture before the item is saved. Resolves at once if there
+ * is nothing to save.
  */
 export function useDescribePicture() {
   const describe = trpc.uploads.describe.useMutation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** The first picture among files; the server judges by content, this only tells files from words. */
+/** The first picture among files, by type; the server checks the content. */
 function pictureAmong(files: FileList | undefined): File | undefined {
   const all = Array.from(files ?? []);
   return all.find(({ type }) => type.startsWith("image/")) ?? all[0];

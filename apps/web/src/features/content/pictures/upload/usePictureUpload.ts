@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadPicture } from "./uploadPicture.ts";
 
-/** Where an upload stands: nothing under way, under way, or failed. */
+/** The state of an upload. */
 export type UploadState =
   | { at: "rest"; said: string }
   | { at: "sending"; name: string; part: number }

@@ -5,13 +5,13 @@ import classes from "./ListBar.module.css";
 import { useListForm } from "./useListForm.ts";
 
 export interface ListBarTexts {
-  /** What the search box is for; without it there is none. */
+  /** Label of the search box; without it there is none. */
   search?: string;
   /** A row of links for each field of the list, and a box to choose from for one of many. */
   choices: readonly {
     field: string;
     label: string;
-    /** What no choice is called. */
+    /** Label of "all". */
     all: string;
     names: Readonly<Record<string, string>>;
     isBox?: true;
@@ -24,7 +24,7 @@ interface ListBarProps {
   texts: ListBarTexts;
 }
 
-/** Above a list: what to show of it. Links and a form, which work without a script too. */
+/** Filters and search above a list, as links and a form, which work without scripts. */
 export function ListBar({ list, filters, texts }: ListBarProps) {
   const { form, onInput, onSubmit } = useListForm(list, filters);
   const chosen = filters as Partial<Record<string, string>>;

@@ -7,10 +7,10 @@ import {
 } from "@headwaters/contracts";
 import { pages } from "../../../../lib/paths.ts";
 
-/** What the address of a list may name, beside a search. */
+/** Filters in the address of a list, beside a search. */
 type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** A list whose address names what is shown: /news?category=conservation&search=heron. */
+/** A list whose address has its filters: /news?category=conservation&search=heron. */
 export interface FilteredList<F extends Fields = Fields> {
   path: string;
   fields: F;
@@ -31,7 +31,7 @@ export const eventList = {
   fields: { eventType: eventTypes, when: ["past"] },
 } as const;
 
-/** What a query string says of a list; what it says of other things is left out. */
+/** The filters of a list in a query string. */
 export function readFilters<F extends Fields>(
   { fields }: FilteredList<F>,
   query: URLSearchParams,

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { type FilteredList, readFilters } from "./filters.ts";
 
-/** What the address says of this list. */
+/** The list's filters in the address. */
 export function useFilters<List extends FilteredList>(list: List) {
   const { search } = useLocation();
   return readFilters<List["fields"]>(list, new URLSearchParams(search));

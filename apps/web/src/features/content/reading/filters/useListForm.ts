@@ -2,21 +2,21 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { type FilteredList, type Filters, readFilters, writeFilters } from "./filters.ts";
 
-/** Milliseconds without a key after which what was typed is searched for. */
+/** Idle time before a search, ms. */
 const PAUSE = 250;
 
 type ListForm = HTMLFormElement & { search: HTMLInputElement };
 
-/** A form whose fields are the query string of a list: what is typed there is shown soon. */
+/** A form whose fields are the query string of a list; typing updates it. */
 export function useListForm(list: FilteredList, filters: Filters) {
   const navigate = useNavigate();
   const form = useRef<ListForm>(null);
   const timer = useRef(0);
   const { search = "" } = filters;
-  /** What the form last asked for. */
+  /** The last search of the form. */
   const sent = useRef(search);
 
-  // Back and links change the address: the box follows them, and never what is being typed.
+  // The box follows changes of the address, but not while someone types.
   useEffect(() => {
     if (search === sent.current || !form.current) return;
     clearTimeout(timer.current);

@@ -10,7 +10,7 @@ interface ContentCardProps {
   title: string;
   imageUrl: string | null;
   imageAlt: string | null;
-  /** What kind of item it is, and of when. */
+  /** Category and date. */
   labels: ReactNode;
   text: string;
   /** More of it, below the text. */

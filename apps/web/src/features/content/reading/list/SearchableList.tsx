@@ -18,7 +18,7 @@ type SearchableListProps<Item> = ComponentProps<typeof ContentList<Item & { id: 
   elsewhere?: ReactNode;
 };
 
-/** A list with what filters and searches it, as the address says. */
+/** A list with filters and search from the address. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { list, bar, level, elsewhere, ...shown } = props;
   const filters = useFilters(list);

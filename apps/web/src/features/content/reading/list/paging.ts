@@ -1,4 +1,4 @@
-/** How many items a list shows before it is asked for more. */
+/** Items of a list's first page. */
 export const PAGE = { limit: 12 };
 
 interface Page {

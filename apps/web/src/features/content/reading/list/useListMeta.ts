@@ -2,7 +2,7 @@ import { type FilteredList, type Filters, writeFilters } from "../filters/filter
 import type { ListBarTexts } from "../filters/ListBar.tsx";
 import { useFilters } from "../filters/useFilters.ts";
 
-/** Title and address of a list's page: those of what was chosen; a search is not for search engines. */
+/** Title and canonical address of a filtered list; searches are not indexed. */
 export function useListMeta(list: FilteredList, { choices }: ListBarTexts, title: string) {
   const { search, ...chosen }: Filters = useFilters(list);
   const names = choices.flatMap(({ field, names }) => {

@@ -8,7 +8,7 @@ import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
 import { ContentPage } from "./ContentPage.tsx";
 import type { NeighborWords } from "./Neighbors.tsx";
 
-/** What the pages of news and education articles have in common. */
+/** Shared parts of the pages of news and education articles. */
 type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;
 
 interface ArticlePageProps<Article> {

@@ -41,9 +41,9 @@ interface ContentArticleProps {
   toPath: (id: string) => string;
   labels: ReactNode;
   lead?: string | null;
-  /** What is to be known before all else. */
+  /** A notice above everything else. */
   notice?: ReactNode;
-  /** What is to be known beside the text. */
+  /** Facts beside the text. */
   aside?: ReactNode;
 }
 

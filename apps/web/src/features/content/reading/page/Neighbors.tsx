@@ -6,7 +6,7 @@ import classes from "./Neighbors.module.css";
 
 export interface NeighborWords {
   title: string;
-  /** When an item is of; not said of what is of any time. */
+  /** The date of an item; absent for timeless content. */
   dateText?: (date: Date) => string;
 }
 
@@ -16,7 +16,7 @@ interface NeighborsProps {
   toPath: (id: string) => string;
 }
 
-/** What to read after an item. */
+/** Further items to read. */
 export function Neighbors({ words, items, toPath }: NeighborsProps) {
   const heading = useId();
   if (items.length === 0) return null;

@@ -9,8 +9,8 @@ type Described = Pick<
 >;
 
 /**
- * An article as schema.org's NewsArticle or Article. Where its author has no name to be told, the
- * organisation speaks.
+ * An article as schema.org's NewsArticle or Article. Without an author's name, the organization is
+ * the author.
  * @param path of its page.
  */
 export function articleItem(

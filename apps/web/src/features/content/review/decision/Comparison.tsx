@@ -19,7 +19,7 @@ interface ComparisonProps {
   content: ReadableContent;
 }
 
-/** A change beside what readers see now, and the words that differ. */
+/** A change beside the published version, with differing words marked. */
 export function Comparison({ kind, id, content }: ComparisonProps) {
   const [isByWord, setByWord] = useState(false);
   const { client } = trpc.useUtils();

@@ -18,11 +18,11 @@ const TakeDownDialog = lazy(async () => ({ default: (await importTakeDown()).Tak
 interface DecisionProps {
   kind: ContentTypeName;
   newest: EditableContent;
-  /** What is shown is no longer what waits. */
+  /** The shown version is outdated. */
   isLate: boolean;
 }
 
-/** What staff may do with an item that waits. */
+/** Decisions about a pending item. */
 export function Decision({ kind, newest, isLate }: DecisionProps) {
   const { id, version, publishAt, isPublished } = newest;
   const { done, item } = reviewTexts;

@@ -15,7 +15,7 @@ interface ReviewProps {
   newest: EditableContent;
 }
 
-/** What someone wants to publish, and what staff may do with it. */
+/** A pending item with the decisions of staff. */
 export function Review({ kind, newest }: ReviewProps) {
   const queue = useQueue();
   const entry = queue.data?.find((item) => item.kind === kind && item.id === newest.id);

@@ -7,7 +7,7 @@ import { paths } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { useInvalidateContent } from "../../useInvalidateContent.ts";
 
-/** What happens after a decision about an item, and where it could not be made. */
+/** Handles the result of a decision. */
 export function useDecision(kind: ContentTypeName, id: string) {
   const utils = trpc.useUtils();
   const invalidateContent = useInvalidateContent(kind, id);

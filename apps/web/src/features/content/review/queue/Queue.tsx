@@ -11,7 +11,7 @@ import { reviewTexts } from "../../texts/review.ts";
 import classes from "./Queue.module.css";
 import { useQueue } from "./useQueue.ts";
 
-/** What waits, the first to come first. */
+/** Pending items, oldest first. */
 export function Queue() {
   const query = useQueue();
   useSignedOut(query.error);

@@ -7,7 +7,7 @@ export const prefetch = prefetchForStaff(({ queries }) =>
   Promise.all([queries.items.waiting.prefetch(), queries.items.policy.prefetch()]),
 );
 
-/** What waits for staff. */
+/** The review queue. */
 export default function ReviewPage() {
   const { title, description, lead } = reviewTexts;
   return (

@@ -25,7 +25,7 @@ import { applicationFilters } from "./applicationFilters.ts";
 
 const { bar, empty, failed, file, nothing, nothingText } = applicationTexts;
 
-/** What filters and searches the list, with how many there are of each status. */
+/** Filters and search, with the number of applications by status. */
 function useBar(): ListBarTexts {
   const counts = trpc.membership.counts.useQuery().data;
   const named = (status: keyof typeof applicationStatusNames) =>

@@ -2,7 +2,7 @@ import { applicationOrders, applicationStatuses, membershipTypes } from "@headwa
 import { paths } from "../../../../lib/paths.ts";
 import type { FilteredList } from "../../../content/index.ts";
 
-/** What the address of the list may name. */
+/** Filters in the list's address. */
 export const applicationFilters = {
   path: paths.applications,
   fields: {

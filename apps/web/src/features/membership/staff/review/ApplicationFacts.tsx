@@ -7,7 +7,7 @@ import classes from "./ApplicationFacts.module.css";
 import { Decision } from "./Decision.tsx";
 import { History } from "./History.tsx";
 
-/** What someone sent, what can be done with it, and what was. */
+/** The application with actions and history. */
 export function ApplicationFacts({ application }: { application: ApplicationDetail }) {
   const { detail } = applicationTexts;
   const { email, membershipType, status, createdAt } = application;

@@ -15,14 +15,14 @@ import { useDecide } from "./useDecide.ts";
 
 interface DecisionDialogProps {
   application: ApplicationDetail;
-  /** What is to be decided. */
+  /** The decision. */
   status: ApplicationStatus;
   opened: boolean;
   onClose: () => void;
   onDone: (status: ApplicationStatus) => void;
 }
 
-/** Asks before the applicant is told. */
+/** Asks before the applicant is mailed. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { application, status, opened, onClose, onDone } = props;
   const { button, title, text } = decisionTexts[status];
@@ -42,8 +42,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const isConflict = decide.error?.data?.code === "CONFLICT";
 
   /**
-   * What the decision overrules. It becomes what someone else has decided only once the server has
-   * said so: news that arrive just before a click are not read yet.
+   * The status that the decision replaces. It follows another decision only after the server has
+   * reported it: news just before a click are not read yet.
    */
   const [overruled, setOverruled] = useState(application.status);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ChosenItemProps {
   onRemove: () => void;
 }
 
-/** One of the things that a newsletter tells of. */
+/** An item of a newsletter. */
 export function ChosenItem({ item, isFirst, isLast, onUp, onDown, onRemove }: ChosenItemProps) {
   const { gone, unpublished, up, down, remove } = composeTexts.items;
   const title = item.title ?? gone;

@@ -9,12 +9,12 @@ import { itemKey } from "./itemKey.ts";
 
 interface ChosenItemsProps {
   items: NewsletterItem[];
-  /** As the server knows it: whether what was chosen is still published. */
+  /** The server's state: whether the chosen items are still published. */
   latest: Newsletter;
   onChange: (items: NewsletterItem[]) => void;
 }
 
-/** What a newsletter tells of, to be put in order by buttons, and what could be added. */
+/** Items of a newsletter, with buttons to order, remove and add them. */
 export function ChosenItems({ items, latest, onChange }: ChosenItemsProps) {
   const texts = composeTexts.items;
   const titleId = useId();

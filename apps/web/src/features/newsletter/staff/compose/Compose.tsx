@@ -21,7 +21,7 @@ interface ComposeProps {
   latest: Newsletter;
 }
 
-/** A draft: its words, what it tells of, and what can be done with it. */
+/** A draft with its text, items and actions. */
 export function Compose({ latest }: ComposeProps) {
   const composing = useComposing(latest);
   const { values, fields, change, isDirty, isSaving, isLate } = composing;

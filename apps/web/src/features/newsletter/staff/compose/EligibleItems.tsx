@@ -16,7 +16,7 @@ import { itemKey } from "./itemKey.ts";
 const LIMIT = 6;
 
 interface EligibleItemsProps {
-  /** Keys of what the newsletter has already. */
+  /** Keys of items that the newsletter has. */
   chosen: ReadonlySet<string>;
   onAdd: (item: NewsletterItem) => void;
 }

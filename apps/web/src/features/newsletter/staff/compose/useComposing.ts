@@ -7,7 +7,7 @@ import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 
-/** What is in the form. */
+/** The values of the form. */
 interface Values {
   subject: string;
   introduction: string;
@@ -22,7 +22,7 @@ const toValues = ({ subject, introduction, items }: Newsletter): Values => ({
 
 export type Composing = ReturnType<typeof useComposing>;
 
-/** A draft that is written: what others do to it meanwhile is said, and never put into the form. */
+/** The editor's state: changes by others are announced, and never merged into the form. */
 export function useComposing(latest: Newsletter) {
   const { id } = latest;
   const utils = trpc.useUtils();

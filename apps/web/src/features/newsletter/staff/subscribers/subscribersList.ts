@@ -3,7 +3,7 @@ import { pages } from "../../../../lib/paths.ts";
 import type { Filters } from "../../../content/index.ts";
 import { PAGE } from "../queries.ts";
 
-/** What the address of the list may name. */
+/** Filters in the list's address. */
 export const subscribersList = {
   path: pages.subscribers,
   fields: { status: subscriberStatuses },

@@ -10,11 +10,11 @@ const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelD
 
 interface CancelRegistrationProps {
   event: RegisteredEvent["event"];
-  /** People whose registration can still be cancelled. */
+  /** People with cancellable registrations. */
   people: Attendee[];
 }
 
-/** Gives up seats and places on the waitlist, after asking whose. */
+/** Cancels registrations, after asking whose. */
 export function CancelRegistration({ event, people }: CancelRegistrationProps) {
   const { opened, used, open, close } = useDialog(importDialog);
   return (

@@ -35,12 +35,12 @@ export interface RegisterFormProps {
   active: readonly Attendee[];
   family: readonly Child[];
   contacts: Contacts;
-  /** What is typed: it is there again when the form was closed before it was sent. */
+  /** The draft, which is restored when the form is opened again. */
   kept: RefObject<Entered | null>;
   onRegistered: (people: readonly Attendee[]) => void;
 }
 
-/** What a family has typed so far. */
+/** The draft of the form. */
 export interface Entered {
   /** Of whom: it is no use to another account, nor when someone has been added or signed up. */
   of: string;
@@ -80,11 +80,11 @@ export function RegisterForm(props: RegisterFormProps) {
   };
   const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newRegistrations);
   const register = useRegister(event.id, { fields, onRegistered });
-  /** Of what this opening of the form sends: again after a failure. */
+  /** Idempotency key of this form, reused after a failure. */
   const key = useRef<string>(undefined);
 
   const coming = rows.filter(isComing);
-  // Before anyone is chosen: as long as a new child's row stands there.
+  // Before anyone is chosen, while the row of a new child is shown.
   const asksForContacts = needContacts(
     coming.length > 0 ? coming : rows.filter(({ kind }) => kind === "newChild"),
     event.eventDate,

@@ -8,7 +8,7 @@ export interface ContactValues {
   "emergency.phone": string;
 }
 
-/** What stands in them at first: what the account said last, or its own name. */
+/** Initial values: the account's last contacts, or its own name. */
 export function firstContacts(user: User, { guardian, emergency }: Contacts): ContactValues {
   const ownName = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return {

@@ -1,7 +1,7 @@
 import { isUnauthorized, serverMessage } from "../../../../lib/api/failures.ts";
 import { registeringTexts } from "../../texts/registerForm.ts";
 
-/** What to say of something that could not be done; nothing of what could. */
+/** The text of a failure, if any. */
 export function failureText(
   error: { message: string; cause?: unknown } | null,
   unreachable: string = registeringTexts.failed,

@@ -8,13 +8,13 @@ import type { Row } from "./family.ts";
 interface NewChildFieldsProps {
   row: Row;
   errors: Readonly<Record<string, string>>;
-  /** Someone has asked for it just now. */
+  /** It was just added. */
   takesFocus: boolean;
   onChange: (changed: Partial<Row>) => void;
   onRemove: () => void;
 }
 
-/** A child that the account does not have yet: what has to be known, and no more. */
+/** The fields of a new child. */
 export function NewChildFields(props: NewChildFieldsProps) {
   const { row, errors, takesFocus, onChange, onRemove } = props;
   const texts = registerFormTexts;

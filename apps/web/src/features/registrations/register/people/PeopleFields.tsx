@@ -32,7 +32,7 @@ export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsPro
   }
 
   return (
-    // Named and focusable: what is wrong with nobody coming is said here.
+    // Named and focusable, to show the error that nobody is chosen.
     <fieldset name="participants" tabIndex={-1} className={classes.group}>
       <legend className={classes.hidden}>{texts.title}</legend>
       {active.length > 0 && (

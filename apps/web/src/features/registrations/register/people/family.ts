@@ -77,7 +77,7 @@ export function assignToRows(issues: readonly Issue[], sent: readonly Row[]): Is
     const [, index, field] = /^participants\.(\d+)(?:\.(\w+))?/.exec(name) ?? [];
     const row = index === undefined ? undefined : sent[Number(index)];
     if (!row) return { path: name, message };
-    // What is wrong with someone as a whole is mostly their age.
+    // An error about a person as a whole is mostly about age.
     const whole = row.kind === "newChild" ? "birthYear" : "isChosen";
     return { path: `${row.key}.${field ?? whole}`, message };
   });

@@ -19,7 +19,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks whose registrations to cancel. */
+/** Asks which registrations to cancel. */
 export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
   return (
     <FormDialog title={cancelTexts.question} opened={opened} onClose={onClose}>

@@ -8,7 +8,7 @@ import { SeatOffer } from "./SeatOffer.tsx";
 const importDialog = () => import("./CancelDialog.tsx");
 const CancelDialog = lazy(async () => ({ default: (await importDialog()).CancelDialog }));
 
-/** What a family can do about its seats and places on the waitlist. */
+/** Actions for a family's registrations. */
 export function OwnActions({ eventId, active }: { eventId: string; active: readonly Attendee[] }) {
   const { opened, used, open, close } = useDialog(importDialog);
   const [leaving, setLeaving] = useState<readonly Attendee[]>([]);

@@ -26,7 +26,7 @@ function formatTitle(active: readonly Attendee[]): string {
 
 interface OwnListProps {
   own: readonly Attendee[];
-  /** What they can do about it. */
+  /** Actions. */
   children: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function AddedPerson(props: AddedPersonProps) {
           autoComplete="off"
           autoCapitalize="words"
           required
-          // What is wrong with the person, and not with one of the fields, stands here.
+          // Errors about the person, not a field.
           error={errors[`${prefix}.firstName`] ?? errors[prefix]}
         />
         {!isAdult && (

@@ -19,7 +19,7 @@ export function toAddedPerson(typed: FormData, { people, eventDate }: Known) {
   const isCalled = participants.some(
     ({ birthYear }) => birthYear === undefined || isMinor(eventDate, birthYear),
   );
-  /** Nobody, where nobody has to be called and nothing was typed. */
+  /** Null if a contact is neither required nor typed. */
   const contact = (who: string) => {
     const [name, phone] = [text(`${who}.name`), text(`${who}.phone`)];
     return isCalled || name || phone ? { name, phone } : null;

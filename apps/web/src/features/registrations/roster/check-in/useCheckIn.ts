@@ -8,10 +8,7 @@ import { rosterQuery } from "../rosterQuery.ts";
 
 type Noted = Pick<RosterEntry, "attendance" | "pickedUpBy">;
 
-/**
- * Notes who is here. What was tapped is shown at once; what could not be saved says so, and is not
- * shown as if it were.
- */
+/** Records check-ins. A tap shows at once; a failed one is marked, and not shown as done. */
 export function useCheckIn(eventId: string, { id: registrationId, ...entry }: RosterEntry) {
   const texts = rosterTexts.checkIn;
   const { client } = trpc.useUtils();
@@ -20,7 +17,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
   const { queryKey } = rosterQuery(client, eventId);
 
   const note = useMutation({
-    // One after the other: the last tap is what stays.
+    // Sequential: the last tap wins.
     scope: { id: `checkIn.${registrationId}` },
     // Only the changed field is sent, because others may have changed the rest.
     mutationFn: (noted: Partial<Noted>) =>
@@ -56,7 +53,7 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
       : isPaused && !onlineManager.isOnline()
         ? texts.offline
         : null,
-    /** Tries again what failed; null where nothing did. */
+    /** Retries failed check-ins; null without any. */
     again: error && variables ? () => note.mutate(variables) : null,
     save: note.mutate,
   };

@@ -28,7 +28,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
   const { isChecking, prepare, check } = useCheck(fields, ({ eventMessage }) => eventMessage);
   const [text, setText] = useState("");
   const [isAsking, setAsking] = useState(false);
-  /** Of what is being sent: again after a failure. */
+  /** Idempotency key, reused after a failure. */
   const key = useRef<string>(undefined);
   const showFailure = useRosterFailure(texts.failed, fields);
   const send = trpc.registrations.message.useMutation({

@@ -5,7 +5,7 @@ import { rosterTexts } from "../../texts/roster.ts";
 import classes from "./FamilyCard.module.css";
 
 interface ContactProps {
-  /** What they are to the family. */
+  /** The role of the contact. */
   term: string;
   name: string;
   phone: string | null;

@@ -11,7 +11,7 @@ import { Person } from "./Person.tsx";
 interface FamilyCardProps {
   event: Roster["event"];
   family: Family;
-  /** What else is to be known of them. */
+  /** Further facts. */
   children?: ReactNode;
 }
 

@@ -49,7 +49,7 @@ export const sortByName = (families: readonly Family[]): Family[] =>
 const MARKS = /\p{M}/gu;
 const plain = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
 
-/** Those in whose family someone has this name: "jose" finds José. */
+/** Families with a person of this name: "jose" finds José. */
 export function filterByName(families: readonly Family[], name: string): Family[] {
   const sought = plain(name.trim());
   return families.filter(({ people }) =>
@@ -88,7 +88,7 @@ export function countEntries({ event, entries }: Roster) {
   };
 }
 
-/** What cancelling an event means for its people, in sentences. */
+/** The consequences of cancelling an event, in sentences. */
 export function describeCancelling(entries: readonly RosterEntry[]): string[] {
   const { told, noEmail } = rosterTexts.cancelEvent;
   const people = entries.filter(isActive);

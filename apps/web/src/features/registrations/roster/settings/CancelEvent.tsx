@@ -7,7 +7,7 @@ import classes from "./Settings.module.css";
 
 interface CallOffProps {
   event: Pick<Roster["event"], "id">;
-  /** What cancelling means for the people of the event. */
+  /** The consequences for the people of the event. */
   consequences: readonly string[];
 }
 

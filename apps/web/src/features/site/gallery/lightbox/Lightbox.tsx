@@ -26,7 +26,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const pressedBeside = useRef(false);
   const [opened] = useState(index);
 
-  // Counted on from the last one asked for: a quick hand is ahead of what is shown.
+  // Counts from the last requested picture: fast clicks are ahead of the display.
   const wanted = useRef(index);
   function move(step: 1 | -1) {
     wanted.current = around(wanted.current + step);

@@ -9,7 +9,7 @@ import {
 
 const never = () => () => {};
 
-/** Holds the page where it is, and as wide as it is without the scroll bar; undone by what is returned. */
+/** Locks the page's scrolling and width; returns the undo function. */
 function lockPage(): () => void {
   const { documentElement: root, body } = document;
   body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
@@ -20,7 +20,7 @@ function lockPage(): () => void {
   };
 }
 
-/** Whether what is drawn for the first time now came from the server. Stays as it was. */
+/** Whether the first render was the server's. Does not change. */
 function useServed(): boolean {
   const served = useSyncExternalStore(
     never,
@@ -52,7 +52,7 @@ export function useModal(
     focus.current?.focus({ preventScroll: true });
     return unlock;
   }, [dialog, focus]);
-  // When the dialog is gone: what is behind a modal one takes no focus.
+  // After the dialog has closed: elements behind a modal dialog take no focus.
   useEffect(() => () => giveBack(), []);
   return served ? { open: true, "data-served": true } : {};
 }

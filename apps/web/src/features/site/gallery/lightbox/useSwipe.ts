@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
-/** What is shorter was no swipe, pixels. */
+/** Shortest swipe, pixels. */
 const SWIPE = 48;
 
 /** Lets a finger push the element aside: to the left for the next one, to the right for the one before. */

@@ -24,7 +24,7 @@ export interface LegalDocument {
     text: TextWithLinks;
     /** Buttons to the contact page: the first is the main one. */
     buttons: readonly string[];
-    /** What is written about from there, where an answer of its own is promised. */
+    /** The contact subject of links, if it has a response time of its own. */
     about?: ContactSubject;
   };
 }

@@ -19,7 +19,7 @@ interface ContentActionsProps {
   editing: Editing;
 }
 
-/** What can be done with an item besides writing it. */
+/** Actions beside editing. */
 export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   const { changes, unpublished, isFree, isDeleted } = editing;
   const { unpublish, remove } = changes;

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an item is deleted, and says what is lost with it. */
+/** Asks before an item is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { word, item, isPending, refusal, onDelete, ...dialog } = props;
   const texts = editTexts.remove;

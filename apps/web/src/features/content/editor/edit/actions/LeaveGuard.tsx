@@ -10,11 +10,11 @@ interface LeaveGuardProps {
   isOn: boolean;
   /** It need not be. */
   isFree: RefObject<boolean>;
-  /** What is lost, and the rest of the question. */
+  /** The text of the question. */
   words?: Partial<Record<keyof typeof editTexts.leave, string>>;
 }
 
-/** Asks whoever leaves the page before saving. */
+/** Asks before an unsaved form is left. */
 export function LeaveGuard({ isOn, isFree, words }: LeaveGuardProps) {
   const { title, text, leave, stay } = { ...editTexts.leave, ...words };
   const blocker = useBlocker(

@@ -12,7 +12,7 @@ import type { EditableContent, SentContent } from "../../form/values.ts";
 
 export type ChangeError = TRPCClientErrorLike<AppRouter>;
 
-/** What its author does with an item, by the procedures of its kind. */
+/** The author's mutations, by the procedures of the content type. */
 export function useContentChanges(kind: ContentTypeName, id: string) {
   const { client } = trpc.useUtils();
   const contents = contentClient(client, kind);
@@ -35,7 +35,7 @@ export function useContentChanges(kind: ContentTypeName, id: string) {
       // The page that still shows the item is about to be left: it must not ask for it again.
       onSuccess: () => void invalidateContent({ refetchType: "none" }),
     }),
-    /** Saves what was written as a new draft. */
+    /** Saves the form as a new draft. */
     saveAnew: useMutation<{ id: string }, ChangeError, SentContent>({
       mutationFn: (fields) =>
         contents.create.mutate({ ...fields, published: false, publishAt: null }),

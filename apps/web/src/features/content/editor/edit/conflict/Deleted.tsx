@@ -9,7 +9,7 @@ interface DeletedProps {
   onSave: () => void;
 }
 
-/** Says that what is in the form was deleted by someone else, and how to keep it. */
+/** Says that the item was deleted meanwhile, and offers to keep the text. */
 export function Deleted({ word, isPending, onSave }: DeletedProps) {
   const { title, text, button } = editTexts.deleted;
   const heading = usePanelFocus();

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 300;
 interface VersionProps {
   label: string;
   text: string;
-  /** What it consists of, and what of that the other has not; null where that is not known. */
+  /** Its parts, and whether the other version lacks them; null if unknown. */
   parts: Change[] | null;
 }
 
@@ -28,7 +28,7 @@ function Version({ label, text, parts }: VersionProps) {
   );
 }
 
-/** A field in which two versions differ: both, with what only one of them has marked. */
+/** A changed field: both versions with their differences marked. */
 export function Difference({ label, theirs, mine, by }: FieldDifference & { by: string | null }) {
   const parts = useMemo(
     () => diffWordsWithSpace(theirs, mine, { timeout: TIMEOUT_MS }) ?? null,

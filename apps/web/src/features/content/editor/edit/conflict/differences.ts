@@ -45,6 +45,6 @@ export function findDifferences(
     theirs: publishingWords(theirs),
     mine: publishingWords(mine),
   };
-  // Spaces at the ends are not kept.
+  // The server trims spaces.
   return [...fields, publishing].filter((field) => field.theirs.trim() !== field.mine.trim());
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to the heading of what has come up, and brings it into sight. */
+/** Moves the focus to the heading of a new panel and scrolls it into view. */
 export function usePanelFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

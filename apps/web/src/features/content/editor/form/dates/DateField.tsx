@@ -6,7 +6,7 @@ import { momentsAt, wallWords, zoneName } from "./zoneTime.ts";
 interface DateFieldProps extends FieldProps {
   label: string;
   required?: boolean;
-  /** What is to be known of it besides its zone. */
+  /** A hint beside the time zone. */
   about?: string | undefined;
 }
 

@@ -4,10 +4,10 @@ import { organization } from "@headwaters/contracts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a field for a date and a time holds: "2026-05-01T09:00", without a zone. */
+/** The value of a date and time field: "2026-05-01T09:00", without a zone. */
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** What the clocks of a zone show at a moment, as such a field takes it. */
+/** The local time of a moment in a zone, as such a field takes it. */
 export function wallTime(moment: Date, timeZone: string = organization.timeZone): string {
   const shown = new Date(moment.getTime() + tzOffset(timeZone, moment) * MINUTE);
   return shown.toISOString().slice(0, 16);
@@ -34,7 +34,7 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
 const day = inUtc({ dateStyle: "long" });
 const time = inUtc({ timeStyle: "short" });
 
-/** "March 14, 2027" and "2:30 AM", of what such a field holds. */
+/** "March 14, 2027" and "2:30 AM" of such a value. */
 export function wallWords(wall: string): { day: string; time: string } {
   const asUtc = new Date(`${wall.slice(0, 16)}Z`);
   return { day: day.format(asUtc), time: time.format(asUtc).replace(/\s/g, " ") };

@@ -1,16 +1,16 @@
-/** A text with what is selected in it: from start to before end, or a caret where they are equal. */
+/** A text with its selection: from start to before end, or a caret. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** Characters that go, and what comes in their place. */
+/** A replacement of characters. */
 export interface Change {
   at: number;
   remove?: number;
   insert?: string;
-  /** A caret at this place stays before what is inserted. */
+  /** A caret at this position stays before the insertion. */
   isAfterCaret?: boolean;
 }
 
@@ -27,7 +27,7 @@ function moved(place: number, changes: readonly Change[]): number {
   return place + shift;
 }
 
-/** The text between the first change and the last as it becomes, and what is selected then. */
+/** The new text between the first and the last change, and the new selection. */
 export function edited({ text, start, end }: Selected, changes: readonly Change[]) {
   const ordered = inOrder(changes);
   const from = ordered[0]?.at ?? start;
@@ -49,7 +49,7 @@ export function lineAround(text: string, place: number): { start: number; end: n
 /** The lines that a selection touches. */
 export function readLines({ text, start, end }: Selected) {
   const first = lineAround(text, start).start;
-  // Whoever selects whole lines ends before the first character of the next.
+  // A selection of whole lines ends before the first character of the next line.
   const last = lineAround(text, end > start && text[end - 1] === "\n" ? end - 1 : end).end;
   let at = first;
   return text

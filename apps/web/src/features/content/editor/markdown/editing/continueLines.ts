@@ -3,7 +3,7 @@ import { type Change, lineAround, type Selected } from "./changes.ts";
 const LIST = /^((?: *> ?)*)( *)([-*+]|(\d{1,9})([.)]))( +)(\[[ xX]\] +)?/;
 const QUOTE = /^(?: *> ?)+/;
 
-/** What the next line of a list or quote begins with. */
+/** The prefix of the next line of a list or quote. */
 function nextMarker(words: string): { marker: string; next: string } | null {
   const item = LIST.exec(words);
   if (item) {
@@ -16,8 +16,8 @@ function nextMarker(words: string): { marker: string; next: string } | null {
 }
 
 /**
- * What the Enter key does in a list or a quote: begins the next item, or ends the list where an item
- * was left empty. Null where it does what it always does.
+ * The Enter key in a list or quote: starts the next item, or ends the list after an empty item.
+ * Null elsewhere.
  */
 export function continueLines({ text, start, end }: Selected): Change[] | null {
   if (start !== end) return null;

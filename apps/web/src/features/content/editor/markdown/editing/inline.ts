@@ -38,7 +38,7 @@ function findSpans(line: string, offset: number): Span[] {
 
 const WORD = /[\p{L}\p{N}'’-]/u;
 
-/** What is to be marked of each line: the selection without the spaces around it, or the caret's word. */
+/** The range to mark in each line: the trimmed selection, or the word at the caret. */
 function splitParts(selected: Selected): { start: number; end: number; spans: Span[] }[] {
   const { text } = selected;
   const isCaret = selected.start === selected.end;
@@ -70,7 +70,7 @@ function emptyStars({ text, start, end }: Selected): number {
   return start === end && before === after ? before : 0;
 }
 
-/** Whether all of the selection stands between so many stars. */
+/** Whether the selection is between that many asterisks. */
 export function isMarked(selected: Selected, stars: Stars): boolean {
   const empty = emptyStars(selected);
   if (empty > 0) return stars === STARS.bold ? empty >= stars : empty % 2 === 1;

@@ -4,7 +4,7 @@ import { writingTexts } from "../../../texts/writing.ts";
 import classes from "./AltFields.module.css";
 import { keepsDialogOpen } from "./Toolbar.tsx";
 
-/** What is to be seen in a picture, or null for one that is only decoration. */
+/** The description of a picture; null for decoration. */
 export type AltText = string | null;
 
 /** Why a picture cannot be put in with these words; null where it can. */
@@ -18,7 +18,7 @@ interface AltFieldsProps {
   onChange: (alt: AltText) => void;
 }
 
-/** Asks for what is to be seen in a picture. */
+/** Asks for the description of a picture. */
 export function AltFields({ alt, trouble, onChange }: AltFieldsProps) {
   const texts = writingTexts.picture;
   const isDecorative = alt === null;

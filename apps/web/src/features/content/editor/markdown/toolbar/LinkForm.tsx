@@ -15,7 +15,7 @@ interface LinkFormProps {
   onCancel: () => void;
 }
 
-/** Where a link leads, and what it says. */
+/** The target and text of a link. */
 export function LinkForm({ onRemove, onPut, onCancel, ...begun }: LinkFormProps) {
   const texts = writingTexts.link;
   const [words, setWords] = useState(begun.words);

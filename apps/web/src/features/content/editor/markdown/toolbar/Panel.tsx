@@ -18,7 +18,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Asks what a tool needs to know, between the toolbar and the text. A form can hold no other form. */
+/** A tool's questions, between toolbar and text. It is no form, because forms cannot be nested. */
 export function Panel({
   label,
   put,

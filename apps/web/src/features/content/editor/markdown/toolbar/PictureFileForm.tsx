@@ -11,11 +11,11 @@ interface PictureFileFormProps {
   onPut: (alt: string, address: string) => void;
   onCancel: () => void;
   upload: UploadPicture;
-  /** What was dropped or pasted. */
+  /** A dropped or pasted file. */
   dropped: readonly File[];
 }
 
-/** Also what a browser has no type for, as HEIC is to most: the server looks at the content. */
+/** Includes files without a known type, such as HEIC: the server checks the content. */
 const isPicture = ({ type, name }: File) =>
   type.startsWith("image/") || /\.(?:heic|heif|avif)$/i.test(name);
 
@@ -30,7 +30,7 @@ function Thumbnail({ file }: { file: File }) {
   return address && <img src={address} alt="" onError={() => setAddress(undefined)} />;
 }
 
-/** A picture from this device: which, and what is to be seen in it. */
+/** Chooses and describes a picture from this device. */
 export function PictureFileForm({ upload, dropped, onPut, onCancel }: PictureFileFormProps) {
   const id = useId();
   const texts = writingTexts.picture;

@@ -21,14 +21,14 @@ function useShortcut(): (key: string) => string {
 interface ToolbarProps {
   /** Id of the text that it changes. */
   controls: string;
-  /** What the selection already is. */
+  /** Formats of the selection. */
   pressed: ReadonlySet<ToolName>;
   /** Which tool is asking something. */
   asking: AskingTool | null;
   onPress: (tool: Tool) => void;
 }
 
-/** Buttons that format what is selected: one stop of the Tab key, and arrows between them. */
+/** Buttons that format the selection: one tab stop, with arrow keys between them. */
 export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
   const [current, setCurrent] = useState<ToolName>("bold");
   const [isQuiet, setQuiet] = useState(false);
@@ -75,7 +75,7 @@ export function Toolbar({ controls, pressed, asking, onPress }: ToolbarProps) {
               data-tip={tool.key ? `${tool.label} (${shortcut(tool.key)})` : tool.label}
               {...(isQuiet ? {} : keepsDialogOpen)}
               onFocus={() => setCurrent(tool.name)}
-              // The text keeps the focus, and what is selected in it.
+              // The text keeps its focus and selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPress(tool)}
             >

@@ -24,9 +24,9 @@ export interface Tool {
   Icon: typeof IconBold;
   /** Pressed with Ctrl, or with Command on a Mac. */
   key?: "B" | "I" | "K";
-  /** Whether what is selected is already made so; absent where that makes no sense. */
+  /** Whether the selection has this format; absent where that makes no sense. */
   isOn?: (selected: Selected) => boolean;
-  /** What it does; absent where it asks something first. */
+  /** The action; absent for tools that ask first. */
   change?: (selected: Selected) => Change[];
 }
 

@@ -4,12 +4,12 @@ import { continueLines } from "../editing/continueLines.ts";
 import { perform, selectedIn } from "../editing/perform.ts";
 import { type AskingTool, type Tool, type ToolName, tools } from "./tools.ts";
 
-/** What the tools do with a text, by mouse and by keys, and which of them is asking something. */
+/** Runs tools by mouse and keyboard, and knows the open panel. */
 export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
   const [pressed, setPressed] = useState<ReadonlySet<ToolName>>(new Set());
   const [asking, setAsking] = useState<AskingTool | null>(null);
 
-  /** Notes what the selection is: for the text's onSelect. */
+  /** For the text's onSelect. */
   function look() {
     if (!textarea.current) return;
     const selected = selectedIn(textarea.current);
@@ -46,7 +46,7 @@ export function useTools(textarea: RefObject<HTMLTextAreaElement | null>) {
     pressed,
     asking,
     ask: setAsking,
-    /** Ends asking; the text has the focus again, and what was selected in it. */
+    /** Closes the panel and restores the text's focus and selection. */
     stopAsking(changes: readonly Change[] = []) {
       setAsking(null);
       change(changes);

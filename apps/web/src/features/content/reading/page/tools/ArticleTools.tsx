@@ -27,7 +27,7 @@ export function ArticleTools({ title, url }: ArticleToolsProps) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closed the device's own list wants no other.
+      // The visitor closed the share sheet.
       if ((error as Error).name !== "AbortError") open();
     }
   }

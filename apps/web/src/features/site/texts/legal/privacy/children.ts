@@ -1,6 +1,6 @@
 import type { LegalSection } from "../document.ts";
 
-/** What the privacy policy says about children, and what their parents decide. */
+/** The privacy policy's section on children. */
 export const privacyChildren: LegalSection = {
   id: "children",
   title: "Children and Their Parents",

@@ -2,8 +2,8 @@ import { type Retained, retentionDays } from "@headwaters/contracts";
 import type { LegalSection } from "../document.ts";
 
 /**
- * What this website deletes by itself, and from when its days count; how many they are stands in
- * retentionDays (packages/contracts/src/retention.ts).
+ * Data that is deleted automatically, and the start of each period; retentionDays
+ * (packages/contracts/src/retention.ts) has the days.
  */
 const deleted: Record<Retained, { what: string; from: string }> = {
   answeredMessages: {
@@ -58,7 +58,7 @@ const deleted: Record<Retained, { what: string; from: string }> = {
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
-/** The privacy policy's section on how long we keep what. */
+/** The privacy policy's section on retention. */
 export const privacyKeeping: LegalSection = {
   id: "keeping",
   title: "How Long We Keep It",

@@ -2,7 +2,7 @@ import { responseTimes } from "@headwaters/contracts";
 import { mailLink, phoneLink } from "../../../../../lib/contactLinks.ts";
 import type { LegalSection } from "../document.ts";
 
-/** What people may ask of us, and how soon they are answered. */
+/** Rights of people, and response times. */
 export const privacyRights: LegalSection = {
   id: "rights",
   title: "Your Privacy Rights",

@@ -1,6 +1,6 @@
 import type { LegalSection } from "../document.ts";
 
-/** What the terms ask of those who come to the water. */
+/** Rules for participants. */
 export const termsPrograms: readonly LegalSection[] = [
   {
     id: "health",
