@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -9,9 +9,9 @@ const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   cwd: root,
   encoding: "utf8",
 });
-const documents = list
-  .split("\n")
-  .filter((file) => file.endsWith(".md") && existsSync(join(root, file)));
+const files = list.split("\n").filter((file) => existsSync(join(root, file)));
+const documents = files.filter((file) => file.endsWith(".md"));
+const names = new Set(files.map((file) => basename(file)));
 
 /** The text without code blocks, whose contents are no links. */
 const prose = (text) => text.replace(/^```.*?^```/gms, "");
@@ -47,11 +47,17 @@ function findMissingPaths(text) {
     .map((path) => `${path}: no such path`);
 }
 
+/** Names of source files in backticks that no file has. */
+function findMissingNames(text) {
+  const found = [...text.matchAll(/`([\w.-]+\.(?:mjs|tsx?))`/g)].map(([, name]) => name);
+  return found.filter((name) => !names.has(name)).map((name) => `${name}: no file has this name`);
+}
+
 test("there are documents", () => expect(documents.length).toBeGreaterThan(10));
 
 test.for(documents)("the links and paths of %s exist", (document) => {
   const text = prose(readFileSync(join(root, document), "utf8"));
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
   const faults = links.map((link) => findFault(document, link)).filter((fault) => fault !== null);
-  expect([...faults, ...findMissingPaths(text)]).toEqual([]);
+  expect([...faults, ...findMissingPaths(text), ...findMissingNames(text)]).toEqual([]);
 });

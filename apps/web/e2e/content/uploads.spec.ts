@@ -1,3 +1,4 @@
+import { PICTURE_MAX_BYTES, pictureRefusals } from "@headwaters/contracts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessibility.ts";
@@ -69,10 +70,12 @@ test.describe("the field of a picture", () => {
       await expect(dialog(page).getByRole("alert")).toHaveText(
         "This file is not a picture that can be used. Please choose a JPEG, PNG, WebP or AVIF file.",
       );
-      await chooser(page).setInputFiles({ ...words, name: "b.jpg", buffer: Buffer.alloc(16e6) });
-      await expect(dialog(page).getByRole("alert")).toHaveText(
-        "This picture is larger than 15 MB. Please choose a smaller one.",
-      );
+      await chooser(page).setInputFiles({
+        ...words,
+        name: "b.jpg",
+        buffer: Buffer.alloc(PICTURE_MAX_BYTES + 1),
+      });
+      await expect(dialog(page).getByRole("alert")).toHaveText(pictureRefusals.tooLarge);
     });
 
     await test.step("a file that cannot be sent is said, and the form is not lost", async () => {

@@ -59,7 +59,7 @@ export interface Meta {
   cacheable?: true;
   /** Input fields with unbounded values: responses to calls with one are not cached. */
   uncacheableInputs?: readonly string[];
-  /** The limits of throttles.ts that each call counts against, in a batch as alone. */
+  /** The limits of rateLimits.ts that each call counts against, in a batch as alone. */
   throttle?: ThrottleName | readonly ThrottleName[];
   /** Largest body, bytes; BODY_LIMIT where it is not said. Of a batch the largest of its calls counts. */
   bodyLimit?: number;

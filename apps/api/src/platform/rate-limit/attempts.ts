@@ -85,7 +85,7 @@ function createLimit(create: Counters["create"], name: ThrottleName): Limit {
   };
 }
 
-/** The limits of contracts' throttles.ts, for the caller at an address, with a device. */
+/** The limits of contracts' rateLimits.ts, for the caller at an address, with a device. */
 export function createRateLimits(
   { create, keyOf }: Counters,
   trustedSince: TrustedSince,

@@ -1,5 +1,6 @@
-/** Limits of an uploaded file. */
-export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+/** The longest time that a file may take to arrive (REQUEST_TIMEOUT in apps/api) must fit it. */
+const PICTURE_MAX_MB = 15;
+export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** Of either side. */
 export const PICTURE_MAX_SIDE = 12_000;
@@ -14,7 +15,7 @@ export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const ALT_MAX = 300;
 
 export const pictureRefusals = {
-  tooLarge: "This picture is larger than 15 MB. Please choose a smaller one.",
+  tooLarge: `This picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`,
   undescribed: "Describe the picture, or mark it as decoration.",
   reviewed:
     "Only staff can change what is said of a picture that waits for them or is published. Add the picture again to say something else.",

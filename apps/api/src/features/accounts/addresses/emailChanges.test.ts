@@ -1,3 +1,4 @@
+import { EMAIL_LINK_HOURS, formatHours } from "@headwaters/contracts";
 import { buildMember } from "@headwaters/testing/accounts";
 import { Agent } from "@headwaters/testing/agent";
 import { buildAccount } from "@headwaters/testing/factories";
@@ -70,7 +71,7 @@ describe("a new email address", () => {
     await ask(member, email);
     const token = await tokenFor(email);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await findMails(site, email))[0]?.text).toContain("24 hours");
+    expect((await findMails(site, email))[0]?.text).toContain(formatHours(EMAIL_LINK_HOURS));
     const row = await findRow(member);
     expect(JSON.stringify(row)).not.toContain(token);
     const { createdAt, expiresAt } = row.emailChange ?? {};

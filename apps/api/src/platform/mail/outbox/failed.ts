@@ -18,7 +18,7 @@ export function failedMails(
     list: rows.givenUp,
 
     /**
-     * Starts 24 hours of trying anew for a mail that has failed; false when there is none such, or
+     * Starts a new day of retries for a mail that has failed; false when there is none such, or
      * its link has expired.
      */
     retry: (id: string): Promise<boolean> =>

@@ -261,7 +261,7 @@ describe("an outbox that is paused", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("sends what has waited once it is opened, for 24 hours from then", async () => {
+  test("sends what has waited once it is opened, for a day from then", async () => {
     let visits = 0;
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {

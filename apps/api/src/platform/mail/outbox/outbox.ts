@@ -18,7 +18,7 @@ export interface OutboxDeps {
   selectPermitted: SelectPermitted;
   /** Mails become files: no answer says that a mail was sent. */
   writesFiles?: boolean;
-  /** Nothing leaves: mails wait, and their 24 hours begin when the outbox is opened again. */
+  /** Nothing leaves: mails wait, and their hours of retrying begin when the outbox is opened again. */
   paused?: boolean;
   log: FastifyBaseLogger;
 }

@@ -27,6 +27,9 @@ export interface FailedMail {
   isExpired: boolean;
 }
 
+/** A mail is retried for this long, in hours. */
+const RETRY_HOURS = 24;
+
 function toRow({ to, replyTo, headers, isToContact: _, ...mail }: Mail) {
   return { ...mail, recipient: to, replyTo: replyTo ?? null, headers: headers ?? {} };
 }
@@ -71,7 +74,7 @@ export function mailRows(prisma: PrismaClient) {
     async failed(id: string, { message, permanent }: MailFailure): Promise<MailStatus> {
       const [row] = await prisma.$queryRaw<MailStatus[]>`
         UPDATE mails SET "lastError" = ${message}, "claimedUntil" = NULL,
-          status = CASE WHEN ${permanent} OR "queuedAt" < now() - interval '24 hours'
+          status = CASE WHEN ${permanent} OR "queuedAt" < now() - make_interval(hours => ${RETRY_HOURS}::int)
                         THEN 'failed' ELSE 'pending' END
         WHERE id = ${id} AND status = 'pending'
         RETURNING status, "lastError"`;
@@ -107,7 +110,7 @@ export function mailRows(prisma: PrismaClient) {
           ORDER BY "createdAt", id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
         RETURNING id, kind`,
 
-    /** The 24 hours of all that wait begin anew. */
+    /** The hours of retrying begin anew for all that wait. */
     async restartDays() {
       await prisma.$executeRaw`UPDATE mails SET "queuedAt" = now() WHERE status = 'pending'`;
     },

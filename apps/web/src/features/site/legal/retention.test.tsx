@@ -1,3 +1,4 @@
+import { retentionDays } from "@headwaters/contracts";
 import { within } from "@testing-library/react";
 import { expect } from "vitest";
 import { test } from "../../../testing/test.ts";
@@ -9,10 +10,10 @@ test("the privacy page says after how many days what is deleted", async ({ fetch
   });
   expect(within(table).getAllByRole("row")).toHaveLength(13);
   for (const text of [
-    "365 days after we answered",
-    "365 days after the decision",
-    "7 days after they were entered",
-    "30 days after that day",
+    `${retentionDays.answeredMessages} days after we answered`,
+    `${retentionDays.closedApplications} days after the decision`,
+    `${retentionDays.unconfirmedSubscriptions} days after they were entered`,
+    `${retentionDays.unsubscribedAddresses} days after that day`,
     "1 day after the form was sent",
   ]) {
     expect(table).toHaveTextContent(text);

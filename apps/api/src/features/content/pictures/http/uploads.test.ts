@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
+import { PICTURE_MAX_BYTES, pictureRefusals } from "@headwaters/contracts";
 import { buildMember } from "@headwaters/testing/accounts";
 import { Agent } from "@headwaters/testing/agent";
 import {
@@ -196,10 +197,10 @@ describe("a file that is refused leaves nothing behind", async () => {
       "Pictures with 16 bits a color may have 24 megapixels at most. Please make this one smaller, or save it as JPEG.",
     ],
     [
-      "of more than 15 MB",
-      Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]),
+      "of more bytes than are allowed",
+      Buffer.concat([jpeg, Buffer.alloc(PICTURE_MAX_BYTES)]),
       413,
-      "This picture is larger than 15 MB. Please choose a smaller one.",
+      pictureRefusals.tooLarge,
     ],
   ])("%s", async (_what, file, status, message) => {
     const { agent } = await buildMember(site);
