@@ -1,4 +1,4 @@
-import { chromium } from "@headwaters/testing/browser";
+import { chromium } from "@headwaters/testing/site/browser";
 import { defineConfig } from "@playwright/test";
 
 const { executablePath, env } = await chromium();

@@ -5,7 +5,7 @@ import Fastify, { type FastifyServerOptions, LogController } from "fastify";
 import type { Pool } from "pg";
 import { emailConfirmations } from "./features/accounts/addresses/emailConfirmations.ts";
 import type { Passwords } from "./features/accounts/passwords/passwords.ts";
-import type { ArrivalLimits } from "./features/content/pictures/arrival.ts";
+import type { ArrivalLimits } from "./features/content/pictures/files/arrival.ts";
 import { uploadsService } from "./features/content/pictures/uploads.ts";
 import type { FeatureContext, RouteContext } from "./features/feature.ts";
 import { contentHooks, createServices, features, mailKinds, retention } from "./features/index.ts";

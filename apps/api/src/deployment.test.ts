@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate, TRANSACTION_LIMITS } from "@headwaters/db";
-import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import { expect, test } from "vitest";
 import { REGISTRATION_WAIT, STOP_TIMEOUT } from "./platform/http/timeLimits.ts";
 import { useSite } from "./testing/site.ts";

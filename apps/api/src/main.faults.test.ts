@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { createClient } from "@headwaters/db";
 import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { buildArticle } from "@headwaters/testing/factories";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { createMembers } from "@headwaters/testing/signedInMembers";
-import { launchReadySite } from "@headwaters/testing/siteProcess";
+import { createMembers } from "@headwaters/testing/people/signedInMembers";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { expect, test } from "vitest";
 import { scratchFolder } from "./testing/command.ts";
 

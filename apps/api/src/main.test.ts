@@ -6,8 +6,12 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
 import { buildAccount } from "@headwaters/testing/factories";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { launchReadySite, launchSite, type SiteProcess } from "@headwaters/testing/siteProcess";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import {
+  launchReadySite,
+  launchSite,
+  type SiteProcess,
+} from "@headwaters/testing/site/siteProcess";
 import { describe, expect, test } from "vitest";
 import { scratchFolder } from "./testing/command.ts";
 

@@ -1,8 +1,8 @@
 import { migrate, openChangeFeed } from "@headwaters/db";
 import { createTestDatabase, startPooler } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { Agent } from "@headwaters/testing/agent";
 import { buildAccount, buildArticle } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test } from "vitest";
 import { openSite } from "./testing/site.ts";
 import { buildWeb } from "./testing/web.ts";

@@ -4,10 +4,10 @@ import { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildApplication, buildArticle } from "@headwaters/testing/factories";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { buildOpenEvent, buildRegistrationRequest } from "@headwaters/testing/registrations";
-import { createMembers } from "@headwaters/testing/signedInMembers";
-import { launchReadySite } from "@headwaters/testing/siteProcess";
+import { buildOpenEvent, buildRegistrationRequest } from "@headwaters/testing/people/registrations";
+import { createMembers } from "@headwaters/testing/people/signedInMembers";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";

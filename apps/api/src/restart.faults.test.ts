@@ -7,9 +7,9 @@ import { findEmbeddedPostgres } from "@headwaters/embedded-postgres";
 import { discardDataDir, restartEmbeddedPostgres } from "@headwaters/embedded-postgres/testing";
 import { afterAllTests, afterwards } from "@headwaters/testing/afterwards";
 import { buildAccount, buildArticle } from "@headwaters/testing/factories";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { startMailServer } from "@headwaters/testing/mailServer";
-import { launchReadySite } from "@headwaters/testing/siteProcess";
+import { startMailServer } from "@headwaters/testing/mail/mailServer";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { beforeAll, expect, test } from "vitest";
 
 interface Answer {

@@ -1,13 +1,13 @@
 import { retentionDays } from "@headwaters/contracts";
 import { accountData } from "@headwaters/contracts/router";
 import type { Prisma, PrismaClient } from "@headwaters/db";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import {
   buildApplication,
   buildArticle,
   buildEvent,
   buildMessage,
 } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { expect, test, vi } from "vitest";
 import { deleteUnusedWords } from "./features/content/search/unusedWords.ts";
 import { retention } from "./features/index.ts";

@@ -7,7 +7,7 @@ import { cloth, hair, skin, vest } from "./parts/people/cast.ts";
 import { person } from "./parts/people/figure.ts";
 import { dangling, fishing } from "./parts/people/poses.ts";
 import { reeds } from "./parts/plants/plants.ts";
-import { pine, treeline } from "./parts/plants/trees.ts";
+import { pine, treeline } from "./parts/plants/trees/trees.ts";
 import { rod } from "./parts/things/gear.ts";
 import { glow, sky, streaks } from "./parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "./parts/waters/water.ts";

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import type { Agent } from "./agent.ts";
+import type { Agent } from "./site/agent.ts";
 
 const BOUNDARY = "----headwaters";
 

@@ -1,4 +1,4 @@
-import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
+import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
 import { buildMail, openMails, openOutbox } from "../testing/outbox.ts";

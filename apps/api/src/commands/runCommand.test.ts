@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { launchReadySite } from "@headwaters/testing/siteProcess";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTestDatabase } from "@headwaters/db/testing";
-import { buildMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import { describe, expect, test } from "vitest";
 import { command, scratchFolder } from "../testing/command.ts";
 import { useSite } from "../testing/site.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { organization } from "@headwaters/contracts";
 import { afterAllTests } from "@headwaters/testing/afterwards";
-import { startMailServer } from "@headwaters/testing/mailServer";
+import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "../platform/mail/mail.ts";
 import { openMails, openOutbox } from "../testing/outbox.ts";
@@ -192,7 +192,7 @@ describe("a mail about registrations", () => {
 });
 
 test("every message file is declared under the kind of its mail", () => {
-  const files = globSync("*/emails/*.ts", { cwd: import.meta.dirname });
+  const files = globSync("*/emails/**/*.ts", { cwd: import.meta.dirname });
   const kinds = files.flatMap((file) => {
     const source = readFileSync(join(import.meta.dirname, file), "utf8");
     return [...source.matchAll(/^ {4}kind: "(\w+)"/gm)].map(([, kind]) => kind);

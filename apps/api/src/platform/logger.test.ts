@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
-import { Agent } from "@headwaters/testing/agent";
 import { buildAccount } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { growth, LINEAR } from "../testing/growth.ts";
 import { useSite } from "../testing/site.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { createClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { Agent } from "@headwaters/testing/agent";
+import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test } from "vitest";
 import { scratchFolder } from "../testing/command.ts";
 import { openSite } from "../testing/site.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sendRequest } from "@headwaters/testing/sendRequest";
+import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import { usedTime } from "../features/content/markdown/limits.ts";
 
 /** A client is disturbed when it waits for so much longer than usual, ms. */

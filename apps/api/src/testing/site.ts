@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, openChangeFeed, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
-import type { TestSite } from "@headwaters/testing/agent";
+import type { TestSite } from "@headwaters/testing/site/agent";
 import { afterAll, beforeAll } from "vitest";
 import { type AppDeps, buildApp } from "../app.ts";
 import { createPasswords, PASSWORD_COST } from "../features/accounts/passwords/passwords.ts";

@@ -2,8 +2,8 @@
 // at 390 and 1280 pixels, light and dark, in the ignored folder screenshots/.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@headwaters/testing/browser";
-import { startDemoSite } from "@headwaters/testing/site";
+import { chromium } from "@headwaters/testing/site/browser";
+import { startDemoSite } from "@headwaters/testing/site/site";
 import { type BrowserContext, chromium as playwright } from "playwright-core";
 import { type AuditedPage, publicPages } from "../pages.ts";
 import { readOptions, type ScreenshotOptions } from "./screenshotOptions.ts";

@@ -1,7 +1,7 @@
 // pnpm lighthouse [--page /news] [--runs 3]: Lighthouse's scores of every page, on a simulated slow
 // phone. Everything stays on this machine.
 import { parseArgs } from "node:util";
-import { startDemoSite } from "@headwaters/testing/site";
+import { startDemoSite } from "@headwaters/testing/site/site";
 import type { Result } from "lighthouse";
 import { publicPages } from "../pages.ts";
 import { formatDetails } from "./details.ts";

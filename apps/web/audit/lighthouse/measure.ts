@@ -1,4 +1,4 @@
-import { chromium } from "@headwaters/testing/browser";
+import { chromium } from "@headwaters/testing/site/browser";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";

@@ -1,5 +1,5 @@
 // pnpm size: the weight of each page before it can be used, as the built site sends it.
-import { startDemoSite } from "@headwaters/testing/site";
+import { startDemoSite } from "@headwaters/testing/site/site";
 import { publicPages } from "../pages.ts";
 import { ALLOWED, weigh } from "./weigh.ts";
 

@@ -1,4 +1,4 @@
-import { startSite } from "@headwaters/testing/site";
+import { startSite } from "@headwaters/testing/site/site";
 import { expect, inject, test } from "vitest";
 import { publicPages } from "../pages.ts";
 import { ALLOWED, weigh } from "./weigh.ts";

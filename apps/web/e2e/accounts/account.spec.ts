@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { leo, mia } from "@headwaters/testing/registrations";
+import { leo, mia } from "@headwaters/testing/people/registrations";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { newAccount, registerForEvent } from "../support/families.ts";

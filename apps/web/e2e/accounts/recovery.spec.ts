@@ -1,5 +1,5 @@
 import { buildAccount, type NewAccount } from "@headwaters/testing/factories";
-import type { ReceivedMail } from "@headwaters/testing/mails";
+import type { ReceivedMail } from "@headwaters/testing/mail/mails";
 import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { toast } from "../support/items.ts";

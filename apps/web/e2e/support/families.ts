@@ -1,7 +1,7 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { buildAccount } from "@headwaters/testing/factories";
-import { leo, mia } from "@headwaters/testing/registrations";
-import { findSite } from "@headwaters/testing/site";
+import { leo, mia } from "@headwaters/testing/people/registrations";
+import { findSite } from "@headwaters/testing/site/site";
 import type { APIRequest, APIRequestContext } from "@playwright/test";
 import { expect } from "./test.ts";
 

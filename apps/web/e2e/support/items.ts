@@ -1,4 +1,4 @@
-import { findSite } from "@headwaters/testing/site";
+import { findSite } from "@headwaters/testing/site/site";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 /** The toast that is shown. */

@@ -1,5 +1,5 @@
-import type { ReceivedMail } from "@headwaters/testing/mails";
-import type { RunningSite } from "@headwaters/testing/site";
+import type { ReceivedMail } from "@headwaters/testing/mail/mails";
+import type { RunningSite } from "@headwaters/testing/site/site";
 import { expect } from "@playwright/test";
 
 /** Every sign-up causes a mail of this kind; it is read on request alone. */

@@ -1,5 +1,5 @@
-import type { SiteTemplate } from "@headwaters/testing/site";
-import { prepareSites } from "@headwaters/testing/site";
+import type { SiteTemplate } from "@headwaters/testing/site/site";
+import { prepareSites } from "@headwaters/testing/site/site";
 
 /** Playwright's global setup: what the sites of all workers are copied from. */
 export default async function setup() {

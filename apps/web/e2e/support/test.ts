@@ -1,6 +1,6 @@
 import { buildAccount, buildArticle, type NewAccount } from "@headwaters/testing/factories";
-import type { ReceivedMail } from "@headwaters/testing/mails";
-import { type RunningSite, startSite } from "@headwaters/testing/site";
+import type { ReceivedMail } from "@headwaters/testing/mail/mails";
+import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { test as base, expect, type Page } from "@playwright/test";
 import { linkMailedTo, mailsTo } from "./mails.ts";
 import { siteTemplate } from "./sites.ts";

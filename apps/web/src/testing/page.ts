@@ -1,4 +1,4 @@
-import type { RunningSite } from "@headwaters/testing/site";
+import type { RunningSite } from "@headwaters/testing/site/site";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 

@@ -1,4 +1,4 @@
-import { type RunningSite, startSite } from "@headwaters/testing/site";
+import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { JSDOM } from "jsdom";
 import { test as base, inject, onTestFinished } from "vitest";
 import { createVisitor, type Visitor } from "./visitor.ts";

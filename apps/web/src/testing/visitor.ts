@@ -1,5 +1,5 @@
 import { buildAccount } from "@headwaters/testing/factories";
-import type { RunningSite } from "@headwaters/testing/site";
+import type { RunningSite } from "@headwaters/testing/site/site";
 
 /** Answers a request in the site's place, or lets it pass. */
 type Interceptor = (

@@ -1,7 +1,7 @@
-import { signUpMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { Agent } from "@headwaters/testing/agent";
 import { buildAccount } from "@headwaters/testing/factories";
+import { signUpMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 import { createPasswords } from "./passwords/passwords.ts";

@@ -1,6 +1,6 @@
-import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildEvent, buildMessage } from "@headwaters/testing/factories";
-import { useRegistrations } from "@headwaters/testing/registrations";
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { useRegistrations } from "@headwaters/testing/people/registrations";
 import { expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

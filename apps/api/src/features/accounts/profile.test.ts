@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { uploadPhoto } from "@headwaters/testing/pictures";
-import { leo, mia, useRegistrations } from "@headwaters/testing/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../testing/content.ts";
 import { useSite } from "../../testing/site.ts";

@@ -1,7 +1,7 @@
 import { inquiryTypes } from "@headwaters/contracts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
-import { WRITTEN_TO_FILE } from "@headwaters/testing/mails";
+import { WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

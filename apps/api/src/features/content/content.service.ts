@@ -1,5 +1,5 @@
 import type { ContentService } from "@headwaters/contracts/router";
-import { itemLists } from "./ownLists.ts";
+import { itemLists } from "./lists/ownLists.ts";
 import { type ReviewDeps, reviewItems } from "./publishing/review.ts";
 
 export function contentService(deps: ReviewDeps & { reviewed: boolean }): ContentService {

@@ -1,6 +1,6 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../testing/content.ts";
 import { nobody, useSite } from "../../testing/site.ts";

@@ -1,6 +1,6 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import type { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import type { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

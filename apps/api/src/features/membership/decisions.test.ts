@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from "@headwaters/contracts";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildApplication } from "@headwaters/testing/factories";
-import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
-import { findMails } from "@headwaters/testing/mails";
+import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 

@@ -1,5 +1,5 @@
 import type { Application, ApplicationList } from "@headwaters/contracts";
-import { buildStaff } from "@headwaters/testing/accounts";
+import { buildStaff } from "@headwaters/testing/people/accounts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

@@ -1,8 +1,8 @@
-import { Agent } from "@headwaters/testing/agent";
 import { buildApplication } from "@headwaters/testing/factories";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { startMailServer } from "@headwaters/testing/mailServer";
-import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
+import { startMailServer } from "@headwaters/testing/mail/mailServer";
+import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
+import { Agent } from "@headwaters/testing/site/agent";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { letTimePass, stopTime } from "../../testing/time.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 import { countStatements } from "../../testing/statements.ts";

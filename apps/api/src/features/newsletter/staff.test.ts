@@ -1,7 +1,7 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../testing/site.ts";
 

@@ -1,6 +1,6 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
-import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/registrations";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test, vi } from "vitest";
 import { publishDue } from "../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../testing/site.ts";

@@ -1,6 +1,6 @@
 import type { Prisma } from "@headwaters/db";
 import { activeStatuses } from "./active.ts";
-import { registrationCancelled } from "./emails/registrationCancelled.ts";
+import { registrationCancelled } from "./emails/seats/registrationCancelled.ts";
 import { checkNotBegun, type LockedEvent, takeSeats } from "./events/lockEvent.ts";
 import type { FamilyMails } from "./families/familyMails.ts";
 import { notifyOffers } from "./waitlist/notifyOffers.ts";

@@ -1,12 +1,12 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import {
   type Family,
   leo,
   mia,
   type RegistrationResult,
   useRegistrations,
-} from "@headwaters/testing/registrations";
+} from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

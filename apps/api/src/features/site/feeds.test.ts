@@ -1,5 +1,5 @@
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import { findChildren, parseXml } from "@headwaters/testing/xml";
 import { expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";

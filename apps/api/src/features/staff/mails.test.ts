@@ -1,6 +1,6 @@
 import type { MailList } from "@headwaters/contracts";
-import { buildStaff } from "@headwaters/testing/accounts";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildStaff } from "@headwaters/testing/people/accounts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

@@ -1,6 +1,6 @@
 import { COUNT_MAX, type StaffOverview } from "@headwaters/contracts";
-import { buildStaff } from "@headwaters/testing/accounts";
 import { buildApplication, buildMessage } from "@headwaters/testing/factories";
+import { buildStaff } from "@headwaters/testing/people/accounts";
 import { expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 

@@ -1,6 +1,6 @@
 import { appRouter } from "@headwaters/contracts/router";
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import type { AnyProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";

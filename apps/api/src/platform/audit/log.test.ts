@@ -1,6 +1,6 @@
 import type { StaffLog } from "@headwaters/contracts";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { staffRoles } from "../../features/staff/people/roles.ts";
 import { useSite } from "../../testing/site.ts";

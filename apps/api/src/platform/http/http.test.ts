@@ -1,5 +1,5 @@
 import { organization } from "@headwaters/contracts";
-import { Agent } from "@headwaters/testing/agent";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 

@@ -1,5 +1,3 @@
-import { buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import {
   buildApplication,
   buildArticle,
@@ -7,8 +5,10 @@ import {
   buildEvent,
   buildMessage,
 } from "@headwaters/testing/factories";
-import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
-import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
+import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
+import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
+import { buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { INBOX, openSite, useSite } from "../../testing/site.ts";
 

@@ -1,4 +1,4 @@
-import type { TestSite } from "@headwaters/testing/agent";
+import type { TestSite } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";

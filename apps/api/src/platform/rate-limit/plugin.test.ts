@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BATCH_SIZE } from "@headwaters/contracts";
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
-import { signUpMember } from "@headwaters/testing/accounts";
-import type { TestSite } from "@headwaters/testing/agent";
 import { buildAccount, buildArticle, buildEducationArticle } from "@headwaters/testing/factories";
+import { signUpMember } from "@headwaters/testing/people/accounts";
+import type { TestSite } from "@headwaters/testing/site/agent";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AppDeps } from "../../app.ts";

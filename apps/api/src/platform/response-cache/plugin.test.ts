@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
-import { sendRequest } from "@headwaters/testing/sendRequest";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../testing/site.ts";
 import { buildWeb } from "../../testing/web.ts";

@@ -1,4 +1,4 @@
-import type { RunningSite } from "@headwaters/testing/site";
+import type { RunningSite } from "@headwaters/testing/site/site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, vi } from "vitest";

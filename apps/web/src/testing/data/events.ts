@@ -1,5 +1,5 @@
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
-import type { RunningSite } from "@headwaters/testing/site";
+import type { RunningSite } from "@headwaters/testing/site/site";
 import { createVisitor, type Visitor } from "../visitor.ts";
 
 let events = 0;

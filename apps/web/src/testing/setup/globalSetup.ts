@@ -1,4 +1,4 @@
-import { prepareSites, type SiteTemplate } from "@headwaters/testing/site";
+import { prepareSites, type SiteTemplate } from "@headwaters/testing/site/site";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {

@@ -1,6 +1,6 @@
 import { group } from "../drawing/path.ts";
 import type { Sheet } from "../drawing/sheet.ts";
-import { treeline } from "../plants/trees.ts";
+import { treeline } from "../plants/trees/trees.ts";
 import { ridge, waver } from "./land.ts";
 
 /** A far shore with hills and woods between two heights, the usual backdrop of a lake. */

@@ -1,6 +1,6 @@
 import { ellipse, group, type Point, taper } from "../drawing/path.ts";
 import type { Sheet } from "../drawing/sheet.ts";
-import { crown } from "./leafy.ts";
+import { crown } from "./trees/leafy.ts";
 
 /** A flowering cherry on a lawn, its shadow below; `w` the width of its crown. */
 export const blossom = (sheet: Sheet, [x, y]: Point, w: number): string =>

@@ -10,10 +10,10 @@ import {
   smooth,
 } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
-import { boathouse, mailbox } from "../../parts/land/boathouse.ts";
+import { boathouse, mailbox } from "../../parts/land/built/boathouse.ts";
 import { bank, peaks } from "../../parts/land/land.ts";
 import { reeds } from "../../parts/plants/plants.ts";
-import { pine, treeline } from "../../parts/plants/trees.ts";
+import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { glow, sky, stars, veil } from "../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

@@ -1,4 +1,4 @@
-import { dragonfly, mayfly } from "../../parts/animals/insects.ts";
+import { dragonfly, mayfly } from "../../parts/animals/insects/insects.ts";
 import { ellipse, fill, type Point, pts, smooth } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { bank, rocks } from "../../parts/land/land.ts";
@@ -6,9 +6,9 @@ import { hair, skin, vest } from "../../parts/people/cast.ts";
 import { person } from "../../parts/people/figure.ts";
 import { folk } from "../../parts/people/folk.ts";
 import { kneeling, pointing, showing, squatting } from "../../parts/people/poses.ts";
-import { crown } from "../../parts/plants/leafy.ts";
 import { reeds } from "../../parts/plants/plants.ts";
-import { stem, tray } from "../../parts/plants/woodland.ts";
+import { crown } from "../../parts/plants/trees/leafy.ts";
+import { stem, tray } from "../../parts/plants/trees/woodland.ts";
 import { glow, rays, sky, veil } from "../../parts/waters/sky.ts";
 import { ripples } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

@@ -17,7 +17,7 @@ import {
   walking,
 } from "../../parts/people/poses.ts";
 import { reeds } from "../../parts/plants/plants.ts";
-import { bunting } from "../../parts/things/bunting.ts";
+import { bunting } from "../../parts/things/camp/bunting.ts";
 import { sky, streaks, sun, veil } from "../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

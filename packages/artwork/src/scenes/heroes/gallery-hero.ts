@@ -16,7 +16,7 @@ import { cloth, hair } from "../../parts/people/cast.ts";
 import { person } from "../../parts/people/figure.ts";
 import { folk } from "../../parts/people/folk.ts";
 import { chair } from "../../parts/people/poses.ts";
-import { pine, treeline } from "../../parts/plants/trees.ts";
+import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { cloud, sky, veil } from "../../parts/waters/sky.ts";
 import type { Picture } from "../../scene.ts";
 

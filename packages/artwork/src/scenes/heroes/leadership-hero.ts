@@ -6,7 +6,7 @@ import { cloth, hair, skin, vest } from "../../parts/people/cast.ts";
 import { person } from "../../parts/people/figure.ts";
 import { boating, rowing } from "../../parts/people/poses.ts";
 import { reeds } from "../../parts/plants/plants.ts";
-import { pine, treeline } from "../../parts/plants/trees.ts";
+import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { glow, moon, sky, stars, streaks, veil } from "../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

@@ -4,7 +4,7 @@ import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { fish } from "../../parts/fish/fish.ts";
 import { mist, ridge, waver } from "../../parts/land/land.ts";
 import { cattails } from "../../parts/plants/plants.ts";
-import { pine, treeline } from "../../parts/plants/trees.ts";
+import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { sky, streaks, sun, veil } from "../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

@@ -2,7 +2,7 @@ import { mix, shade } from "../../parts/drawing/color.ts";
 import { ellipse, fill, group, type Point, polygon, pts, rect } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { ridge } from "../../parts/land/land.ts";
-import { treeline } from "../../parts/plants/trees.ts";
+import { treeline } from "../../parts/plants/trees/trees.ts";
 import { type Body, bust } from "../../parts/portraits/bust.ts";
 import { face } from "../../parts/portraits/face.ts";
 import { brush, type Frame, frame, mirrored } from "../../parts/portraits/portrait.ts";

@@ -3,7 +3,7 @@ import { mix, shade } from "../../parts/drawing/color.ts";
 import { group } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { ridge } from "../../parts/land/land.ts";
-import { broadleaf } from "../../parts/plants/leafy.ts";
+import { broadleaf } from "../../parts/plants/trees/leafy.ts";
 import { type Body, bust } from "../../parts/portraits/bust.ts";
 import { face } from "../../parts/portraits/face.ts";
 import { capOn, glasses } from "../../parts/portraits/hats.ts";

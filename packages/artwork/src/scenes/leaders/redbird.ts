@@ -1,7 +1,7 @@
 import { shade } from "../../parts/drawing/color.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { mist, ridge } from "../../parts/land/land.ts";
-import { pine, treeline } from "../../parts/plants/trees.ts";
+import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { bust } from "../../parts/portraits/bust.ts";
 import { collar, placket, pocket, undershirt } from "../../parts/portraits/clothes.ts";
 import { face, shaven } from "../../parts/portraits/face.ts";

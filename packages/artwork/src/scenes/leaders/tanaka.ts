@@ -2,7 +2,7 @@ import { shade } from "../../parts/drawing/color.ts";
 import { group, pts } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { peaks } from "../../parts/land/land.ts";
-import { treeline } from "../../parts/plants/trees.ts";
+import { treeline } from "../../parts/plants/trees/trees.ts";
 import { bust } from "../../parts/portraits/bust.ts";
 import { collar, undershirt } from "../../parts/portraits/clothes.ts";
 import { face, shaven } from "../../parts/portraits/face.ts";

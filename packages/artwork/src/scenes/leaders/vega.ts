@@ -2,7 +2,7 @@ import { mix, shade } from "../../parts/drawing/color.ts";
 import { group } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { mist, ridge } from "../../parts/land/land.ts";
-import { treeline } from "../../parts/plants/trees.ts";
+import { treeline } from "../../parts/plants/trees/trees.ts";
 import { bust } from "../../parts/portraits/bust.ts";
 import { collar, placket, pocket, undershirt } from "../../parts/portraits/clothes.ts";
 import { face } from "../../parts/portraits/face.ts";

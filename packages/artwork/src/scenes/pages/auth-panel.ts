@@ -7,7 +7,7 @@ import { cloth, hair, skin, vest } from "../../parts/people/cast.ts";
 import { person } from "../../parts/people/figure.ts";
 import { paddling } from "../../parts/people/poses.ts";
 import { ribbons } from "../../parts/plants/plants.ts";
-import { treeline } from "../../parts/plants/trees.ts";
+import { treeline } from "../../parts/plants/trees/trees.ts";
 import { sky } from "../../parts/waters/sky.ts";
 import { shafts } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

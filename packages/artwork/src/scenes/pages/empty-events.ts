@@ -4,7 +4,7 @@ import { fill, group, polygon, pts } from "../../parts/drawing/path.ts";
 import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { mist, ridge, waver } from "../../parts/land/land.ts";
 import { reeds } from "../../parts/plants/plants.ts";
-import { treeline } from "../../parts/plants/trees.ts";
+import { treeline } from "../../parts/plants/trees/trees.ts";
 import { sky, streaks, sun } from "../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

@@ -13,7 +13,7 @@ import type { Sheet } from "../../parts/drawing/sheet.ts";
 import { bank, mist, ridge, waver } from "../../parts/land/land.ts";
 import { cloth } from "../../parts/people/cast.ts";
 import { reeds } from "../../parts/plants/plants.ts";
-import { pine, treeline } from "../../parts/plants/trees.ts";
+import { pine, treeline } from "../../parts/plants/trees/trees.ts";
 import { sky, sun } from "../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../parts/waters/water.ts";
 import type { Picture } from "../../scene.ts";

@@ -1,8 +1,8 @@
 import { EMAIL_LINK_HOURS, formatHours } from "@headwaters/contracts";
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildAccount } from "@headwaters/testing/factories";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 

@@ -1,18 +1,21 @@
-import {
-  buildMember,
-  buildStaff,
-  buildUnconfirmedMember,
-  confirmEmail,
-} from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildAccount, buildArticle } from "@headwaters/testing/factories";
 import {
   findMails,
   findWelcomeMails,
   readMailFolder,
   WRITTEN_TO_FILE,
-} from "@headwaters/testing/mails";
-import { buildRegistrationRequest, useRegistrations } from "@headwaters/testing/registrations";
+} from "@headwaters/testing/mail/mails";
+import {
+  buildMember,
+  buildStaff,
+  buildUnconfirmedMember,
+  confirmEmail,
+} from "@headwaters/testing/people/accounts";
+import {
+  buildRegistrationRequest,
+  useRegistrations,
+} from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 

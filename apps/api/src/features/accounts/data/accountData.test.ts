@@ -1,5 +1,5 @@
-import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import { afterEach, expect, test, vi } from "vitest";
 import { createMailPolicies } from "../../../platform/mail/delivery/policies.ts";
 import { useSite } from "../../../testing/site.ts";

@@ -1,7 +1,7 @@
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildAccount } from "@headwaters/testing/factories";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { argon2id, hash } from "argon2";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
-import { findMails, type ReceivedMail } from "@headwaters/testing/mails";
+import { findMails, type ReceivedMail } from "@headwaters/testing/mail/mails";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { countStatements } from "../../../testing/statements.ts";

@@ -1,6 +1,6 @@
 import type { MessageEntries } from "@headwaters/contracts";
-import { buildStaff } from "@headwaters/testing/accounts";
 import { buildMessage } from "@headwaters/testing/factories";
+import { buildStaff } from "@headwaters/testing/people/accounts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
-import { startMailServer } from "@headwaters/testing/mailServer";
+import { startMailServer } from "@headwaters/testing/mail/mailServer";
+import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test, vi } from "vitest";
 import { INBOX, openSite, useSite } from "../../../testing/site.ts";
 import {

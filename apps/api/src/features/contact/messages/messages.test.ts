@@ -1,9 +1,9 @@
 import { organization, type StaffMessage } from "@headwaters/contracts";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildMessage } from "@headwaters/testing/factories";
-import { smtpError, startMailServer } from "@headwaters/testing/mailServer";
-import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
+import { smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
+import { findMails, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 

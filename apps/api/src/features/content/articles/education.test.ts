@@ -1,5 +1,5 @@
-import { Agent } from "@headwaters/testing/agent";
 import { buildEducationArticle } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentDeps } from "../../../testing/content.ts";
 import { nobody, useSite } from "../../../testing/site.ts";

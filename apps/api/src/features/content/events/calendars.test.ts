@@ -1,5 +1,5 @@
-import { Agent } from "@headwaters/testing/agent";
 import { buildEvent } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";

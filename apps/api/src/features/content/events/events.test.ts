@@ -1,6 +1,6 @@
 import { organization } from "@headwaters/contracts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildEvent } from "@headwaters/testing/factories";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startOfDay } from "../../../platform/time/days.ts";
 import { contentDeps } from "../../../testing/content.ts";

@@ -9,7 +9,7 @@ import {
 import { DomainError } from "@headwaters/contracts/router";
 import type { Metadata } from "sharp";
 import { payloadTooLarge } from "../../../platform/errors/errors.ts";
-import { readsHeic } from "./sharp.ts";
+import { readsHeic } from "./files/sharp.ts";
 
 const FORMATS = `JPEG, PNG, WebP${readsHeic ? ", AVIF and HEIC" : " and AVIF"}`;
 

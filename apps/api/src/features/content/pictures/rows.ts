@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@headwaters/db";
 import type { Storage } from "../../../platform/storage/storage.ts";
-import { type Renditions, renditionNames } from "./renditions.ts";
+import { type Renditions, renditionNames } from "./files/renditions.ts";
 import { discardUnused } from "./unused.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent, type TestSite } from "@headwaters/testing/agent";
-import { type Bucket, startBucket } from "@headwaters/testing/bucket";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import { buildPhoto, buildUploadForm, type Uploaded, upload } from "@headwaters/testing/pictures";
+import { Agent, type TestSite } from "@headwaters/testing/site/agent";
+import { type Bucket, startBucket } from "@headwaters/testing/site/bucket";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppDeps } from "../../../app.ts";

@@ -6,10 +6,10 @@ import pLimit from "p-limit";
 import { perKeyLimiter } from "../../../platform/concurrency/perKeyLimiter.ts";
 import { forbidden, notFound } from "../../../platform/errors/errors.ts";
 import { type Storage, StorageError } from "../../../platform/storage/storage.ts";
-import type { ArrivalLimits } from "./arrival.ts";
 import { isReviewed } from "./described.ts";
-import { incomingFiles } from "./incoming.ts";
-import { createRenditions } from "./renditions.ts";
+import type { ArrivalLimits } from "./files/arrival.ts";
+import { incomingFiles } from "./files/incoming.ts";
+import { createRenditions } from "./files/renditions.ts";
 import { uploadRows } from "./rows.ts";
 
 export interface UploadsDeps {

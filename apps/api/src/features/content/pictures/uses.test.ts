@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle, buildEvent } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { uploadPhoto } from "@headwaters/testing/pictures";
+import { Agent } from "@headwaters/testing/site/agent";
 import type { LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openFolder } from "../../../platform/storage/open.ts";

@@ -1,8 +1,8 @@
 import { createTestDatabase } from "@headwaters/db/testing";
-import { buildMember } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { Agent, type TestSite } from "@headwaters/testing/agent";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent, type TestSite } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { openSite, useSite } from "../../../testing/site.ts";

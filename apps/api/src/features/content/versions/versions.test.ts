@@ -1,5 +1,5 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";

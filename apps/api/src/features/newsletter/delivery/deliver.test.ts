@@ -1,11 +1,11 @@
 import type { PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
-import { buildStaff } from "@headwaters/testing/accounts";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
-import { type MailServer, smtpError, startMailServer } from "@headwaters/testing/mailServer";
-import { createSubscribers, sendNewsletter } from "@headwaters/testing/newsletters";
+import { type MailServer, smtpError, startMailServer } from "@headwaters/testing/mail/mailServer";
+import { createSubscribers, sendNewsletter } from "@headwaters/testing/mail/newsletters";
+import { buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import type { MailRhythm } from "../../../platform/mail/outbox/polling.ts";
 import { QUICK_MAILS } from "../../../testing/outbox.ts";

@@ -1,11 +1,11 @@
 import { createClient, type PrismaClient } from "@headwaters/db";
 import { createTestDatabase } from "@headwaters/db/testing";
 import { afterwards } from "@headwaters/testing/afterwards";
-import { findFreePort } from "@headwaters/testing/findFreePort";
-import { type MailServer, startMailServer } from "@headwaters/testing/mailServer";
-import { createSubscribers, sendNewsletter } from "@headwaters/testing/newsletters";
-import { createMembers } from "@headwaters/testing/signedInMembers";
-import { launchReadySite } from "@headwaters/testing/siteProcess";
+import { type MailServer, startMailServer } from "@headwaters/testing/mail/mailServer";
+import { createSubscribers, sendNewsletter } from "@headwaters/testing/mail/newsletters";
+import { createMembers } from "@headwaters/testing/people/signedInMembers";
+import { findFreePort } from "@headwaters/testing/site/findFreePort";
+import { launchReadySite } from "@headwaters/testing/site/siteProcess";
 import { expect, test } from "vitest";
 
 const SESSION_SECRET = "a secret that both processes know";

@@ -1,7 +1,7 @@
-import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildEvent } from "@headwaters/testing/factories";
-import { mia, useRegistrations } from "@headwaters/testing/registrations";
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { mia, useRegistrations } from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { INBOX, openSite, PUBLIC_URL, useSite } from "../../../testing/site.ts";

@@ -7,7 +7,7 @@ import { conflict } from "../../../platform/errors/errors.ts";
 import { lockAccounts } from "../../accounts/index.ts";
 import { eventsType, lockRow } from "../../content/index.ts";
 import { isActive } from "../active.ts";
-import { approvalGranted } from "../emails/approvalGranted.ts";
+import { approvalGranted } from "../emails/events/approvalGranted.ts";
 import { lockEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { readIsBacked } from "./backing.ts";

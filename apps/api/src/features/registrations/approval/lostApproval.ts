@@ -2,7 +2,7 @@ import { STAFF_EVENTS_PATH } from "@headwaters/contracts";
 import { Prisma } from "@headwaters/db";
 import { logStaffAction } from "../../../platform/audit/log.ts";
 import { activeStatuses } from "../active.ts";
-import { approvalLostNotice } from "../emails/approvalLostNotice.ts";
+import { approvalLostNotice } from "../emails/events/approvalLostNotice.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import type { RegistrationDeps } from "../families/familyMails.ts";
 import { isUnapproved } from "./pending.ts";

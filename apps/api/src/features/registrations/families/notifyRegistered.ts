@@ -1,9 +1,9 @@
 import { OFFER_HOURS } from "@headwaters/contracts";
 import type { Prisma } from "@headwaters/db";
 import type { EmailConfirmations } from "../../accounts/index.ts";
-import { confirmRegistration } from "../emails/confirmRegistration.ts";
-import { registrationConfirmed } from "../emails/registrationConfirmed.ts";
-import { registrationWaiting } from "../emails/registrationWaiting.ts";
+import { confirmRegistration } from "../emails/seats/confirmRegistration.ts";
+import { registrationConfirmed } from "../emails/seats/registrationConfirmed.ts";
+import { registrationWaiting } from "../emails/seats/registrationWaiting.ts";
 import type { LockedEvent } from "../events/lockEvent.ts";
 import { countAhead } from "../waitlist/waitlist.ts";
 import { type FamilyMails, formatFirstName } from "./familyMails.ts";

@@ -1,7 +1,12 @@
 import { EVENT_LEADERS_MAX } from "@headwaters/contracts";
-import { buildLeader, buildMember, buildStaff, makeLeader } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
-import { mia, useRegistrations } from "@headwaters/testing/registrations";
+import {
+  buildLeader,
+  buildMember,
+  buildStaff,
+  makeLeader,
+} from "@headwaters/testing/people/accounts";
+import { mia, useRegistrations } from "@headwaters/testing/people/registrations";
+import { Agent } from "@headwaters/testing/site/agent";
 import { describe, expect, test, vi } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 

@@ -1,6 +1,6 @@
 import type { Prisma } from "@headwaters/db";
-import { offerEnded } from "../emails/offerEnded.ts";
-import { seatOffered } from "../emails/seatOffered.ts";
+import { offerEnded } from "../emails/seats/offerEnded.ts";
+import { seatOffered } from "../emails/seats/seatOffered.ts";
 import type { FamilyMails } from "../families/familyMails.ts";
 import type { Seating } from "./waitlist.ts";
 

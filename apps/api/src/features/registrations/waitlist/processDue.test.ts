@@ -1,5 +1,5 @@
-import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/registrations";
+import { buildLeader, buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { type Family, leo, mia, useRegistrations } from "@headwaters/testing/people/registrations";
 import { afterEach, describe, expect, test } from "vitest";
 import { INBOX, PUBLIC_URL, useSite } from "../../../testing/site.ts";
 import { processWaitlists } from "./processDue.ts";

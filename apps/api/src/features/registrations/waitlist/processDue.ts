@@ -4,7 +4,7 @@ import { readPages } from "../../accounts/index.ts";
 import { activeStatuses } from "../active.ts";
 import { isBackedByStaff } from "../approval/backing.ts";
 import { lostApproval, notifyLostApproval } from "../approval/lostApproval.ts";
-import { eventChanged } from "../emails/eventChanged.ts";
+import { eventChanged } from "../emails/events/eventChanged.ts";
 import { type LockedEvent, lockEvent } from "../events/lockEvent.ts";
 import { sendReminders } from "../events/reminders.ts";
 import { type FamilyMails, familyMails, type RegistrationDeps } from "../families/familyMails.ts";

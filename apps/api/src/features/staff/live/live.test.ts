@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
 import { buildApplication } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openSite, useSite } from "../../../testing/site.ts";
 

@@ -1,5 +1,5 @@
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 import { createStaffInvitation } from "./invitations.ts";

@@ -1,5 +1,5 @@
 import type { Person, PersonEntry } from "@headwaters/contracts";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 

@@ -1,7 +1,7 @@
 import type { Person } from "@headwaters/contracts";
-import { buildMember, buildStaff } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { expect, test } from "vitest";
 import { publishDue } from "../../../testing/content.ts";
 import { useSite } from "../../../testing/site.ts";

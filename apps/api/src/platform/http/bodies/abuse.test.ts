@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
-import { buildMember } from "@headwaters/testing/accounts";
 import { buildArticle } from "@headwaters/testing/factories";
-import { sendRequest } from "@headwaters/testing/sendRequest";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addedWait, DISTURBED } from "../../../testing/otherClient.ts";
 import { useSite } from "../../../testing/site.ts";

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 

@@ -1,6 +1,6 @@
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
 import { buildArticle } from "@headwaters/testing/factories";
+import { buildMember } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";
 import { buildWeb } from "../../../testing/web.ts";

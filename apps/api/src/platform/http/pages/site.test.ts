@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Agent } from "@headwaters/testing/agent";
+import { Agent } from "@headwaters/testing/site/agent";
 import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { useSite } from "../../../testing/site.ts";

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@headwaters/db/testing";
-import { signUpMember } from "@headwaters/testing/accounts";
-import { Agent, type TestSite } from "@headwaters/testing/agent";
-import { findMails } from "@headwaters/testing/mails";
+import { findMails } from "@headwaters/testing/mail/mails";
+import { signUpMember } from "@headwaters/testing/people/accounts";
+import { Agent, type TestSite } from "@headwaters/testing/site/agent";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSite } from "../../../testing/site.ts";

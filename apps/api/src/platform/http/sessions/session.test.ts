@@ -1,5 +1,5 @@
-import { signUpMember } from "@headwaters/testing/accounts";
-import type { Agent, TestSite } from "@headwaters/testing/agent";
+import { signUpMember } from "@headwaters/testing/people/accounts";
+import type { Agent, TestSite } from "@headwaters/testing/site/agent";
 import pg from "pg";
 import superjson from "superjson";
 import { afterEach, describe, expect, test, vi } from "vitest";

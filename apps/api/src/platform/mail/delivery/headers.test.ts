@@ -1,5 +1,5 @@
 import { afterAllTests } from "@headwaters/testing/afterwards";
-import { startMailServer } from "@headwaters/testing/mailServer";
+import { startMailServer } from "@headwaters/testing/mail/mailServer";
 import { beforeAll, expect, test } from "vitest";
 import { passwordReset } from "../../../features/accounts/emails/passwordReset.ts";
 import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readMailFolder, WRITTEN_TO_FILE } from "@headwaters/testing/mails";
+import { readMailFolder, WRITTEN_TO_FILE } from "@headwaters/testing/mail/mails";
 import { describe, expect, test } from "vitest";
 import { buildMail, openMails, openOutbox } from "../../../testing/outbox.ts";
 

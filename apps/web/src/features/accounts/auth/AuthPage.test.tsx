@@ -1,5 +1,5 @@
 import { buildAccount } from "@headwaters/testing/factories";
-import { mia } from "@headwaters/testing/registrations";
+import { mia } from "@headwaters/testing/people/registrations";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect } from "vitest";

@@ -1,5 +1,5 @@
 import { buildAccount } from "@headwaters/testing/factories";
-import { startSite } from "@headwaters/testing/site";
+import { startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, inject } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { leo, mia } from "@headwaters/testing/registrations";
+import { leo, mia } from "@headwaters/testing/people/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";

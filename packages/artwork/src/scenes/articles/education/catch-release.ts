@@ -12,7 +12,7 @@ import {
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { troutAbove } from "../../../parts/fish/trout-above.ts";
 import { cloth, skin as tones } from "../../../parts/people/cast.ts";
-import { finger, forearm, palm } from "../../../parts/people/large-hands.ts";
+import { finger, forearm, palm } from "../../../parts/people/hands/large-hands.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** Points on the net's hoop: an egg, blunt to the left, its point at the handle on the right. */

@@ -1,6 +1,6 @@
 import { duck, heron } from "../../../parts/animals/birds.ts";
-import { daphnia, stonefly } from "../../../parts/animals/brook-nymphs.ts";
-import { dragonfly } from "../../../parts/animals/insects.ts";
+import { daphnia, stonefly } from "../../../parts/animals/insects/brook-nymphs.ts";
+import { dragonfly } from "../../../parts/animals/insects/insects.ts";
 import {
   ellipse,
   fill,
@@ -14,8 +14,8 @@ import {
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { fish } from "../../../parts/fish/fish.ts";
 import { bank, ridge, rocks } from "../../../parts/land/land.ts";
-import { crown } from "../../../parts/plants/leafy.ts";
 import { cattails, lilies, ribbons } from "../../../parts/plants/plants.ts";
+import { crown } from "../../../parts/plants/trees/leafy.ts";
 import { dotted, lens } from "../../../parts/things/diagram.ts";
 import { sky, sun } from "../../../parts/waters/sky.ts";
 import { rings, shafts } from "../../../parts/waters/water.ts";

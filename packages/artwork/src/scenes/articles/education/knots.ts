@@ -11,7 +11,7 @@ import {
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { cloth, skin as tones } from "../../../parts/people/cast.ts";
-import { finger, forearm, palm } from "../../../parts/people/large-hands.ts";
+import { finger, forearm, palm } from "../../../parts/people/hands/large-hands.ts";
 import type { Picture } from "../../../scene.ts";
 
 /** A hand pinching from the left: curled fingers and first finger behind, the thumb in front. */

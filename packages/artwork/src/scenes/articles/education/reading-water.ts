@@ -10,7 +10,7 @@ import {
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { troutAbove } from "../../../parts/fish/trout-above.ts";
-import { boulder, lie, treetop } from "../../../parts/plants/trees-above.ts";
+import { boulder, lie, treetop } from "../../../parts/plants/trees/trees-above.ts";
 import type { Picture } from "../../../scene.ts";
 import { band, course, spot } from "./stream-course.ts";
 

@@ -11,7 +11,7 @@ import {
   taper,
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
-import { planks, round, well } from "../../../parts/land/planks.ts";
+import { planks, round, well } from "../../../parts/land/built/planks.ts";
 import { cloth } from "../../../parts/people/cast.ts";
 import {
   bobber,

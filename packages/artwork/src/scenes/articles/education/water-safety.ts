@@ -11,9 +11,9 @@ import {
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { backdrop } from "../../../parts/land/backdrop.ts";
 import { cloth, vest } from "../../../parts/people/cast.ts";
+import { lifeVest, ringBuoy, throwBag } from "../../../parts/people/clothes/life-vest.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { folk } from "../../../parts/people/folk.ts";
-import { lifeVest, ringBuoy, throwBag } from "../../../parts/people/life-vest.ts";
 import { cheering, kneeling, pointing, standing } from "../../../parts/people/poses.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { reflection, rings, ripples, water } from "../../../parts/waters/water.ts";

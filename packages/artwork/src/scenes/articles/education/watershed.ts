@@ -12,10 +12,10 @@ import {
   stroke,
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
-import { house } from "../../../parts/land/boathouse.ts";
+import { house } from "../../../parts/land/built/boathouse.ts";
 import { peaks } from "../../../parts/land/land.ts";
-import { crown } from "../../../parts/plants/leafy.ts";
-import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { crown } from "../../../parts/plants/trees/leafy.ts";
+import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { dotted } from "../../../parts/things/diagram.ts";
 import { cloud, sun } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";

@@ -5,10 +5,10 @@ import { cloth } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { folk } from "../../../parts/people/folk.ts";
 import { chair, fishing, kneeling, reeling, walking } from "../../../parts/people/poses.ts";
-import { pine, treeline } from "../../../parts/plants/trees.ts";
-import { bunting } from "../../../parts/things/bunting.ts";
+import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
+import { bunting } from "../../../parts/things/camp/bunting.ts";
+import { auger, hole, shelter, sled } from "../../../parts/things/camp/ice-camp.ts";
 import { bucket, rod } from "../../../parts/things/gear.ts";
-import { auger, hole, shelter, sled } from "../../../parts/things/ice-camp.ts";
 import { glow, sky, snowfall } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 

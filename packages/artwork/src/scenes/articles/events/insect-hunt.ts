@@ -1,5 +1,5 @@
-import { caddis, stonefly } from "../../../parts/animals/brook-nymphs.ts";
-import { dragonfly, mayfly } from "../../../parts/animals/insects.ts";
+import { caddis, stonefly } from "../../../parts/animals/insects/brook-nymphs.ts";
+import { dragonfly, mayfly } from "../../../parts/animals/insects/insects.ts";
 import {
   ellipse,
   fill,
@@ -16,9 +16,9 @@ import { cloth, vest } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { folk } from "../../../parts/people/folk.ts";
 import { pointing, showing, squatting, stooping } from "../../../parts/people/poses.ts";
-import { broadleaf, crown } from "../../../parts/plants/leafy.ts";
 import { reeds } from "../../../parts/plants/plants.ts";
-import { pine } from "../../../parts/plants/trees.ts";
+import { broadleaf, crown } from "../../../parts/plants/trees/leafy.ts";
+import { pine } from "../../../parts/plants/trees/trees.ts";
 import { bucket } from "../../../parts/things/gear.ts";
 import { foam, kickNet } from "../../../parts/waters/riffle.ts";
 import { glow, sky } from "../../../parts/waters/sky.ts";

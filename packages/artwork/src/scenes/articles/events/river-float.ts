@@ -9,7 +9,7 @@ import { cloth, vest } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { folk } from "../../../parts/people/folk.ts";
 import { boating, paddling, rowing } from "../../../parts/people/poses.ts";
-import { crown } from "../../../parts/plants/leafy.ts";
+import { crown } from "../../../parts/plants/trees/leafy.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import { reflection, ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

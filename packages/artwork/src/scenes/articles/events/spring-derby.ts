@@ -12,9 +12,9 @@ import {
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { cloth } from "../../../parts/people/cast.ts";
 import { blossom } from "../../../parts/plants/blossom.ts";
-import { crown } from "../../../parts/plants/leafy.ts";
 import { lilies, reeds } from "../../../parts/plants/plants.ts";
-import { bunting } from "../../../parts/things/bunting.ts";
+import { crown } from "../../../parts/plants/trees/leafy.ts";
+import { bunting } from "../../../parts/things/camp/bunting.ts";
 import { bucket } from "../../../parts/things/gear.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

@@ -7,7 +7,7 @@ import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { chair, pointing, standing } from "../../../parts/people/poses.ts";
 import { lilies } from "../../../parts/plants/plants.ts";
-import { pine } from "../../../parts/plants/trees.ts";
+import { pine } from "../../../parts/plants/trees/trees.ts";
 import { rod, tackle, wheelchair } from "../../../parts/things/gear.ts";
 import { sky, streaks, sun } from "../../../parts/waters/sky.ts";
 import { glitter, reflection, rings, ripples, water } from "../../../parts/waters/water.ts";

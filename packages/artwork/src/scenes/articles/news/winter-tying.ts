@@ -16,7 +16,7 @@ import { ridge } from "../../../parts/land/land.ts";
 import { cloth, hair, skin } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { chair } from "../../../parts/people/poses.ts";
-import { pine } from "../../../parts/plants/trees.ts";
+import { pine } from "../../../parts/plants/trees/trees.ts";
 import { glow, moon, snowfall, stars } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 

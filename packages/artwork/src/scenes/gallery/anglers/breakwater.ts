@@ -3,8 +3,8 @@ import { ellipse, group, type Point, pts } from "../../../parts/drawing/path.ts"
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { stops } from "../../../parts/drawing/stops.ts";
 import { block } from "../../../parts/land/boulders.ts";
+import { lighthouse } from "../../../parts/land/built/lighthouse.ts";
 import { bank } from "../../../parts/land/land.ts";
-import { lighthouse } from "../../../parts/land/lighthouse.ts";
 import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
 import { type Person, person } from "../../../parts/people/figure.ts";
 import { fishing, reeling } from "../../../parts/people/poses.ts";

@@ -12,7 +12,7 @@ import { cloth, hair, skin } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { chair, cheering, fishing, standing } from "../../../parts/people/poses.ts";
 import { hoop, mownLawn, shadow } from "../../../parts/plants/lawn.ts";
-import { crown } from "../../../parts/plants/leafy.ts";
+import { crown } from "../../../parts/plants/trees/leafy.ts";
 import { flyRod } from "../../../parts/things/fly-line.ts";
 import { wheelchair } from "../../../parts/things/gear.ts";
 import type { Picture } from "../../../scene.ts";

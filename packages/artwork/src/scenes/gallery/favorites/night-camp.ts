@@ -14,7 +14,7 @@ import { cloth, hair, skin } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { chair } from "../../../parts/people/poses.ts";
 import { reeds } from "../../../parts/plants/plants.ts";
-import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { glow, moon, sky, stars } from "../../../parts/waters/sky.ts";
 import { glitter, reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

@@ -1,5 +1,5 @@
 import { kingfisher } from "../../../parts/animals/birds.ts";
-import { dragonfly, mayfly } from "../../../parts/animals/insects.ts";
+import { dragonfly, mayfly } from "../../../parts/animals/insects/insects.ts";
 import {
   ellipse,
   fill,
@@ -13,8 +13,8 @@ import {
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { fish } from "../../../parts/fish/fish.ts";
 import { bank, ridge, rocks, waver } from "../../../parts/land/land.ts";
-import { broadleaf } from "../../../parts/plants/leafy.ts";
 import { reeds, ribbons } from "../../../parts/plants/plants.ts";
+import { broadleaf } from "../../../parts/plants/trees/leafy.ts";
 import { sky, sun } from "../../../parts/waters/sky.ts";
 import { rings, shafts } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

@@ -14,7 +14,7 @@ import { cloth, hair, skin } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { chair, showing } from "../../../parts/people/poses.ts";
 import { reeds } from "../../../parts/plants/plants.ts";
-import { bare, pine, treeline } from "../../../parts/plants/trees.ts";
+import { bare, pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { bucket, rod } from "../../../parts/things/gear.ts";
 import { sky, snowfall, streaks, sun } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";

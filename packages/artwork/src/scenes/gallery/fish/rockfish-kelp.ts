@@ -1,7 +1,7 @@
 import { ellipse, fill, group, type Point, pts, smooth } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
-import { swimmer } from "../../../parts/fish/swimmer.ts";
-import { rockfish } from "../../../parts/fish/swimmer-spiny.ts";
+import { swimmer } from "../../../parts/fish/swimmers/swimmer.ts";
+import { rockfish } from "../../../parts/fish/swimmers/swimmer-spiny.ts";
 import { kelp } from "../../../parts/plants/kelp.ts";
 import { bubbles, ceiling, depths, motes, stone } from "../../../parts/waters/riverbed.ts";
 import { glow } from "../../../parts/waters/sky.ts";

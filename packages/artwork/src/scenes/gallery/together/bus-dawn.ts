@@ -13,12 +13,12 @@ import {
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { stops } from "../../../parts/drawing/table.ts";
-import { bus } from "../../../parts/land/bus.ts";
+import { bus } from "../../../parts/land/built/bus.ts";
 import { mist, ridge } from "../../../parts/land/land.ts";
 import { cloth, hair, skin } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { standing, walking } from "../../../parts/people/poses.ts";
-import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { tackle } from "../../../parts/things/gear.ts";
 import { glow, moon, sky, streaks } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";

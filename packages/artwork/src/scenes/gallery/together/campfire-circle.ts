@@ -13,8 +13,8 @@ import {
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { rows } from "../../../parts/drawing/table.ts";
 import { cloth, hair, skin } from "../../../parts/people/cast.ts";
-import { sitter, treetop } from "../../../parts/plants/canopy.ts";
-import { roof } from "../../../parts/things/tents-above.ts";
+import { sitter, treetop } from "../../../parts/plants/trees/canopy.ts";
+import { roof } from "../../../parts/things/camp/tents-above.ts";
 import { glow } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 

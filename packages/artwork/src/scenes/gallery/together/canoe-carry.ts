@@ -6,8 +6,8 @@ import { rows, stops } from "../../../parts/drawing/table.ts";
 import { cloth, hair, skin, vest } from "../../../parts/people/cast.ts";
 import { person } from "../../../parts/people/figure.ts";
 import { walking } from "../../../parts/people/poses.ts";
-import { bole } from "../../../parts/plants/boles.ts";
 import { fern } from "../../../parts/plants/ferns.ts";
+import { bole } from "../../../parts/plants/trees/boles.ts";
 import type { Picture } from "../../../scene.ts";
 
 function draw(sheet: Sheet): void {

@@ -11,9 +11,9 @@ import {
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { mist, peaks, rocks } from "../../../parts/land/land.ts";
-import { crown } from "../../../parts/plants/leafy.ts";
 import { reeds } from "../../../parts/plants/plants.ts";
-import { treeline } from "../../../parts/plants/trees.ts";
+import { crown } from "../../../parts/plants/trees/leafy.ts";
+import { treeline } from "../../../parts/plants/trees/trees.ts";
 import { cloud, sky } from "../../../parts/waters/sky.ts";
 import type { Picture } from "../../../scene.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { peaks } from "../../../parts/land/land.ts";
-import { pine, treeline } from "../../../parts/plants/trees.ts";
+import { pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { glow, sky, stars } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

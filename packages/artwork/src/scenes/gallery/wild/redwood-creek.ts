@@ -2,7 +2,7 @@ import { ellipse, fill, group, pts, smooth } from "../../../parts/drawing/path.t
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { mist, rocks } from "../../../parts/land/land.ts";
 import { ferns } from "../../../parts/plants/fern.ts";
-import { redwood } from "../../../parts/plants/redwood.ts";
+import { redwood } from "../../../parts/plants/trees/redwood.ts";
 import { rays, sky } from "../../../parts/waters/sky.ts";
 import { ripples } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

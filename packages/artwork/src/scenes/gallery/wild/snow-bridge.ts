@@ -12,7 +12,7 @@ import {
 } from "../../../parts/drawing/path.ts";
 import type { Sheet } from "../../../parts/drawing/sheet.ts";
 import { mist } from "../../../parts/land/land.ts";
-import { bare, pine, treeline } from "../../../parts/plants/trees.ts";
+import { bare, pine, treeline } from "../../../parts/plants/trees/trees.ts";
 import { glow, sky, snowfall } from "../../../parts/waters/sky.ts";
 import { reflection, ripples, water } from "../../../parts/waters/water.ts";
 import type { Picture } from "../../../scene.ts";

@@ -1,6 +1,6 @@
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import { type Uploaded, uploadPhoto } from "@headwaters/testing/pictures";
+import { Agent } from "@headwaters/testing/site/agent";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../../../../testing/site.ts";
 

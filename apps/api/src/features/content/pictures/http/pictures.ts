@@ -3,7 +3,7 @@ import { RetryableError } from "@headwaters/contracts/router";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Storage } from "../../../../platform/storage/storage.ts";
-import { renditionNames } from "../renditions.ts";
+import { renditionNames } from "../files/renditions.ts";
 
 const TYPES: Record<string, string> = {
   avif: "image/avif",

@@ -2,8 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { PICTURE_MAX_BYTES, pictureRefusals } from "@headwaters/contracts";
-import { buildMember } from "@headwaters/testing/accounts";
-import { Agent } from "@headwaters/testing/agent";
+import { buildMember } from "@headwaters/testing/people/accounts";
 import {
   buildPhoto,
   buildUploadForm,
@@ -11,7 +10,8 @@ import {
   type Uploaded,
   upload,
 } from "@headwaters/testing/pictures";
-import { sendRequest } from "@headwaters/testing/sendRequest";
+import { Agent } from "@headwaters/testing/site/agent";
+import { sendRequest } from "@headwaters/testing/site/sendRequest";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { addedWait, DISTURBED } from "../../../../testing/otherClient.ts";

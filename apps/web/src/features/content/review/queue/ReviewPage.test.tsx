@@ -1,4 +1,4 @@
-import { type RunningSite, startSite } from "@headwaters/testing/site";
+import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, inject } from "vitest";
 import { createMember } from "../../../../testing/data/events.ts";

@@ -1,4 +1,4 @@
-import { mia } from "@headwaters/testing/registrations";
+import { mia } from "@headwaters/testing/people/registrations";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";

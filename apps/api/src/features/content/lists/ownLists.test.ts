@@ -1,0 +1,134 @@
+import { buildArticle, buildEducationArticle, buildEvent } from "@headwaters/testing/factories";
+import { buildMember, buildStaff } from "@headwaters/testing/people/accounts";
+import { Agent } from "@headwaters/testing/site/agent";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../../../testing/site.ts";
+
+const site = useSite({ reviewed: true });
+
+interface Entries {
+  items: { kind: string; id: string; title: string; status: string }[];
+  nextCursor: string | null;
+}
+const mine = async (agent: Agent, query = "") =>
+  (await agent.get(`/api/items${query}`)).json<Entries>();
+
+async function written(agent: Agent, kind: string, item: object) {
+  return (await agent.post(`/api/${kind}`, item)).json<{ id: string }>().id;
+}
+
+describe("what someone wrote", () => {
+  test("is of all kinds, drafts and what waits first, then the newest", async () => {
+    const { agent } = await buildStaff(site);
+    const publishAt = new Date(Date.now() + 60_000).toISOString();
+    await written(agent, "events", buildEvent({ title: "Draft", published: false }));
+    await written(agent, "news", buildArticle({ title: "Published" }));
+    await written(agent, "education", buildEducationArticle({ title: "Scheduled", publishAt }));
+    const changed = await written(agent, "news", buildArticle({ title: "Before" }));
+    await written(agent, "events", buildEvent({ title: "Last" }));
+    const change = buildArticle({ title: "Changed", version: 1, publishAt, imageUrl: "/b.webp" });
+    await agent.send("PUT", `/api/news/${changed}`, change);
+    const { items, nextCursor } = await mine(agent);
+    expect(items).toMatchObject([
+      // In the words of its newest version.
+      {
+        kind: "news",
+        title: "Changed",
+        status: "scheduled",
+        imageUrl: "/b.webp",
+        isPublished: true,
+        isAhead: true,
+        publishAt,
+        version: 2,
+      },
+      { kind: "education", title: "Scheduled", status: "scheduled", isPublished: false },
+      { kind: "events", title: "Draft", status: "draft" },
+      { kind: "events", title: "Last", status: "published" },
+      { kind: "news", title: "Published", status: "published" },
+    ]);
+    expect(nextCursor).toBeNull();
+  });
+
+  test("comes in pages, each item once", async () => {
+    const { agent } = await buildMember(site);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      ids.push(await written(agent, "news", buildArticle()));
+    }
+    const first = await mine(agent, "?limit=2");
+    const second = await mine(agent, `?limit=2&cursor=${first.nextCursor}`);
+    const third = await mine(agent, `?limit=2&cursor=${second.nextCursor}`);
+    expect(third.nextCursor).toBeNull();
+    const seen = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
+    expect(seen).toEqual(ids.reverse());
+  });
+
+  test("comes in pages that repeat and skip nothing while items are saved, added and deleted", async () => {
+    const { agent } = await buildStaff(site);
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const item = buildArticle({ title: `Item ${count}`, published: count < 4 });
+      ids.push(await written(agent, "news", item));
+    }
+    const save = (count: number, published: boolean) => {
+      const item = buildArticle({ title: `Item ${count}`, published, version: 1 });
+      return agent.send("PUT", `/api/news/${ids[count]}`, item);
+    };
+    const page = async (cursor: string | null) => {
+      const { items, nextCursor } = await mine(agent, `?limit=2&cursor=${cursor}`);
+      return { titles: items.map(({ title }) => title), nextCursor };
+    };
+    const { items, nextCursor } = await mine(agent, "?limit=2");
+    expect(items.map(({ title }) => title)).toEqual(["Item 5", "Item 4"]);
+    await save(5, false);
+    await save(1, true);
+    await agent.send("DELETE", `/api/news/${ids[4]}`);
+    await written(agent, "news", buildArticle({ title: "New", published: false }));
+    const second = await page(nextCursor);
+    expect(second.titles).toEqual(["Item 3", "Item 2"]);
+    await save(3, true);
+    await written(agent, "news", buildArticle({ title: "New" }));
+    expect(await page(second.nextCursor)).toEqual({
+      titles: ["Item 1", "Item 0"],
+      nextCursor: null,
+    });
+  });
+
+  test("is nobody else's, and nothing at first", async () => {
+    const { agent } = await buildMember(site);
+    const { agent: other } = await buildMember(site);
+    await written(agent, "news", buildArticle());
+    expect(await mine(other)).toEqual({ items: [], nextCursor: null });
+    expect((await new Agent(site).get("/api/items")).statusCode).toBe(401);
+  });
+
+  test("has those that were written by another way", async () => {
+    const { agent, user } = await buildMember(site);
+    const data = { ...buildArticle({ title: "From elsewhere" }), authorId: user.id } as never;
+    await site.prisma.newsArticle.create({ data });
+    expect((await mine(agent)).items).toMatchObject([
+      { title: "From elsewhere", status: "published", version: 1 },
+    ]);
+  });
+
+  test.each(["cursor=x", "cursor=-1", "cursor=1e3", "limit=0", "limit=101"])(
+    "is not listed by %s",
+    async (query) => {
+      const { agent } = await buildMember(site);
+      expect((await agent.get(`/api/items?${query}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+test("what waits comes to staff in the order in which it was sent, whatever its kind", async () => {
+  await site.prisma.item.deleteMany();
+  const { agent } = await buildMember(site);
+  const { agent: staff } = await buildStaff(site);
+  const titles = ["First", "Second", "Third"];
+  await written(agent, "events", buildEvent({ title: "First" }));
+  await written(agent, "news", buildArticle({ title: "Second" }));
+  await written(agent, "education", buildEducationArticle({ title: "Third" }));
+  await written(agent, "news", buildArticle({ title: "A draft", published: false }));
+  const items = (await staff.get("/api/items/waiting")).json<{ title: string }[]>();
+  expect(items.map(({ title }) => title)).toEqual(titles);
+});

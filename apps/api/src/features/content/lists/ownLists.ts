@@ -1,0 +1,100 @@
+import type { ContentEntry, ContentTypeName, WaitingContent } from "@headwaters/contracts";
+import { displayFullName, LIST_MAX } from "@headwaters/contracts";
+import type { ContentService } from "@headwaters/contracts/router";
+import { Prisma, type PrismaClient } from "@headwaters/db";
+import { invalidCursor } from "../../../platform/lists/cursors.ts";
+import { type PublicationState, toStatus } from "../versions/versions.ts";
+
+/** An item with its state and the list fields of its newest version. */
+type Found = PublicationState & {
+  kind: ContentTypeName;
+  id: string;
+  title: string;
+  imageUrl: string | null;
+  published: boolean;
+  savedAt: Date;
+};
+
+/** Readers see its newest version: nothing is still to be done with it. */
+const isDone = Prisma.sql`(own.published AND NOT coalesce(items."isAhead", false))`;
+
+/** Where a page ends: in which part of the list, and after which item. */
+const CURSOR = /^(open|done)_([\w-]{1,64})$/;
+
+/** SQL condition for rows after a cursor. */
+function after(cursor: string | undefined): Prisma.Sql {
+  if (cursor === undefined) return Prisma.sql`TRUE`;
+  const [, part, id] = CURSOR.exec(cursor) ?? [];
+  if (!part) throw invalidCursor();
+  return Prisma.sql`(${isDone} > ${part === "done"} OR (${isDone} = ${part === "done"} AND own.id < ${id}))`;
+}
+
+const cursorAt = ({ id, published, isAhead }: Found) =>
+  `${published && !isAhead ? "done" : "open"}_${id}`;
+
+/** Every item that fits, of all kinds; the title and picture are the newest version's. */
+const items = (where: Prisma.Sql) => Prisma.sql`
+  SELECT own.kind, own.id, own.published, own."authorId",
+    coalesce(saved.fields ->> 'title', own.title) AS title,
+    CASE WHEN saved.fields ? 'imageUrl' THEN saved.fields ->> 'imageUrl' ELSE own."imageUrl" END AS "imageUrl",
+    coalesce(saved."savedAt", own."updatedAt") AS "savedAt",
+    coalesce(items.version, 1) AS version, coalesce(items."isAhead", false) AS "isAhead",
+    items."publishAt", items."publishedAt", items.review, items."reviewNote", items."submittedAt"
+  FROM (
+    SELECT 'news' AS kind, id, title, "imageUrl", published, "authorId", "updatedAt"
+    FROM news_articles ${where}
+    UNION ALL
+    SELECT 'events', id, title, "imageUrl", published, "authorId", "updatedAt"
+    FROM events ${where}
+    UNION ALL
+    SELECT 'education', id, title, "imageUrl", published, "authorId", "updatedAt"
+    FROM education_articles ${where}
+  ) own
+  LEFT JOIN items ON items.kind = own.kind AND items.id = own.id
+  LEFT JOIN item_versions saved
+    ON saved.kind = items.kind AND saved."itemId" = items.id AND saved.version = items.version`;
+
+function toEntry({ published, ...item }: Found): ContentEntry {
+  return { ...item, status: toStatus(item, published), isPublished: published };
+}
+
+/** Lists for authors and reviewers. */
+export function itemLists(prisma: PrismaClient): Pick<ContentService, "mine" | "waiting"> {
+  return {
+    async mine({ id }, { limit, cursor }) {
+      const found = await prisma.$queryRaw<Found[]>`
+        ${items(Prisma.sql`WHERE "authorId" = ${id}`)}
+        WHERE ${after(cursor)} ORDER BY ${isDone}, own.id DESC LIMIT ${limit + 1}`;
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      return { items: page.map(toEntry), nextCursor: last ? cursorAt(last) : null };
+    },
+
+    async waiting() {
+      const found = await prisma.$queryRaw<
+        (Found & {
+          firstName: string | null;
+          lastName: string | null;
+          isAuthorUnconfirmed: boolean;
+          submittedAt: Date;
+        })[]
+      >`
+        SELECT found.*, users."firstName", users."lastName",
+          EXISTS (
+            SELECT FROM email_confirmations WHERE "userId" = found."authorId"
+          ) AS "isAuthorUnconfirmed"
+        FROM (${items(Prisma.sql`
+          WHERE id IN (SELECT id FROM items WHERE review = 'waiting' ORDER BY "submittedAt" LIMIT ${LIST_MAX})`)}
+        ) found LEFT JOIN users ON users.id = found."authorId"
+        WHERE found.review = 'waiting' ORDER BY found."submittedAt", found.id`;
+      return found.map(
+        (item): WaitingContent => ({
+          ...toEntry(item),
+          author: displayFullName(item),
+          isAuthorUnconfirmed: item.isAuthorUnconfirmed,
+          submittedAt: item.submittedAt,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+
+/** Notifies the organization that an event lost its approval and takes no registrations. */
+export function approvalLostNotice(message: {
+  to: string;
+  title: string;
+  /** Number of active registrations. */
+  registered: number;
+  link: string;
+}): Mail {
+  const { to, title, registered, link } = message;
+  const people = registered === 1 ? "1 person is" : `${registered} people are`;
+  return letter({
+    kind: "approvalLostNotice",
+    to,
+    firstName: null,
+    subject: `Please approve again: ${title}`,
+    paragraphs: [
+      `Registration for “${title}” has closed: the event is no longer one that staff stand behind. Its author changed it, is no leader any more or has no account, or staff withdrew the approval.`,
+      `${people} registered and keep their places. They get no reminders, and nobody else can register, until staff approve the event.`,
+    ],
+    action: { label: "Look at the event", link },
+    afterwards: ["Sign in as staff first: to others there is no such page."],
+  });
+}

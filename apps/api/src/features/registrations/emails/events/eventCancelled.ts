@@ -1,0 +1,23 @@
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import { type AboutRegistrations, formatEventFacts } from "../eventFacts.ts";
+
+/** Tells a family that an event is cancelled. */
+export function eventCancelled(
+  message: AboutRegistrations & { note: string | null; calendar: string },
+): Mail {
+  const { to, firstName, event, link, note, calendar } = message;
+  const mail = letter({
+    kind: "eventCancelled",
+    to,
+    firstName,
+    subject: `Does not take place: ${event.title}`,
+    paragraphs: [
+      "We are sorry: this event was cancelled. You need do nothing.",
+      ...(note ? note.split(/\s*\n\s*/) : []),
+    ],
+    facts: formatEventFacts(message),
+    action: { label: "See the event", link },
+  });
+  return { ...mail, calendar };
+}

@@ -1,0 +1,27 @@
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import { dayInWords } from "../../../../platform/mail/compose/words.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import {
+  type AboutRegistrations,
+  formatCancelHint,
+  formatEventFacts,
+  formatNames,
+  isOrAre,
+} from "../eventFacts.ts";
+
+/** Reminds a family of an event. Names its date, not "tomorrow": the mail may be read later. */
+export function eventReminder(message: AboutRegistrations): Mail {
+  const { to, firstName, event, names, link, cancelLink } = message;
+  return letter({
+    kind: "eventReminder",
+    to,
+    firstName,
+    subject: `On ${dayInWords(event.eventDate)}: ${event.title}`,
+    paragraphs: [
+      `${formatNames(names)} ${isOrAre(names)} signed up for this event. See you there.`,
+    ],
+    facts: formatEventFacts(message),
+    action: { label: "See the event", link },
+    afterwards: [formatCancelHint(cancelLink)],
+  });
+}

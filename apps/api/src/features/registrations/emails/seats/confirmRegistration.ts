@@ -1,0 +1,50 @@
+import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import {
+  type AboutRegistrations,
+  formatCancelHint,
+  formatEventFacts,
+  formatNames,
+  isOrAre,
+} from "../eventFacts.ts";
+
+/**
+ * Asks an unconfirmed address for confirmation after a registration.
+ * @param message with a calendar file if somebody has a seat
+ */
+export function confirmRegistration(
+  message: Omit<AboutRegistrations, "link"> & {
+    seated: readonly string[];
+    waiting: readonly string[];
+    calendar: string | null;
+    /** The confirmation link. */
+    link: string;
+    expiresAt: Date;
+  },
+): Mail {
+  const { to, firstName, event, seated, waiting, link, cancelLink, calendar, expiresAt } = message;
+  const places = [
+    ...(seated.length > 0 ? [`There is a seat for ${formatNames(seated)}.`] : []),
+    ...(waiting.length > 0 ? [`${formatNames(waiting)} ${isOrAre(waiting)} on the waitlist.`] : []),
+  ];
+  const mail = letter({
+    kind: "confirmRegistration",
+    to,
+    firstName,
+    expiresAt,
+    subject: `Please confirm your email address: ${event.title}`,
+    paragraphs: [
+      `Someone, probably you, signed up for this event with this email address. ${places.join(" ")}`,
+      "Please confirm that the address is yours. Until then we write nothing else to it, not even if the event is moved or cancelled.",
+    ],
+    facts: formatEventFacts(message),
+    action: { label: "Confirm this address", link },
+    afterwards: [
+      `The link works for ${CONFIRMATION_LINK_DAYS} days.`,
+      `If it was not you, you don’t have to do anything. Questions? ${organization.email}`,
+      formatCancelHint(cancelLink),
+    ],
+  });
+  return calendar ? { ...mail, calendar } : mail;
+}

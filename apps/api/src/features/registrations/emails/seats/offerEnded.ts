@@ -1,0 +1,25 @@
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import {
+  type AboutRegistrations,
+  formatCancelHint,
+  formatEventFacts,
+  formatNames,
+} from "../eventFacts.ts";
+
+/** Tells a family that its offer has expired. */
+export function offerEnded(message: AboutRegistrations): Mail {
+  const { to, firstName, event, names, link, cancelLink } = message;
+  return letter({
+    kind: "offerEnded",
+    to,
+    firstName,
+    subject: `Your offer has ended: ${event.title}`,
+    paragraphs: [
+      `We kept a seat for ${formatNames(names)} as long as we could. It is free for others now. While registration is open you can sign up again on the event’s page.`,
+    ],
+    facts: formatEventFacts(message),
+    action: { label: "See the event", link },
+    afterwards: [formatCancelHint(cancelLink)],
+  });
+}

@@ -1,0 +1,30 @@
+import { organization } from "@headwaters/contracts";
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import {
+  type AboutRegistrations,
+  formatCancelHint,
+  formatEventFacts,
+  formatNames,
+  isOrAre,
+} from "../eventFacts.ts";
+
+/** Confirms a cancellation, by the family or by an organizer. */
+export function registrationCancelled(
+  message: AboutRegistrations & { byOrganizer: boolean },
+): Mail {
+  const { to, firstName, event, names, link, cancelLink, byOrganizer } = message;
+  const thanks = byOrganizer
+    ? `If you do not know why, please write to ${organization.email} or call ${organization.phone}.`
+    : "Thank you for telling us: the place can go to another child.";
+  return letter({
+    kind: "registrationCancelled",
+    to,
+    firstName,
+    subject: `No longer signed up: ${event.title}`,
+    paragraphs: [`${formatNames(names)} ${isOrAre(names)} no longer signed up. ${thanks}`],
+    facts: formatEventFacts(message),
+    action: { label: "See the event", link },
+    afterwards: [formatCancelHint(cancelLink)],
+  });
+}

@@ -1,0 +1,24 @@
+import { letter } from "../../../../platform/mail/compose/compose.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import {
+  type AboutRegistrations,
+  formatCancelHint,
+  formatEventFacts,
+  formatNames,
+} from "../eventFacts.ts";
+
+/** Confirms seats, with a calendar file. */
+export function registrationConfirmed(message: AboutRegistrations & { calendar: string }): Mail {
+  const { to, firstName, event, names, link, cancelLink, calendar } = message;
+  const mail = letter({
+    kind: "registrationConfirmed",
+    to,
+    firstName,
+    subject: `You’re in: ${event.title}`,
+    paragraphs: [`There is a seat for ${formatNames(names)}. We look forward to seeing you.`],
+    facts: formatEventFacts(message),
+    action: { label: "See the event", link },
+    afterwards: [formatCancelHint(cancelLink)],
+  });
+  return { ...mail, calendar };
+}

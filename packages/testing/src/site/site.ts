@@ -1,0 +1,165 @@
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { createClient, DEMO_USERNAME, type PrismaClient } from "@headwaters/db";
+import { createDatabase, startTestServer } from "@headwaters/db/testing";
+import type { NewAccount } from "../factories.ts";
+import { startMailServer } from "../mail/mailServer.ts";
+import type { ReceivedMail } from "../mail/mails.ts";
+import { confirmEmail, makeLeader } from "../people/accounts.ts";
+import { hashPassword } from "../people/passwords.ts";
+import { createSignedInMembers } from "../people/signedInMembers.ts";
+import { findFreePort } from "./findFreePort.ts";
+import { API_FOLDER, spawnSite } from "./siteProcess.ts";
+
+/** The template of sites: a database with demo content, and the data folder of its first start. */
+export interface SiteTemplate {
+  /** The connection string of the PostgreSQL of the test run. */
+  server: string;
+  /** The name of the template database. */
+  database: string;
+  dataDir: string;
+}
+
+/** A built site in its own process, with demo content and a mail server. */
+export interface RunningSite {
+  address: string;
+  prisma: PrismaClient;
+  /** The mails that its mail server has received, oldest first. */
+  mails: readonly ReceivedMail[];
+  /**
+   * Creates an account with a confirmed address by writing its rows, in a tenth of the time of signing
+   * up; returns the value of its session cookie.
+   */
+  createMember(account: NewAccount): Promise<string>;
+  /** Confirms the address of an account. */
+  confirmEmail(email: string): Promise<void>;
+  makeStaff(email: string): Promise<void>;
+  /** Gives an account the role leader, unless it has it. */
+  makeLeader(userId: string): Promise<void>;
+  /** Runs `pnpm staff …` while the site runs, and returns its output. */
+  staffCommand(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "headwaters-site-"));
+  chmodSync(dataDir, 0o711); // for root, PostgreSQL runs as another user
+  return dataDir;
+}
+
+/** Builds the environment of every site: demo content, and a log of warnings and errors only. */
+const buildEnv = (dataDir: string, connectionString: string) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: connectionString,
+  DEMO_CONTENT: "true",
+  LOG_LEVEL: "warn",
+});
+
+/** Starts a PostgreSQL, and a site that fills the template database in it. */
+export async function prepareSites(): Promise<{ template: SiteTemplate; stop(): Promise<void> }> {
+  const server = await startTestServer();
+  const dataDir = makeDataDir();
+  async function stop() {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  try {
+    const { connectionString } = await createDatabase(server.connectionString);
+    const env = buildEnv(dataDir, connectionString);
+    const site = spawnSite({ PORT: String(await findFreePort()), ...env });
+    await site.address;
+    site.child.kill("SIGTERM");
+    await site.ended;
+    const database = basename(new URL(connectionString).pathname);
+    return { template: { server: server.connectionString, database, dataDir }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const sites = new Map<string, RunningSite>();
+
+/** Finds a site that this process has started, by its address. */
+export function findSite(address: string): RunningSite {
+  const site = sites.get(address);
+  if (!site) throw new Error(`No site runs at ${address}.`);
+  return site;
+}
+
+/**
+ * Starts a site on a copy of the template.
+ * @param settings environment variables of this site alone
+ */
+export async function startSite(
+  template: SiteTemplate,
+  settings: Record<string, string> = {},
+): Promise<RunningSite> {
+  const database = await createDatabase(template.server, template.database);
+  const dataDir = makeDataDir();
+  const builds = join(template.dataDir, "builds"); // linked, not copied: hundreds of files that no site changes
+  cpSync(template.dataDir, dataDir, { recursive: true, filter: (path) => path !== builds });
+  symlinkSync(builds, join(dataDir, "builds"));
+  const mailServer = await startMailServer();
+  const env = { ...buildEnv(dataDir, database.connectionString), ...settings };
+  const site = spawnSite({
+    PORT: String(await findFreePort()),
+    SMTP_URL: mailServer.url,
+    THROTTLE_FACTOR: "1000", // all requests of a test run come from one address
+    ...env,
+  });
+  site.child.stderr?.pipe(process.stderr);
+  const address = await site.address;
+  const { prisma, close } = createClient(database.connectionString);
+  const author = await prisma.user.findUniqueOrThrow({ where: { username: DEMO_USERNAME } });
+  const sessionSecret = readFileSync(join(dataDir, "session-secret"), "utf8");
+  const running: RunningSite = {
+    address,
+    prisma,
+    mails: mailServer.mails,
+    async createMember(account) {
+      const people = [{ ...account, password: hashPassword(account.password, author.password) }];
+      const [member] = await createSignedInMembers(prisma, sessionSecret, people);
+      if (!member) throw new Error("No account was created.");
+      return encodeURIComponent(member.cookie);
+    },
+    confirmEmail: (email) => confirmEmail({ prisma }, { email }),
+    async makeStaff(email) {
+      const { id } = await prisma.user.findUniqueOrThrow({ where: { email } });
+      await prisma.userRole.create({ data: { userId: id, role: "staff" } });
+    },
+    makeLeader: (userId) => makeLeader({ prisma }, userId),
+    async staffCommand(...args) {
+      const command = [join(API_FOLDER, "commands/staff.ts"), ...args];
+      const options = { env: { ...process.env, ...env } };
+      return (await promisify(execFile)(process.execPath, command, options)).stdout;
+    },
+    async stop() {
+      sites.delete(address);
+      await close();
+      site.child.kill("SIGTERM");
+      await site.ended;
+      await mailServer.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  sites.set(address, running);
+  return running;
+}
+
+/** Starts a site with its own template, for callers outside of a test run. */
+export async function startDemoSite(): Promise<RunningSite> {
+  const { template, stop } = await prepareSites();
+  const site = await startSite(template);
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await stop();
+    },
+  };
+}
