@@ -3,7 +3,7 @@ import { concurrencyLimiter } from "../../../platform/concurrency/concurrencyLim
 import { tooBusy } from "../../../platform/errors/errors.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
-import { renderInWorker } from "./renderInWorker.ts";
+import { renderInWorker } from "./worker/renderInWorker.ts";
 
 /** Size of the cache of rendered texts, characters. */
 const MAX_KEPT = 8_000_000;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import type { Rendered, RenderRequest } from "./render.ts";
+import type { Rendered, RenderRequest } from "../render.ts";
 
 /** render() ends by itself before that, unless something holds it where no timeout reaches, ms. */
 const DEADLINE = 15_000;
