@@ -216,7 +216,7 @@ async function crowded(size: number) {
   return { sites: [a, b] as const, prisma, eventId: event.id, families, path, send, seats };
 }
 
-test(`${CROWD} families at once, at two processes, for ${SEATS} seats: nobody too many, nobody lost`, async () => {
+test(`${CROWD} families at once, at two processes, for ${SEATS} seats: no seat is given twice, and none is lost`, async () => {
   const { sites, prisma, eventId, families, path, send, seats } = await crowded(CROWD);
   const answers = await Promise.all(
     families.map(async (cookie, index) => {

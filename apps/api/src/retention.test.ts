@@ -81,7 +81,7 @@ test("applications go a year after they were declined or withdrawn, and no other
   expect(left.map(({ lastName }) => lastName)).toEqual(["Approved", "Lately", "Pending"]);
 });
 
-test("addresses go that nobody confirmed, or that have left", async () => {
+test("unconfirmed and unsubscribed addresses are deleted", async () => {
   const pending = daysAgo(unconfirmedSubscriptions + 1);
   const left = daysAgo(unsubscribedAddresses + 1);
   await site.prisma.newsletterSubscriber.createMany({

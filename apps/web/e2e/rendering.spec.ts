@@ -93,7 +93,7 @@ test.describe("with scripts that a blocker or the network swallows", () => {
   });
 });
 
-test("while the scripts are on their way the browser itself does what it can, and what was begun goes on", async ({
+test("before the scripts have loaded links and forms work without them, and a click is not lost", async ({
   page,
 }) => {
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");

@@ -26,7 +26,7 @@ async function refusedMails() {
 }
 
 describe("pnpm mail", { timeout: 60_000 }, () => {
-  test("failed lists what was given up and why, and tells nobody's address", async () => {
+  test("failed lists failed mails with their reasons, without addresses", async () => {
     const { ids, env } = await refusedMails();
     const { code, said } = await mail(env, "failed");
     expect(code).toBe(0);

@@ -21,7 +21,7 @@ async function emptySite() {
 
 const roles = (prisma: ReturnType<typeof createClient>["prisma"]) => prisma.userRole.count();
 
-test("on a local site the demo author is staff, and the password is told once and kept in a file", async () => {
+test("on a local site the demo author is staff, and the password is printed once and kept in a file", async () => {
   const { site, prisma, dataDir } = await emptySite();
   const first = await prepareDemo(prisma, { dataDir, isPublic: false });
   const { password, passwordFile = "" } = first.signIn ?? {};

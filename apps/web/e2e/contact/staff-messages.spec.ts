@@ -128,7 +128,7 @@ test("staff find a message by its name and read it, answer it, all by keyboard",
   await expect(page.getByRole("article").first()).toContainText("Answered by Ana Reyes");
 });
 
-test("a colleague who answers second is told of the first answer before sending", async ({
+test("a colleague who answers second sees the first answer before sending", async ({
   page,
   browser,
   playwright,

@@ -21,7 +21,7 @@ async function saveElsewhere(page: Page, id: string, changed: Record<string, unk
 test.describe("an event", () => {
   test.use({ expectedComplaints: /status of (401|404|409)/ });
 
-  test("is changed, disagreed about, left and deleted, without a barrier in any state", async ({
+  test("is changed, conflicted, left and deleted, accessible in every state", async ({
     page,
     signIn,
   }) => {
@@ -38,7 +38,7 @@ test.describe("an event", () => {
       await page.setViewportSize({ width: 1280, height: 800 });
     };
 
-    await test.step("the page has no barrier", () => judge());
+    await test.step("the page is accessible", () => judge());
 
     await test.step("it is changed and saved", async () => {
       await page.getByLabel("Location").fill("South gate");
@@ -80,7 +80,7 @@ test.describe("an event", () => {
       await expect(page.getByRole("button", { name: "Keep Mine" })).toHaveCount(0);
     });
 
-    await test.step("when it cannot be saved, whoever was signed out signs in and finds the text", async () => {
+    await test.step("when it cannot be saved, a signed-out author signs in and finds the text", async () => {
       await text(page).fill("Still here.");
       await page.context().clearCookies();
       await save(page).click();

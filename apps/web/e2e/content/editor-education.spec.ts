@@ -20,7 +20,7 @@ async function fillArticle(page: Page, title: string) {
   await dialog(page).getByLabel("Age group").selectOption("Ages 13–18");
 }
 
-test("the form has no barrier and fills a phone; an article is created and listed first", async ({
+test("the form is accessible and fills a phone; an article is created and listed first", async ({
   page,
   signIn,
 }) => {

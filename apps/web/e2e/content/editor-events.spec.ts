@@ -46,14 +46,14 @@ async function eventNamed(page: Page, title: string) {
 
 test.use({ expectedComplaints: /Failed to load resource/, timezoneId: "Asia/Tokyo" });
 
-test("the form for an event has no barrier and fills a phone; from a browser in Asia/Tokyo an event is created at the time that the organization's clocks show, and it is said what became of it", async ({
+test("the form for an event is accessible and fills a phone; from a browser in Asia/Tokyo an event is created in the organization's time zone, and its state is announced", async ({
   page,
   signIn,
 }) => {
   const { email, password } = await signIn();
   await openForm(page);
 
-  await test.step("the form has no barrier and fills the screen of a phone", async () => {
+  await test.step("the form is accessible and fills the screen of a phone", async () => {
     await dialog(page).getByLabel("Publish later").check();
     await create(page).click();
     await expect(dialog(page).getByText("Event date is required")).toBeVisible();
@@ -112,7 +112,7 @@ test("the form for an event has no barrier and fills a phone; from a browser in 
     await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThan(0);
   });
 
-  await test.step("who was logged out meanwhile is told, led to sign in, and finds the text", async () => {
+  await test.step("an author whose session ended meanwhile sees why, is led to sign in, and finds the text", async () => {
     await page.getByRole("button", { name: "Add Event" }).click();
     await fillEvent(page, "Not lost");
     await page.context().clearCookies();

@@ -123,7 +123,7 @@ test.describe("the editor", () => {
       await expect(text(page)).toHaveValue(/\n\n!\[\]\(\/uploads\/[\da-f-]{36}\)\n\n$/);
     });
 
-    await test.step("nothing of it is a barrier: light and dark, wide and narrow", async () => {
+    await test.step("it is accessible: light and dark, wide and narrow", async () => {
       await text(page).fill("## Herons\n\n| a |\n| - |\n| b |\n\n- [x] c [d](/e)");
       await tool(page, "Link").click();
       await dialog(page).getByRole("tab", { name: "Preview" }).click();

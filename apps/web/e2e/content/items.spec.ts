@@ -67,7 +67,7 @@ test("an item is shared and printed", async ({ page, signIn, publish }) => {
     }
   });
 
-  await test.step("an article for its author, with Share open, has no barrier", async () => {
+  await test.step("an article is accessible for its author, with Share open", async () => {
     await share.click();
     await expect(copy).toBeFocused();
     await expectAccessible(page);

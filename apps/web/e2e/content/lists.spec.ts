@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const said = (page: Page) => page.getByRole("main").getByRole("status");
 
 // Filters and searches of all lists: src/features/content/reading/list/SearchableList.test.tsx.
-test("lists are filtered by a press, searched by typing, and have no barrier meanwhile", async ({
+test("lists are filtered by a press, searched by typing, and accessible meanwhile", async ({
   page,
 }) => {
   await page.goto("/news");
@@ -50,7 +50,7 @@ test("lists are filtered by a press, searched by typing, and have no barrier mea
     await expect(said(page)).toHaveText("");
   });
 
-  await test.step("events are looked for among those to come; an empty search has no barrier", async () => {
+  await test.step("events are searched among upcoming ones; an empty result is accessible", async () => {
     await page.getByRole("banner").getByRole("link", { name: "Events", exact: true }).click();
     await bar(page).getByRole("combobox", { name: "Kind" }).selectOption("Workshop");
     await expect(page).toHaveURL("/events?eventType=workshop");

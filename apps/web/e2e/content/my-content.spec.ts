@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const later = () => new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString();
 
-test("the items and their history have no barrier, with nothing written and with every status", async ({
+test("the items and their history are accessible, empty and with every status", async ({
   page,
   signIn,
   publish,

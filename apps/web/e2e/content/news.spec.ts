@@ -28,7 +28,7 @@ test("an author publishes an article, and loses none that was not sent", async (
   await page.goto("/news");
   await hydrated(page);
 
-  await test.step("the article form has no barrier", async () => {
+  await test.step("the article form is accessible", async () => {
     await page.getByRole("button", { name: "Add News" }).click();
     await create.click();
     await expect(dialog(page).getByText("Title is required")).toBeVisible();
@@ -61,7 +61,7 @@ test("an author publishes an article, and loses none that was not sent", async (
     await expect(page.getByRole("heading", { name: "The next walk", level: 2 })).toBeVisible();
   });
 
-  await test.step("an author who was logged out meanwhile is told, taken to the sign-in page, and finds what was typed", async () => {
+  await test.step("an author whose session ended meanwhile sees why, is taken to the sign-in page, and finds the text", async () => {
     await news.click();
     await page.getByRole("button", { name: "Add News" }).click();
     const title = `Not lost ${Date.now()}`;

@@ -9,7 +9,7 @@ const waiting = (page: Page, title: string) => page.getByRole("link", { name: ti
 test.describe("the review queue", () => {
   test.use({ expectedComplaints: /status of 400/ });
 
-  test("is worked through by keyboard alone, and follows what comes in meanwhile", async ({
+  test("is worked through by keyboard alone, and shows new items without a reload", async ({
     page,
     beStaff,
     author,

@@ -78,7 +78,7 @@ test.describe("the field of a picture", () => {
       await expect(dialog(page).getByRole("alert")).toHaveText(pictureRefusals.tooLarge);
     });
 
-    await test.step("a file that cannot be sent is said, and the form is not lost", async () => {
+    await test.step("a failed upload is reported, and the form is not lost", async () => {
       await page.route("**/api/uploads", (route) => route.abort());
       await chooser(page).setInputFiles(await file());
       await expect(dialog(page).getByRole("alert")).toContainText("We could not reach the server.");

@@ -143,7 +143,7 @@ test.describe("the roster, its dialogs and errors", () => {
     await noted(page, "No-show Mia");
     await expectAccessible(page);
 
-    await test.step("nobody of a name", async () => {
+    await test.step("no person has the name", async () => {
       await page.getByLabel("Find by name").fill("nobody of this name");
       await expect(page.getByText("Nobody of this name.")).toBeVisible();
       await expectAccessible(page, "main");

@@ -64,7 +64,7 @@ describe("the author on an item's page", () => {
     }
   });
 
-  test("is nobody where there is none, or one without a name", async () => {
+  test("is null without a session, and for a session without an account", async () => {
     const { user } = await buildMember(site);
     await site.prisma.user.update({ where: { id: user.id }, data: { firstName: " " } });
     for (const authorId of [null, user.id]) {

@@ -71,7 +71,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     });
   });
 
-  test("of two who save at once the second is told, and overwrites nothing", async () => {
+  test("of two simultaneous saves the second gets a conflict, and overwrites nothing", async () => {
     const { agent } = await buildMember(site);
     const { agent: staff } = await buildStaff(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;
@@ -88,7 +88,7 @@ describe.each(kinds)("writing $kind", ({ kind, build, text }) => {
     expect(await state(agent, address)).toMatchObject({ version: 2 });
   });
 
-  test("whoever edits what has been deleted is told so", async () => {
+  test("an edit of deleted content gets a conflict", async () => {
     const { agent } = await buildMember(site);
     const address = `/api/${kind}/${await written(agent, kind, build())}`;
     expect((await agent.send("DELETE", address)).statusCode).toBe(200);
@@ -265,7 +265,7 @@ test("an event is announced before it takes place", async () => {
   expect([moved.statusCode, moved.json().issues]).toEqual([400, [refusal]]);
 });
 
-test("more saving at once than is done leaves nobody else waiting, and fails for nobody on our side", async () => {
+test("saves beyond the concurrency limit delay no other call and fail with a client error", async () => {
   const { agent } = await buildMember(site);
   const answers = await site.prisma.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE news_articles IN SHARE MODE`; // no save ends meanwhile

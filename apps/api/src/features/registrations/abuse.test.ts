@@ -161,7 +161,7 @@ describe("the maximum is never below the taken seats", () => {
   });
 });
 
-test("nobody can be added to an unpublished event, and no mail is sent", async () => {
+test("adding a person to an unpublished event is refused, and no mail is sent", async () => {
   const { author, path } = await ownEvent({ published: false });
   const added = await author.agent.post(`${path}/add`, {
     participants: [{ firstName: "Kai", birthYear: null }],

@@ -198,7 +198,7 @@ describe("eligibility", () => {
     expect((await register(family, "/api/events/unknown/registrations")).status).toBe(404);
   });
 
-  test("nobody can register after the deadline, the beginning or a cancellation", async () => {
+  test("registering is refused after the deadline, the beginning or a cancellation", async () => {
     const past = new Date(Date.now() - 1_000);
     const family = await buildMember(site);
     const refused = async (overrides: Record<string, unknown>) => {

@@ -42,7 +42,7 @@ test("work that fails makes room too", async () => {
   await expect.poll(() => begun).toHaveLength(3);
 });
 
-test("whoever has waited for 20 s is refused, and nothing is done for them any more", async () => {
+test("a request that has waited for 20 s is refused, and its work is not done", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   try {
     const { add, begun } = build();

@@ -48,7 +48,7 @@ describe("the API over HTTP", () => {
     expect((await new Agent(site).get("/api/news?limit=71")).statusCode).toBe(200);
   });
 
-  test("the organisation is one that nobody can mistake for a real one", () => {
+  test("the organization is recognizably fictitious", () => {
     expect(organization.email).toMatch(/\.example$/);
   });
 });

@@ -83,7 +83,7 @@ describe.each(forms)("what is sent to $path", ({ path, build, table, kinds }) =>
     },
   );
 
-  test("is said to be mailed when a mail server took it; stays when it refuses, and says so", async () => {
+  test("reports a mail as sent after the mail server accepted it; keeps it after a refusal, and reports that", async () => {
     let refusing = false;
     const server = await startMailServer({
       onRcptTo: (_address, _session, answer) => answer(refusing ? smtpError(550, "go away") : null),

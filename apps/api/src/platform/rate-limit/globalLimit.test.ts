@@ -63,7 +63,7 @@ describe("an address that asks for more than people can", () => {
   });
 });
 
-test("costs no query for each call: the database is told of sixty at a time", async () => {
+test("needs no query for each call: the database gets the counts of sixty calls at a time", async () => {
   const told = () => wide.prisma.throttle.findMany();
   for (let i = 0; i < 59; i += 1) await ask(wide, "192.0.2.1");
   expect(await told()).toEqual([]);

@@ -142,7 +142,7 @@ describe("signing in", () => {
   });
 });
 
-describe("whoever has found an open session", () => {
+describe("a person who has found an open session", () => {
   const guess = { currentPassword: "not this one" };
   const PATHS: [path: string, payload: Record<string, unknown>][] = [
     ["/api/account/password", { ...guess, newPassword: "lake stones" }],
@@ -297,7 +297,7 @@ describe("writing", () => {
     expect((await post("/api/register", buildAccount(), ELSEWHERE)).statusCode).toBe(201);
   });
 
-  test("registers an email address however often strangers have tried with it", async () => {
+  test("registers an address however often others have tried to sign up with it", async () => {
     const owner = buildAccount();
     const answers: LightMyRequestResponse[] = [];
     for (let i = 0; i < 4; i += 1) answers.push(await post("/api/register", owner));
@@ -351,7 +351,7 @@ describe("writing", () => {
     expectTooMany(await subscribe("k4@example.org"), 60);
   });
 
-  test("subscribes one address three times an hour, whoever asks and however it stands", async () => {
+  test("subscribes one address three times an hour, from any caller and in any state", async () => {
     const full = await open({ throttleFactor: 1 });
     await full.site.prisma.newsletterSubscriber.create({
       data: { email: "known@example.org", status: "confirmed" },
@@ -379,7 +379,7 @@ describe("writing", () => {
 });
 
 describe("while the database is away", () => {
-  test("nobody signs in, and pages that need none are served", async () => {
+  test("signing in fails, and pages that need no database are served", async () => {
     const database = await createTestDatabase();
     const away = await openSite(database.connectionString, {
       throttleFactor: 0.01,

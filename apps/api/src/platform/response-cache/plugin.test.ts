@@ -143,7 +143,7 @@ describe("a kept list", () => {
     }
   });
 
-  test("is made anew where anything can be asked for: strangers cannot fill the memory", async () => {
+  test("is rendered for each request where any address is possible: requests cannot fill the memory", async () => {
     const rpc = (input: object) =>
       `/trpc/news.cards?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
     const [article] = JSON.parse((await get("/api/news?limit=1")).body.toString());
@@ -198,7 +198,7 @@ describe("a kept list", () => {
   });
 });
 
-test("targets without a path, and methods that nobody speaks, are no failures of ours", async () => {
+test("targets without a path, and unknown methods, are client errors", async () => {
   for (const target of ["http://evil.example?x", "*", "http://evil.example", "x"]) {
     expect((await get(target)).status).toBeLessThan(500);
   }

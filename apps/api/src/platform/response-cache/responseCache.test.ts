@@ -48,7 +48,7 @@ function setUp() {
 }
 
 describe("an answer that is kept", () => {
-  test("is made once, whoever asks", async () => {
+  test("is rendered once for simultaneous requests", async () => {
     const { cache, read } = setUp();
     expect(await read()).toBe("1");
     expect(await read()).toBe("1");
@@ -80,7 +80,7 @@ describe("an answer that is kept", () => {
     expect(await read()).toBe("2");
   });
 
-  test("is not used while nobody knows of changes, unless it tags nothing that changes", async () => {
+  test("is not used while the change feed is down, unless it has no tags that change", async () => {
     const { cache, changes, read } = setUp();
     const still = { tags: new Set<string>() };
     await read("/");
@@ -127,7 +127,7 @@ describe("an answer that is being made", () => {
     expect(cache.find("/")?.ready("identity")?.toString()).toBe("1");
   });
 
-  test("is shared while nobody knows of changes too, by those who came before it began", async () => {
+  test("is shared while the change feed is down too, by the requests that came before it began", async () => {
     const { changes, read, madeSoFar } = setUp();
     changes.live = false;
     const answers = await Promise.all(Array.from({ length: 100 }, () => read()));
@@ -150,7 +150,7 @@ describe("an answer that is being made", () => {
   });
 });
 
-test("a key of a stranger's length is not kept", async () => {
+test("a key of excessive length is not stored", async () => {
   const { cache, read } = setUp();
   const key = `/trpc/news.cards?input=${"x".repeat(1_000)}`;
   expect(await read(key)).toBe("1");

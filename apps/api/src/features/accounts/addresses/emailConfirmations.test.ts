@@ -390,7 +390,7 @@ describe("mails about registrations", () => {
   });
 });
 
-describe("an account that a stranger creates with a family's address", () => {
+describe("an account created with a family's address by another person", () => {
   const inAnyCase = (email: string) => ({
     recipient: { equals: email, mode: "insensitive" as const },
   });

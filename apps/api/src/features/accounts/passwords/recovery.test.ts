@@ -144,7 +144,7 @@ describe("a new password", () => {
     await waitForMails("passwordChanged", email, 1);
   });
 
-  test("can be set by each link of the last hour: a stranger's request voids none", async () => {
+  test("accepts each link of the last hour: another person's request voids none", async () => {
     const { email, token: own } = await buildForgetful();
     await forgotPassword(email);
     const asked = await readMailedToken(email, 2);

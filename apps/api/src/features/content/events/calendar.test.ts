@@ -179,7 +179,7 @@ describe("the time", () => {
     expect(startOf(moment).text).toBe(`DTSTART:${utc}`);
   });
 
-  test("has no end: nobody said when it is over", () => {
+  test("has no end when the event has none", () => {
     const event = eventOf();
     expect(event.getFirstProperty("dtend")).toBeNull();
     expect(event.getFirstProperty("duration")).toBeNull();

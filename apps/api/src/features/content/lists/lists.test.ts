@@ -112,7 +112,7 @@ describe("the next page of a list", () => {
     expect(next.items.map(({ title }) => title)).toEqual(["2026-05-02"]);
   });
 
-  test("goes on where it was when the article before it was moved", async () => {
+  test("continues at its position when the article before it was moved", async () => {
     const { cards } = await publishThree();
     const { items, nextCursor } = await cards({ limit: 1 });
     const where = { id: items[0]?.id ?? "" };

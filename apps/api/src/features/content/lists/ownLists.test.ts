@@ -94,7 +94,7 @@ describe("what someone wrote", () => {
     });
   });
 
-  test("is nobody else's, and nothing at first", async () => {
+  test("is empty at first, and private to its account", async () => {
     const { agent } = await buildMember(site);
     const { agent: other } = await buildMember(site);
     await written(agent, "news", buildArticle());

@@ -99,7 +99,7 @@ describe("the preview of what is written", () => {
     expect(await addedWait(address, attack)).toBeLessThan(DISTURBED);
   });
 
-  test("is refused an account of which six are being drawn, and nobody else", async () => {
+  test("is refused to an account with six previews under way, and to no other account", async () => {
     const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
     const draw = holdTexts();
     const late: Awaited<ReturnType<typeof preview>>[] = [];

@@ -71,7 +71,7 @@ describe("a hundred uploads at once", () => {
   }, 120_000);
 });
 
-test("uploads that never end hold up nobody but whoever sent them", async () => {
+test("uploads that never end delay only their own account", async () => {
   const [{ agent }, { agent: other }] = [await buildMember(site), await buildMember(site)];
   const { port } = site.app.server.address() as AddressInfo;
   const { headers, payload } = buildUploadForm(photo);
@@ -160,7 +160,7 @@ describe("when the disk is full", () => {
     });
   }
 
-  test("the author is told, and there is neither half a picture nor a row", async () => {
+  test("the author gets an error, and neither half a picture nor a row remains", async () => {
     const folder = join(site.uploadsFolder, "full");
     await mkdir(folder);
     const rows = await site.prisma.upload.count();
@@ -230,7 +230,7 @@ describe("an S3-compatible store", () => {
     expect(await site.prisma.upload.count({ where: { storedAt: { not: null } } })).toBe(rows);
   });
 
-  test("that is down is no reason to fail otherwise: the author and the reader are told", async () => {
+  test("that is down causes no other failure: the author and the reader get an error", async () => {
     const rows = { where: { storedAt: { not: null } } };
     const before = await site.prisma.upload.count(rows);
     await withStorage({ storage: await open() }, async (remote) => {

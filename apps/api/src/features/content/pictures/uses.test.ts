@@ -54,7 +54,7 @@ describe("an article", () => {
     }
   });
 
-  test("shows what is said of its picture later, at once", async () => {
+  test("shows a new description of its picture at once", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent, "A bird.");
     await agent.post("/api/news", buildArticle({ imageUrl: url }));
@@ -86,7 +86,7 @@ describe("an article", () => {
     },
   );
 
-  test("is refused while nobody has said what its picture shows; decoration is an answer", async () => {
+  test("is refused while its picture has no description; decoration counts as one", async () => {
     const { agent } = await buildMember(site);
     const { id, url } = await uploadPhoto(agent, null);
     const refused = await agent.post("/api/news", buildArticle({ imageUrl: url }));
@@ -113,7 +113,7 @@ describe("an article", () => {
 });
 
 describe("describing a picture", () => {
-  test("is for whoever uploaded it", async () => {
+  test("is available to its uploader only", async () => {
     const { agent } = await buildMember(site);
     const { id } = await uploadPhoto(agent);
     const { agent: other } = await buildMember(site);
@@ -137,7 +137,7 @@ describe("describing a picture", () => {
   });
 });
 
-describe("where staff review, what is said of a picture", () => {
+describe("the description of a picture, where staff review", () => {
   const describeAs = (agent: Agent, id: string, alt: string) =>
     agent.post(`/api/uploads/${id}`, { alt });
 

@@ -197,7 +197,7 @@ describe("a decision", () => {
     expect(await findMails(site, account.email)).toEqual([]);
   });
 
-  test("about an item of nobody is mailed to nobody", async () => {
+  test("about an item without an author is mailed to nobody", async () => {
     const { agent, account, user } = await buildMember(site);
     const { id } = await written("news", buildArticle(), agent);
     await site.prisma.user.delete({ where: { id: user.id } });
@@ -228,7 +228,7 @@ describe("a decision", () => {
   });
 });
 
-describe("whoever is not staff", () => {
+describe("a user who is not staff", () => {
   test("finds nothing where staff review, and learns nothing", async () => {
     const title = "Nobody has read this";
     const { id } = await written("news", buildArticle({ title }));
@@ -259,7 +259,7 @@ describe("whoever is not staff", () => {
     expect(await standing("news", id)).toMatchObject({ status: "waiting" });
   });
 
-  test("is told that what they publish waits, and staff that theirs does not", async () => {
+  test("learns that their content waits for review; staff learn that theirs does not", async () => {
     const waits = async (agent: Agent) =>
       (await agent.get("/trpc/items.reviewed")).json().result.data.json;
     expect(await waits(member.agent)).toBe(true);
@@ -267,7 +267,7 @@ describe("whoever is not staff", () => {
   });
 });
 
-test("a site that is open again shows what is written from then on; what waited goes on waiting", async () => {
+test("a site whose review is switched off publishes new content; content that waits goes on waiting", async () => {
   const { id } = await written("news", buildArticle());
   const { site: open, close } = await openSite(site.connectionString, { reviewed: false });
   const { agent } = await buildMember(open);

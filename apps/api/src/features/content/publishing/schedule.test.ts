@@ -126,7 +126,7 @@ describe("publishing what is due", () => {
     await expect.poll(read, { timeout: 9_000 }).toBe(200);
   });
 
-  test("goes on past an item that cannot be published, and past one without a row", async () => {
+  test("continues after an item that cannot be published, and after one without a row", async () => {
     const { agent } = await buildMember(site);
     const item = async () =>
       (await written(agent, "news", buildArticle({ publishAt: later() }))).id;

@@ -262,7 +262,7 @@ describe("whatever is written", () => {
   });
 });
 
-test("more searches at once than are read are told to come back, and lists do not wait for them", async () => {
+test("searches beyond the concurrency limit get Retry-After, and do not delay lists", async () => {
   await publish("The heron count");
   const agent = new Agent(site);
   const searching = Array.from({ length: 300 }, (_, i) =>

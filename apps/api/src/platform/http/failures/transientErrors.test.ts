@@ -11,7 +11,7 @@ import { openSite } from "../../../testing/site.ts";
 import { buildWeb } from "../../../testing/web.ts";
 import { toTransientError } from "./transientErrors.ts";
 
-test("whoever finds every connection taken is told when to come again, by REST and by RPC", async () => {
+test("a request that finds every connection taken gets Retry-After, by REST and by RPC", async () => {
   const { connectionString, drop } = await createTestDatabase();
   afterwards(drop);
   const { prisma, pool, close } = createClient(connectionString, { connections: 2 });

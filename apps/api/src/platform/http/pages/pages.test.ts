@@ -193,7 +193,7 @@ test("other methods are no pages", async () => {
   }
 });
 
-test("what the database cannot give now is said to be missing, and not kept", async () => {
+test("a page whose query fails in the database answers 503, and is not cached", async () => {
   await site.prisma.$executeRawUnsafe('ALTER TABLE news_articles RENAME TO "moved away"');
   await site.prisma.$executeRawUnsafe("NOTIFY headwaters_changes"); // no trigger tells of that
   const agent = new Agent(site);

@@ -58,7 +58,7 @@ async function mailedToken(email: string, at = site): Promise<string> {
   return new URL((await links())[0] ?? "").searchParams.get("token") ?? "";
 }
 
-describe("an owner whose account strangers try to guess", () => {
+describe("an owner whose account others try to guess", () => {
   /** Signed up with a browser of their own; `at` is where it is now. */
   async function buildOwner() {
     const { agent, account } = await signUpMember(site);
@@ -91,7 +91,7 @@ describe("an owner whose account strangers try to guess", () => {
     expect((await send(account.password, HERE)).statusCode).toBe(200);
   });
 
-  test("has as many tries on a device as strangers have together, and takes none of theirs", async () => {
+  test("has as many attempts on a trusted device as all others together, and uses none of theirs", async () => {
     const { account, send } = await buildOwner();
     for (let i = 0; i < 2; i += 1) expect((await send("not this one")).statusCode).toBe(401);
     expectTooMany(await send(account.password, ELSEWHERE));

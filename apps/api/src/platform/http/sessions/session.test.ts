@@ -91,7 +91,7 @@ describe("a cookie that is no good", () => {
     ["nothing in it", () => "headwaters="],
     ["10,000 characters", () => `headwaters=${"x".repeat(10_000)}.${"y".repeat(4_000)}`],
     ["escapes that are none", () => "headwaters=%E0%A4%A.%zz"],
-  ])("with %s is nobody's, and signing in replaces it", async (_what, change) => {
+  ])("with %s is anonymous, and signing in replaces it", async (_what, change) => {
     const { agent, account } = await signUpMember(site);
     const headers = { cookie: change(agent.cookie) };
     expect((await site.app.inject({ url: "/api/user", headers })).statusCode).toBe(401);
@@ -108,7 +108,7 @@ describe("a cookie that is no good", () => {
     expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
-  test("because its account was deleted is nobody's, and can sign up again", async () => {
+  test("is anonymous after its account was deleted, and can sign up again", async () => {
     const { agent, account, user } = await signUpMember(site);
     await site.prisma.user.delete({ where: { id: user.id } });
     for (const url of ["/api/user", "/api/account/devices", "/api/account/data"]) {
@@ -118,7 +118,7 @@ describe("a cookie that is no good", () => {
     expect((await agent.get("/api/user")).statusCode).toBe(200);
   });
 
-  test("because its row was deleted is nobody's, and can sign in again", async () => {
+  test("is anonymous after its row was deleted, and can sign in again", async () => {
     const { agent, account, user } = await signUpMember(site);
     await site.prisma.$executeRaw`DELETE FROM sessions WHERE sess ->> 'userId' = ${user.id}`;
     expect((await agent.get("/api/user")).statusCode).toBe(401);

@@ -33,7 +33,7 @@ describe("without a mail server", () => {
     }
   });
 
-  test("a folder that cannot be written to is said, and tried again", async () => {
+  test("a folder that cannot be written to is reported, and tried again", async () => {
     const { connectionString, row } = await openMails();
     const outbox = await openOutbox(connectionString, { folder: "/dev/null/mail" });
     const id = await outbox.write();

@@ -70,7 +70,7 @@ describe("a mail server that", () => {
     await arrives(server, mails, id);
   });
 
-  test("is busy with others is not said to be silent: whoever waits in line is told so", async () => {
+  test("is busy with other mails is not reported as silent: the answer says that the mail is queued", async () => {
     let conversations = 0;
     const server = await startMailServer({
       onMailFrom() {
@@ -135,7 +135,7 @@ describe("a mail server that", () => {
     expect(await mails.row(id)).toMatchObject({ status: "failed" });
   });
 
-  test("hangs up in the middle of the mail gets it whole later", async () => {
+  test("closes the connection in the middle of a mail gets the whole mail later", async () => {
     let visits = 0;
     const server: MailServer = await startMailServer({
       onData(stream, session, accepted) {
@@ -152,7 +152,7 @@ describe("a mail server that", () => {
     await arrives(server, mails, id);
   });
 
-  test("asks strangers to come again (greylisting) gets it when they do", async () => {
+  test("greylists unknown senders gets the mail when it accepts it", async () => {
     let visits = 0;
     const server = await startMailServer({
       onRcptTo(_address, _session, answer) {
@@ -169,7 +169,7 @@ describe("a mail server that", () => {
     expect(await mails.row(id)).toMatchObject({ attempts: 2, lastError: null });
   });
 
-  test("does not take the password is tried again, and the password is told to nobody", async () => {
+  test("refuses the password is tried again, and the password is logged nowhere", async () => {
     const server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -315,7 +315,7 @@ describe("a database that is restarted", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("is gone on with by itself; an attempt meanwhile fails with a sentence", async () => {
+  test("is survived; an attempt meanwhile fails with a sentence", async () => {
     const server = await startMailServer();
     const mails = await openMails();
     const outbox = await openOutbox(mails.connectionString, { smtpUrl: server.url });

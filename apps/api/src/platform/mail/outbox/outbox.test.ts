@@ -39,7 +39,7 @@ describe("a mail that is written", () => {
     expect(await row(id)).toMatchObject({ text: "", html: "", sentAt: expect.any(Date) });
   });
 
-  test("is sent in the background when nobody waits for it", async () => {
+  test("is sent in the background when no request waits for it", async () => {
     const { connectionString, row } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();
@@ -48,7 +48,7 @@ describe("a mail that is written", () => {
     expect(await readMailFolder(outbox.folder)).toHaveLength(1);
   });
 
-  test("is sent though nobody asks for it", async () => {
+  test("is sent without a request for it", async () => {
     const { connectionString, row, hurry } = await emptyMails();
     const outbox = await openOutbox(connectionString);
     const id = await outbox.write();

@@ -51,7 +51,7 @@ describe("a visitor", () => {
     await findTitle("Your Account");
   });
 
-  test("finds the page in no list, and nobody keeps it", async ({ visitor, fetchPage }) => {
+  test("is in no list, and is not cached", async ({ visitor, fetchPage }) => {
     expect(await (await visitor.fetch("/sitemap.xml")).text()).not.toContain("/account");
     await visitor.signUp();
     expect((await visitor.fetch("/account")).headers.get("cache-control")).toBe("no-store");
@@ -127,7 +127,7 @@ test("a new address counts once its mailed link is confirmed", async ({ visitor,
 });
 
 describe("refused registrations", () => {
-  test("a wrong present password is said at its field, and changes nothing", async ({
+  test("a wrong current password is reported at its field, and changes nothing", async ({
     visitor,
     site,
   }) => {
@@ -159,7 +159,7 @@ describe("refused registrations", () => {
     expect(await findLink("Login")).toBeVisible();
   });
 
-  test("so does the way to the page, where nobody has noticed yet", async ({ visitor }) => {
+  test("so does a link to the page after the session has ended unnoticed", async ({ visitor }) => {
     const registration = await visitor.signUp();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await openPage(visitor, "/accessibility");
@@ -174,7 +174,7 @@ describe("refused registrations", () => {
   });
 });
 
-test("a new password signs out every other browser, and this one goes on", async ({
+test("a new password signs out every other browser, and this one stays signed in", async ({
   visitor,
   fetchPage,
 }) => {

@@ -95,7 +95,7 @@ test.for(["https://elsewhere.example", "//elsewhere.example", "/news", "/account
   },
 );
 
-test("nobody who signs in is led elsewhere than to registering", async ({ visitor, fetchPage }) => {
+test("signing in leads only to registering", async ({ visitor, fetchPage }) => {
   await visitor.signUp();
   for (const next of [
     "/events/a",
@@ -112,7 +112,7 @@ test("nobody who signs in is led elsewhere than to registering", async ({ visito
   }
 });
 
-test("what the server refuses is said in its words", async ({ visitor, site }) => {
+test("refusals of the server are shown in its words", async ({ visitor, site }) => {
   const { user, ...signIn } = await openAuthPage(visitor, "Sign In");
   fillSignIn(signIn, { email: "nobody@example.org", password: "not a password" });
   await user.click(signIn.getByRole("button", { name: "Sign In" }));

@@ -75,7 +75,7 @@ test("a link that is no good says so, and where to get another", async ({ visito
   await findTitle("This link is not complete");
 });
 
-test("who registers is told that the link comes first; the list at the dock marks the address", async ({
+test("a new member sees that the confirming link comes first; the roster marks the address", async ({
   visitor,
   site,
 }) => {

@@ -24,7 +24,7 @@ test.each([
   expect(passwordHint(password, ANA)).toBe(hint);
 });
 
-test("knows of nobody whose form asks for nothing else", () => {
+test("stores no account when the form asks for nothing else", () => {
   expect(passwordHint("reyes1984")).toBe(passwordHints.short);
 });
 

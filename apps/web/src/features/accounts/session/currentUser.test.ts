@@ -53,7 +53,7 @@ describe("who is signed in", () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it("is nobody when the answer is that one must sign in", async () => {
+  it("is anonymous when the server answers 401", async () => {
     const { mount } = ask(() => failure(401));
     const { observer } = mount();
     await vi.advanceTimersByTimeAsync(0);

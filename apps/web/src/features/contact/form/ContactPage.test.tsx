@@ -170,7 +170,7 @@ for (const [about, promise, time] of [
   ["privacy", /about your privacy.*within 30 days/, "30 days"],
   ["accessibility", /about accessibility.*within 2 business days/, "2 business days"],
 ] as const) {
-  test(`whoever comes from a policy about ${about} is told what is promised, and what it is about is sent`, async ({
+  test(`a link from the policy about ${about} shows its promise, and the topic is sent`, async ({
     fetchPage,
     visitor,
   }) => {

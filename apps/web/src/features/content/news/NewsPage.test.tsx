@@ -32,7 +32,7 @@ test("the news can be read by everyone and written by those who are signed in", 
   expect(document.body).not.toHaveTextContent("Add News");
 });
 
-test("what is missing is said at its field, and the first one gets the focus", async ({
+test("missing values are reported at their fields, and the first one gets the focus", async ({
   visitor,
 }) => {
   await visitor.signUp();
@@ -65,7 +65,7 @@ test("long texts are shortened, and older articles come on demand", async ({ vis
 });
 
 describe("when the server fails", () => {
-  test("the author is told and keeps the text", async ({ visitor }) => {
+  test("the author sees the error and keeps the text", async ({ visitor }) => {
     await visitor.signUp();
     const { field, fillIn, create } = await openEditor(visitor, "news");
     visitor.intercept((path) => (path.includes("news.create") ? fail(500) : undefined));

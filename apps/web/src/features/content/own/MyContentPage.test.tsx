@@ -148,7 +148,7 @@ describe("the history", () => {
     );
   });
 
-  test("is nobody else's", async ({ visitor, site, fetchPage }) => {
+  test("is private to its account", async ({ visitor, site, fetchPage }) => {
     await visitor.signUp();
     const id = await publishArticle(visitor);
     const other = await createMember(site);

@@ -25,7 +25,7 @@ async function createDraft(staff: Visitor, fields: object = {}): Promise<string>
   return id;
 }
 
-test("a newsletter that two write at once is not overwritten: the second is told, and what they wrote stays", async ({
+test("simultaneous edits of a newsletter overwrite nothing: the second editor sees a conflict, and keeps the text", async ({
   visitor,
 }) => {
   await becomeStaff(visitor);

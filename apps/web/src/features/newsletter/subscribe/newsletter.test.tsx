@@ -53,7 +53,7 @@ test("the newsletter box notes an address, and sends children to a grown-up", as
   await expectToast(/Check your email/);
 });
 
-test("whoever subscribes confirms by a button, and may do so twice; the box says the same to a subscriber, who gets a mail with the way out", async ({
+test("subscribing is confirmed by a button, once or twice; the box says the same to a subscriber, who gets a mail with the link to unsubscribe", async ({
   visitor,
   site,
   fetchPage,

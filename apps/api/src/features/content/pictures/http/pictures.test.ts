@@ -40,7 +40,7 @@ describe("an uploaded picture", () => {
     expect(other.headers["content-type"]).toBe("image/webp");
   });
 
-  test("is not sent again to whoever has it, and not at all for HEAD", async () => {
+  test("is not sent again to a client that has it, and has no body for HEAD", async () => {
     const first = await get(`${picture.url}/480.webp`);
     const etag = String(first.headers.etag);
     const again = await get(`${picture.url}/480.webp`, { "if-none-match": etag });

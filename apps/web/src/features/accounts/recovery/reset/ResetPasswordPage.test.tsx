@@ -128,7 +128,7 @@ describe("with a link that is not good", () => {
   });
 });
 
-test("for whoever is signed in here signs out too, and the way to the login is open", async ({
+test("for a signed-in account signs it out too, and leads to the sign-in page", async ({
   visitor,
   site,
 }) => {

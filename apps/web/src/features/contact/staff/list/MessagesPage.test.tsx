@@ -141,7 +141,7 @@ test("new messages appear without a reload and keep the typed text", async ({
   expect((await findAnswer()).box).toHaveValue("Half an answer");
 });
 
-test("whoever was slower is told who was faster before anything is sent, and may send it then", async ({
+test("an author who was slower sees who was faster before anything is sent, and may send it then", async ({
   ana,
   receive,
   bo,

@@ -43,7 +43,7 @@ describe("an education article", () => {
     expect(within(dialog).getByLabelText(/^Age group/)).toHaveValue("");
   });
 
-  test("what is missing is said at its field", async ({ visitor }) => {
+  test("missing values are reported at their fields", async ({ visitor }) => {
     await visitor.signUp();
     const { user, field, create } = await openEditor(visitor, "education");
     await user.click(create());
@@ -57,7 +57,9 @@ describe("an education article", () => {
     await waitFor(() => expect(field(/^Title/)).toHaveFocus());
   });
 
-  test("when the server fails, the author is told and keeps the text", async ({ visitor }) => {
+  test("when the server fails, the author sees the error and keeps the text", async ({
+    visitor,
+  }) => {
     await visitor.signUp();
     const { user, field, fillIn, create } = await openEditor(visitor, "education");
     const { promise, resolve } = Promise.withResolvers<Response>();

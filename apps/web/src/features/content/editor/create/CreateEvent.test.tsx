@@ -101,7 +101,7 @@ describe("an event", () => {
     });
   });
 
-  test("what is missing or wrong is said at its field", async ({ visitor }) => {
+  test("missing and wrong values are reported at their fields", async ({ visitor }) => {
     await visitor.signUp();
     const { user, dialog, field, fillIn, create } = await openEditor(visitor, "events");
     fillIn({ "Max participants": "a few" });

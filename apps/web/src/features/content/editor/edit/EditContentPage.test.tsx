@@ -259,7 +259,7 @@ test("when it was deleted meanwhile, the text stays, and can be saved as a new d
   expect(text()).toHaveValue("Worth keeping.");
 });
 
-test("a failure is said, and the form stays", async ({ visitor }) => {
+test("a failure is reported, and the form stays", async ({ visitor }) => {
   await visitor.signUp();
   const id = await publishEvent(visitor);
   await openEditPage(visitor, id);

@@ -13,7 +13,7 @@ test.each([
   [71, `71 characters. ${title.long}`, false],
   [200, `200 characters. ${title.long}`, false],
   [201, "201 characters: 1 more than can be saved.", true],
-])("of %i characters of a title it is said: %s", (length, words, isTooLong) => {
+])("a title of %i characters shows: %s", (length, words, isTooLong) => {
   expect(lengthWords("x".repeat(length), title)).toEqual({ words, isTooLong });
 });
 

@@ -57,7 +57,7 @@ describe("the toolbar", () => {
     await waitFor(() => expect(field("Web address")).toHaveFocus());
   });
 
-  test("Enter goes on with a list, and ends it after an empty item", async ({ visitor }) => {
+  test("Enter continues a list, and ends it after an empty item", async ({ visitor }) => {
     await visitor.signUp();
     const { user, text } = await openEditor(visitor, "news");
     await user.type(text, "1. one{Enter}two{Enter}");
@@ -173,7 +173,7 @@ describe("the preview", () => {
     expect(asked.map((body) => /first|second|third/.exec(body)?.[0])).toEqual(["first", "third"]);
   });
 
-  test("is a tab of its own where it is narrow, and what is wrong with the text is said at the text", async ({
+  test("is a tab on narrow screens, and errors of the text are shown at the text", async ({
     visitor,
   }) => {
     await visitor.signUp();
@@ -228,7 +228,7 @@ describe("the preview", () => {
   });
 });
 
-test("lengths are told in words while one types, and what is too long before it is sent", async ({
+test("lengths are counted while one types, and excess is reported before sending", async ({
   visitor,
 }) => {
   await visitor.signUp();

@@ -70,7 +70,7 @@ async function follow(text: string) {
 }
 const strong = () => document.querySelector("main article strong");
 
-test("whoever is not staff finds no such page, signed in or not", async ({
+test("a user who is not staff gets the 404 page, signed in or not", async ({
   reviewing,
   author,
   fetchPage,
@@ -87,7 +87,10 @@ test("whoever is not staff finds no such page, signed in or not", async ({
   }
 });
 
-test("whoever is not staff sees that what they published waits", async ({ author, fetchPage }) => {
+test("a member sees that their published content waits for review", async ({
+  author,
+  fetchPage,
+}) => {
   await write(author, { title: "Mine" });
   const { document } = await fetchPage("/writing", author);
   expect(document.querySelector("article")).toHaveTextContent("Waiting for review");
@@ -125,10 +128,7 @@ test("staff who edit what waits find the way back to the queue", async ({ staff,
   await expectPath("/staff/review");
 });
 
-test("a change stands beside what readers see, and is told word by word", async ({
-  staff,
-  author,
-}) => {
+test("a change is shown beside the published text, word by word", async ({ staff, author }) => {
   const { id, title } = await write(author);
   await staff.post("/api/items/publish", { kind: "news", id, version: 1 });
   const content = "After **four** weekends the gravel bars are free of glass.";

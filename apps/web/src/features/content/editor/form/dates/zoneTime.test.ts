@@ -58,7 +58,7 @@ test("both halves of the night on which clocks go back show the same", () => {
   expect(shown).toEqual(["2027-11-07T01:30", "2027-11-07T01:30"]);
 });
 
-test("is said in words, as is its zone", () => {
+test("is shown in words, with its time zone", () => {
   expect(wallWords("2027-03-14T02:30")).toEqual({ day: "March 14, 2027", time: "2:30 AM" });
   expect(zoneName(LOS_ANGELES)).toBe("Pacific Time");
 });
