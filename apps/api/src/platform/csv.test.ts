@@ -68,6 +68,6 @@ test("passes on what goes wrong with the rows", async () => {
   await expect(joinPieces(toCsv(columns, broken()))).rejects.toThrow("The database is away.");
 });
 
-test("writes moments by the organisation's clock", () => {
+test("writes moments by the organization's clock", () => {
   expect(momentCell(new Date("2026-11-22T21:05:00Z"))).toBe("2026-11-22 13:05");
 });

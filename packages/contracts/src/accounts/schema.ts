@@ -27,7 +27,7 @@ export function currentPasswordField(whenMissing = MISSING_FIELDS) {
   );
 }
 
-/** A password that is being chosen; an organisation may ask for more (accounts.passwordRules). */
+/** A password that is being chosen; an organization may ask for more (accounts.passwordRules). */
 export function newPassword(whenMissing = MISSING_FIELDS, minLength = PASSWORD_MIN_LENGTH) {
   return currentPasswordField(whenMissing).refine(
     (password) => passwordLength(password) >= minLength,

@@ -25,7 +25,7 @@ import {
 
 export interface ContactService {
   /**
-   * Keeps a message as not yet answered, then mails it to the organisation and a confirmation to
+   * Keeps a message as not yet answered, then mails it to the organization and a confirmation to
    * its sender. A mail that cannot be sent is no failure: the message stays, and the receipt says so.
    */
   send(submission: NewContactSubmission): Promise<Receipt>;

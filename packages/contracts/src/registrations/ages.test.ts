@@ -9,7 +9,7 @@ test("who may be 17 or 18 on the day is taken for a minor", () => {
   expect(isMinor(day, null)).toBe(false);
 });
 
-test("the day is the organisation's, on New Year's Eve too", () => {
+test("the day is the organization's, on New Year's Eve too", () => {
   const evening = new Date("2027-01-01T02:00:00Z"); // six o'clock on December 31
   expect(agesOn(evening, 2008)).toEqual([17, 18]);
   expect(isMinor(evening, 2008)).toBe(true);

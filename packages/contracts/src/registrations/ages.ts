@@ -1,7 +1,7 @@
 import { organization } from "../site/organization.ts";
 import { ADULT_AGE } from "./rules.ts";
 
-/** The year of a moment by the organisation's clock: on New Year's Eve UTC is ahead of it. */
+/** The year of a moment by the organization's clock: on New Year's Eve UTC is ahead of it. */
 const toYear = new Intl.DateTimeFormat("en-US", {
   timeZone: organization.timeZone,
   calendar: "gregory",

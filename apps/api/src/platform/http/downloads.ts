@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { organization } from "@headwaters/contracts";
 import type { FastifyReply } from "fastify";
 
-/** "2026-11-22", by the organisation's clock. */
+/** "2026-11-22", by the organization's clock. */
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: organization.timeZone });
 
 /**

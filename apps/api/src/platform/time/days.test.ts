@@ -32,7 +32,7 @@ describe("the start of a day", () => {
     }
   });
 
-  test("today is the day where the organisation is, not the one in Greenwich", () => {
+  test("today is the day where the organization is, not the one in Greenwich", () => {
     vi.setSystemTime("2026-05-02T03:00:00Z");
     expect(startOfDay("America/Los_Angeles").toISOString()).toBe("2026-05-01T07:00:00.000Z");
     expect(startOfDay("Pacific/Auckland").toISOString()).toBe("2026-05-01T12:00:00.000Z");

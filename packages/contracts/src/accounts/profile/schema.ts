@@ -33,7 +33,7 @@ export type ConfirmedEmail = z.infer<typeof confirmedEmail>;
 export const emailStatus = z.object({ email: z.string(), isConfirmed: z.boolean() });
 export type EmailStatus = z.infer<typeof emailStatus>;
 
-/** As the form asks for it at an organisation that wants so many characters. */
+/** As the form asks for it at an organization that wants so many characters. */
 export const passwordChangeSchema = (minLength: number) =>
   z.object({
     currentPassword,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedTwice } from "./schema.ts";
 
-test("a form asks for as many characters as the organisation wants", () => {
+test("a form asks for as many characters as the organization wants", () => {
   const messages = (password: string) =>
     typedTwice(12)
       .safeParse({ password, confirmPassword: password })

@@ -44,7 +44,7 @@ export const eventSchemas = {
       /** Upcoming unless given; past ones come the latest first. */
       when: filterBy("When", eventTimes),
       /**
-       * The first day that is wanted (2026-05-01), where the organisation is; unless given, today
+       * The first day that is wanted (2026-05-01), where the organization is; unless given, today
        * for upcoming events and the beginning for past ones.
        */
       from: z.iso

@@ -163,7 +163,7 @@ describe("the time", () => {
     ["on the evening of that day", "2026-11-02T02:00:00Z", "20261101T180000"],
     ["in the summer of 2099", "2099-07-01T16:00:00Z", "20990701T090000"],
     ["in the winter of 2099", "2099-12-31T23:00:00Z", "20991231T150000"],
-  ] as const)("%s is the organisation's, and the same moment", ([, moment, local]) => {
+  ] as const)("%s is the organization's, and the same moment", ([, moment, local]) => {
     const start = startOf(moment);
     expect(start.text).toBe(`DTSTART;TZID=${organization.timeZone}:${local}`);
     expect(start.moment).toEqual(new Date(moment));

@@ -6,7 +6,7 @@ import { startOfDay } from "../../../platform/time/days.ts";
 
 /** Days for which the subscription keeps past events, so that late subscribers see the season. */
 const PAST_DAYS = 90;
-/** The most events that the live calendar has: about a year of the busiest organisation. */
+/** The most events that the live calendar has: about a year of the busiest organization. */
 const LENGTH = 500;
 
 const KIND = "events";

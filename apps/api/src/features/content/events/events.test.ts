@@ -56,7 +56,7 @@ describe("the list of events", () => {
     expect(await titles()).toEqual(["first", "second", "third"]);
   });
 
-  test("begins with today where the organisation is; a day may be named instead", async () => {
+  test("begins with today where the organization is; a day may be named instead", async () => {
     const today = startOfDay(organization.timeZone);
     const events = [
       ["yesterday", new Date(+today - 1)],

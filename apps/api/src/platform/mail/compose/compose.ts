@@ -24,7 +24,7 @@ export interface Letter {
   quoted?: { intro: string; text: string };
 }
 
-/** The letter in the organisation's layout. */
+/** The letter in the organization's layout. */
 export function letter(content: Letter): Mail {
   const { kind, to, expiresAt } = content;
   return {

@@ -8,7 +8,7 @@ export function dayInWords(moment: Date): string {
   return moment.toLocaleString("en-US", day);
 }
 
-/** "Saturday, November 21, 2026 at 1:05 PM PST": the organisation's clock, because we do not know the reader's. */
+/** "Saturday, November 21, 2026 at 1:05 PM PST": the organization's clock, because we do not know the reader's. */
 export function momentInWords(moment: Date): string {
   const words = { ...day, year: "numeric", hour: "numeric", minute: "2-digit" } as const;
   return moment.toLocaleString("en-US", { ...words, timeZoneName: "short" });

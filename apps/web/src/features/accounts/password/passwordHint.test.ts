@@ -24,7 +24,7 @@ test.each([
   expect(passwordHint(password, ANA)).toBe(hint);
 });
 
-test("stores no account when the form asks for nothing else", () => {
+test("is judged without a name and an address where the form has none", () => {
   expect(passwordHint("reyes1984")).toBe(passwordHints.short);
 });
 

@@ -7,7 +7,7 @@ interface ChoiceFieldProps extends FieldProps {
   names: Readonly<Record<string, string>>;
 }
 
-/** One of the values that the organisation sorts its items by. */
+/** One of the values that the organization sorts its items by. */
 export function ChoiceField({ names, ...field }: ChoiceFieldProps) {
   return (
     <SelectField required {...field}>

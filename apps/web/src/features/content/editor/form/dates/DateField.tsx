@@ -10,7 +10,7 @@ interface DateFieldProps extends FieldProps {
   about?: string | undefined;
 }
 
-/** A date and a time on the organisation's clocks, wherever the writer is. */
+/** A date and a time on the organization's clocks, wherever the writer is. */
 export function DateField({ about, ...field }: DateFieldProps) {
   const isTwice = momentsAt(field.value).length > 1;
   const words = [

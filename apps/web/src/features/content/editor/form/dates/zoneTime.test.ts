@@ -5,7 +5,7 @@ const LOS_ANGELES = "America/Los_Angeles";
 const at = (wall: string, zone = LOS_ANGELES) =>
   momentsAt(wall, zone).map((moment) => moment.toISOString());
 
-describe("a time on the organisation's clocks", () => {
+describe("a time on the organization's clocks", () => {
   test("is one moment, in summer and in winter", () => {
     expect(at("2027-07-01T09:00")).toEqual(["2027-07-01T16:00:00.000Z"]);
     expect(at("2027-01-01T09:00")).toEqual(["2027-01-01T17:00:00.000Z"]);
