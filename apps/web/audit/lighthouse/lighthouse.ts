@@ -1,9 +1,10 @@
 // pnpm lighthouse [--page /news] [--runs 3]: Lighthouse's scores of every page, on a simulated slow
-// phone. Everything stays on this machine.
+// phone, beside those of a bare page of React and React Router. Everything stays on this machine.
 import { parseArgs } from "node:util";
 import { startDemoSite } from "@headwaters/testing/site/site";
 import type { Result } from "lighthouse";
 import { publicPages } from "../pages.ts";
+import { startBareSite } from "./bareSite.ts";
 import { formatDetails } from "./details.ts";
 import { measure } from "./measure.ts";
 import { complaintsAbout, metric, score } from "./verdict.ts";
@@ -29,18 +30,20 @@ function row(result: Result) {
 }
 
 const site = await startDemoSite();
+const bareSite = await startBareSite();
 try {
   const all = await publicPages(site.address);
   const chosen = all.filter(({ route }) => !options.page || route === options.page);
   if (chosen.length === 0) {
     throw new Error(`--page takes one of ${all.map(({ route }) => route).join(" ")}`);
   }
-  const table: Record<string, ReturnType<typeof row>> = {};
+  const bare = await measure(bareSite.address, runs);
+  const table: Record<string, ReturnType<typeof row>> = { "(bare page)": row(bare) };
   const complaints: string[] = [];
   for (const { route, address } of chosen) {
     const result = await measure(address, runs);
     table[route] = row(result);
-    complaints.push(...complaintsAbout(result).map((complaint) => `${route}  ${complaint}`));
+    complaints.push(...complaintsAbout(result, bare).map((complaint) => `${route}  ${complaint}`));
     if (options.page) console.log(`\n${formatDetails(result).join("\n")}`);
   }
   console.table(table);
@@ -49,5 +52,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
+  await bareSite.stop();
   await site.stop();
 }

@@ -1,13 +1,12 @@
 import type { Result } from "lighthouse";
 import { CATEGORIES } from "./measure.ts";
 
-/** Limits of the metrics: milliseconds, except the layout shift, which is a score. */
-const ALLOWED = {
-  "largest-contentful-paint": 1_500,
-  "total-blocking-time": 50,
-  // Lighthouse shows three decimals: a date that moves by a letter's width rounds to 0.
-  "cumulative-layout-shift": 0.0005,
-};
+/** Lighthouse shows three decimals: a date that moves by a letter's width rounds to 0. */
+const MAX_LAYOUT_SHIFT = 0.0005;
+/** Points that a page may have fewer than the bare page of the same run. */
+const MAX_LOST_POINTS = 1;
+/** How much later than there the largest paint may be. */
+const MAX_PAINT_RATIO = 1.3;
 
 export const score = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
@@ -29,16 +28,22 @@ function costly(result: Result, category: string) {
     .map(({ audit }) => audit);
 }
 
-/** Why this page fails, a sentence each; none if it passes. */
-export function complaintsAbout(result: Result): string[] {
+/** Why this page fails beside the bare page of the same run, a sentence each; none if it passes. */
+export function complaintsAbout(result: Result, bare: Result): string[] {
   const complaints: string[] = [];
   for (const category of CATEGORIES) {
-    if (score(result, category) === 100) continue;
+    const wanted = category === "performance" ? score(bare, category) - MAX_LOST_POINTS : 100;
+    if (score(result, category) >= wanted) continue;
     for (const { id, title, displayValue } of costly(result, category)) {
       complaints.push([`${category}:`, title, displayValue, `(${id})`].filter(Boolean).join(" "));
     }
   }
-  for (const [id, allowed] of Object.entries(ALLOWED)) {
+  const paint = (page: Result) => metric(page, "largest-contentful-paint");
+  const limits = [
+    ["largest-contentful-paint", paint(bare) * MAX_PAINT_RATIO],
+    ["cumulative-layout-shift", MAX_LAYOUT_SHIFT],
+  ] as const;
+  for (const [id, allowed] of limits) {
     const value = metric(result, id);
     // NaN, of a metric that could not be measured, is a failure too.
     if (!(value <= allowed))

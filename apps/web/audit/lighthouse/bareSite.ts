@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+
+/** A site whose only page is made of React and React Router alone, rendered in the browser. */
+export async function startBareSite(): Promise<{ address: string; stop(): Promise<void> }> {
+  const outDir = await mkdtemp(join(tmpdir(), "headwaters-bare-"));
+  const root = join(import.meta.dirname, "bare");
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins: [react()],
+    build: { outDir },
+  });
+  const server = createServer(async ({ url = "/" }, response) => {
+    const path = url === "/" ? "/index.html" : url;
+    try {
+      const file = await readFile(join(outDir, path));
+      const headers = { "content-type": TYPES[extname(path)], "content-encoding": "br" };
+      response.writeHead(200, headers).end(brotliCompressSync(file));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
