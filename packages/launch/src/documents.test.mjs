@@ -57,7 +57,9 @@ test("there are documents", () => expect(documents.length).toBeGreaterThan(10));
 
 test.for(documents)("the links and paths of %s exist", (document) => {
   const text = prose(readFileSync(join(root, document), "utf8"));
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
+  const links = [...text.replace(/`[^`\n]*`/g, "").matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, link]) => link,
+  );
   const faults = links.map((link) => findFault(document, link)).filter((fault) => fault !== null);
   expect([...faults, ...findMissingPaths(text), ...findMissingNames(text)]).toEqual([]);
 });
