@@ -7,32 +7,36 @@ import { PAGE_DATA_ID, readPageData } from "../lib/api/pageData.ts";
 import { createQueryClient } from "../lib/api/queryClient.ts";
 import { App } from "./App.tsx";
 import { withFullLoads } from "./fullLoad.ts";
+import { logCaught } from "./logCaught.ts";
 import { loadPage, routes } from "./routes.tsx";
 
 async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   // Without data the server sent the fallback, and the browser renders the page.
-  const publicUrl = data ? readPageData(data, queryClient) : window.location.origin;
+  const { publicUrl, hydrationData } = data
+    ? readPageData(data, queryClient)
+    : { publicUrl: window.location.origin };
   // The current page's module must be loaded, or a spinner would replace the page.
   if (data) await loadPage(window.location);
   // Told that there is a page, the router does not scroll a reader back to its top.
   const router = createBrowserRouter(
     withFullLoads(routes, () => router.state.navigation.location),
-    data ? { hydrationData: {} } : {},
+    hydrationData ? { hydrationData } : {},
   );
 
   const app = (
     <StrictMode>
       <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={logCaught} />
       </App>
     </StrictMode>
   );
   // As a transition the work is done in slices, between which the page answers to touches.
   startTransition(() => {
-    if (data) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    const options = { onCaughtError: logCaught };
+    if (data) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
   });
 }
 

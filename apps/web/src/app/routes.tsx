@@ -9,6 +9,8 @@ import { pageParts, pageRoutes } from "./pageRoutes.ts";
 
 interface PageModule {
   default: ComponentType;
+  /** In place of PageFailure. */
+  ErrorBoundary?: ComponentType;
   prefetch?: Prefetch;
 }
 
@@ -38,10 +40,8 @@ function lazyRoute(path: string, page: string, parts: readonly string[] = []): R
     path,
     id: routeId(page),
     async lazy() {
-      const [{ default: Component, prefetch }, ...added] = await Promise.all([
-        loadPage(),
-        ...loadParts.map((load) => load()),
-      ]);
+      const [{ default: Component, ErrorBoundary = PageFailure, prefetch }, ...added] =
+        await Promise.all([loadPage(), ...loadParts.map((load) => load())]);
       const handle: PageHandle = {
         prefetch: (context) =>
           Promise.all(
@@ -50,7 +50,7 @@ function lazyRoute(path: string, page: string, parts: readonly string[] = []): R
         parts: added.map((part) => part.default),
         sources: [page, ...parts].map(routeId),
       };
-      return { Component, handle };
+      return { Component, ErrorBoundary, handle };
     },
   };
 }

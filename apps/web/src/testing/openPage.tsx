@@ -2,6 +2,7 @@ import { type RenderOptions, render } from "@testing-library/react";
 import { createBrowserRouter, type HydrationState, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { App } from "../app/App.tsx";
+import { logCaught } from "../app/logCaught.ts";
 import { loadPage, routes } from "../app/routes.tsx";
 import { stopLive } from "../layout/staff/live.ts";
 import { createApiClient } from "../lib/api/client.ts";
@@ -27,9 +28,9 @@ async function show(visitor: Visitor, path: string, options: Options) {
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   const { unmount } = render(
     <App apiClient={createApiClient()} queryClient={queryClient} publicUrl={publicUrl}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={logCaught} />
     </App>,
-    rendering,
+    { ...rendering, onCaughtError: logCaught },
   );
   close = () => {
     toasts.dismiss();
@@ -67,9 +68,9 @@ export async function hydratePage(visitor: Visitor, path: string) {
   if (!container || !data) throw new Error(`${path} has nothing to hydrate.`);
   document.body.replaceChildren(document.adoptNode(container));
   const queryClient = createQueryClient();
-  const publicUrl = readPageData(data, queryClient);
+  const { publicUrl, hydrationData } = readPageData(data, queryClient);
   const rendering = { container, hydrate: true };
-  await show(visitor, path, { queryClient, publicUrl, hydrationData: {}, rendering });
+  await show(visitor, path, { queryClient, publicUrl, hydrationData, rendering });
 }
 
 /** Closes the page that is open, if one is. */

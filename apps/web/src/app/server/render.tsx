@@ -12,11 +12,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import { currentUserQuery } from "../../features/accounts/session/currentUser.ts";
 import { type RenderResult, RenderResultContext } from "../../layout/renderResult.ts";
 import { Spinner } from "../../layout/Spinner.tsx";
 import { callLink } from "../../lib/api/callLink.ts";
 import { createApiClient, createQueries } from "../../lib/api/client.ts";
+import { getStatus, isHidden, isUnauthorized } from "../../lib/api/failures.ts";
 import { PAGE_DATA_ID, writePageData } from "../../lib/api/pageData.ts";
 import { createQueryClient } from "../../lib/api/queryClient.ts";
 import { App } from "../App.tsx";
@@ -54,17 +54,24 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
     const queryClient = createQueryClient();
     const client = createApiClient(callLink(call));
-    const user = await queryClient.fetchQuery(currentUserQuery(client)).catch(() => undefined);
+    const queries = createQueries(client, queryClient);
+    const user = await queries.accounts.currentUser
+      .fetch()
+      .catch((error) => (isUnauthorized(error) ? null : undefined));
     if (user === undefined) return { status: 503, redirect: null, html: fallbackHtml };
     const { route, params } = context.matches.at(-1) ?? {};
     const { prefetch, sources = [] } = (route?.handle ?? {}) as Partial<PageHandle>;
-    const queries = createQueries(client, queryClient);
     const query = url.searchParams;
-    await prefetch?.({ params: params ?? {}, query, user, queryClient, client, queries });
+    await prefetch?.({ params: params ?? {}, query, user, queries });
     // Failed queries are left to the browser.
     const cache = queryClient.getQueryCache();
     const failed = cache.findAll({ predicate: ({ state }) => state.status === "error" });
     for (const query of failed) cache.remove(query);
+
+    // What this caller is not to see goes to the page's error boundary, here and in the browser.
+    const error = failed.map(({ state }) => state.error).find(isHidden);
+    const refusal = error && route?.id ? { routeId: route.id, status: getStatus(error) } : null;
+    if (refusal) context.errors = { [refusal.routeId]: error };
 
     const result: RenderResult = { status: failed.length > 0 ? 503 : 200, redirect: null };
     const markup = renderToString(
@@ -78,7 +85,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     );
     const { head, body } = splitHead(markup);
     const { styles, scripts } = findAssets(sources);
-    const queried = writePageData(publicUrl, queryClient);
+    const queried = writePageData({ publicUrl, refusal }, queryClient);
     const data = `<script id="${PAGE_DATA_ID}" type="application/json">${queried}</script>${scripts}`;
     return { ...result, html: fill({ head, styles, body, data }) };
   }

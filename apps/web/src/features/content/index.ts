@@ -5,9 +5,7 @@ export { DateLeaf } from "./events/DateLeaf.tsx";
 export { EventPlace } from "./events/EventFacts.tsx";
 export { NewsCard } from "./news/NewsCard.tsx";
 export { uploadPicture } from "./pictures/upload/uploadPicture.ts";
-export { CONTENT } from "./queries.ts";
 export { Badge } from "./reading/Badge.tsx";
-export { contentQuery } from "./reading/contentQuery.ts";
 export {
   type FilteredList,
   type Filters,

@@ -4,7 +4,7 @@ import { Unreachable } from "./fetchAnswer.ts";
 
 type ApiError = TRPCClientError<AppRouter>;
 
-function getStatus(error: unknown): number | undefined {
+export function getStatus(error: unknown): number | undefined {
   return error instanceof TRPCClientError ? (error as ApiError).data?.httpStatus : undefined;
 }
 
@@ -16,6 +16,15 @@ export const isForbidden = (error: unknown) => getStatus(error) === 403;
 export function isMissing(error: unknown): boolean {
   const status = getStatus(error);
   return status === 404 || status === 400;
+}
+
+/** There is nothing at the address for this caller. */
+export const isHidden = (error: unknown) => isMissing(error) || isForbidden(error);
+
+/** Others were faster: what was to be changed is gone, or has changed. */
+export function isOutdated(error: unknown): boolean {
+  const status = getStatus(error);
+  return status === 404 || status === 409;
 }
 
 /** The server refused the input with a message for the user. */

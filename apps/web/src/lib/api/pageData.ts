@@ -1,4 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
+import type { HydrationState } from "react-router-dom";
 import superjson from "superjson";
 import { scriptText } from "../scriptText.ts";
 
@@ -13,21 +15,29 @@ interface PageData {
    * Key and data of each query. The time is left out: cached and fresh pages have the same bytes.
    */
   queries: [key: readonly unknown[], data: unknown][];
+  /** Why the route shows its error boundary: the status of an answer. */
+  refusal: { routeId: string; status: number | undefined } | null;
 }
 
 /** As the text of a script element that holds data. */
-export function writePageData(publicUrl: string, queryClient: QueryClient): string {
+export function writePageData(given: Omit<PageData, "queries">, queryClient: QueryClient): string {
   const queries = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === "success")
     .map(({ queryKey, state }): PageData["queries"][number] => [queryKey, state.data]);
-  return scriptText(superjson.stringify({ publicUrl, queries }));
+  return scriptText(superjson.stringify({ ...given, queries }));
 }
 
-/** Fills the query cache with the page's data; returns the base address. */
-export function readPageData(text: string, queryClient: QueryClient): string {
-  const { publicUrl, queries } = superjson.parse<PageData>(text);
+/** Fills the query cache with the page's data; returns the base address, and the router's state. */
+export function readPageData(text: string, queryClient: QueryClient) {
+  const { publicUrl, queries, refusal } = superjson.parse<PageData>(text);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  return publicUrl;
+  const hydrationData: HydrationState = {};
+  if (refusal) {
+    const data = { httpStatus: refusal.status };
+    const error = TRPCClientError.from({ error: { code: 0, message: "", data } });
+    hydrationData.errors = { [refusal.routeId]: error };
+  }
+  return { publicUrl, hydrationData };
 }

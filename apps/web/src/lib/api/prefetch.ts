@@ -1,7 +1,6 @@
 import type { User } from "@headwaters/contracts";
-import type { QueryClient } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
-import type { ApiClient, Queries } from "./client.ts";
+import type { Queries } from "./client.ts";
 
 /** A page that the server is about to render. */
 interface RouteContext {
@@ -9,10 +8,7 @@ interface RouteContext {
   /** The page's canonicalSearch. */
   query: URLSearchParams;
   user: User | null;
-  /** Where its queries' answers go. */
-  queryClient: QueryClient;
-  client: ApiClient;
-  /** The procedures as queries of `queryClient`. */
+  /** Keeps their answers for the page's components. */
   queries: Queries;
 }
 

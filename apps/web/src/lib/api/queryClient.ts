@@ -1,12 +1,40 @@
-import { QueryClient } from "@tanstack/react-query";
+import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { trpc } from "./client.ts";
+import { isMissing, isOutdated, isUnauthorized } from "./failures.ts";
+import { invalidateAfter } from "./invalidation.ts";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-export function createQueryClient() {
-  return new QueryClient({
+/** The query of the signed-in user. */
+export const CURRENT_USER = getQueryKey(trpc.accounts.currentUser, undefined, "query");
+
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FIVE_MINUTES, retry: false, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: FIVE_MINUTES,
+        retry: false,
+        refetchOnWindowFocus: false,
+        // To the error boundary, which shows the 404 page.
+        throwOnError: isMissing,
+      },
       mutations: { retry: false },
     },
+    queryCache: new QueryCache({
+      onError(error, { queryHash }) {
+        // That nobody is signed in is an answer, too.
+        if (isUnauthorized(error) && queryHash === hashKey(CURRENT_USER))
+          queryClient.setQueryData(CURRENT_USER, null);
+      },
+    }),
+    mutationCache: new MutationCache({
+      // After the mutation's onSuccess, which may leave the page. It is pending until this is done.
+      onSettled(_answer, error, _input, _context, mutation) {
+        if (error && !isOutdated(error)) return undefined;
+        return invalidateAfter(queryClient, mutation, error !== null);
+      },
+    }),
   });
+  return queryClient;
 }

@@ -191,8 +191,8 @@ test("a new password signs out every other browser, and this one stays signed in
   fill(part.getByLabelText(/^New Password/), "a new password");
   await user.click(part.getByRole("button", { name: "Change Password" }));
   await expectToast("Your password is changed");
-  expect(part.getByLabelText(/^New Password/)).toHaveValue("");
-  await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
+  await waitFor(() => expect(part.getByLabelText(/^New Password/)).toHaveValue(""));
+  expect(screen.queryByText("Safari on iPhone")).toBeNull();
   expect(await isSignedIn(phone)).toBe(false);
   const { document } = await fetchPage("/account");
   expect(document.querySelector("h1")).toHaveTextContent("Your Account");

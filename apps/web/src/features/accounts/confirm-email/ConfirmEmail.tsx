@@ -12,15 +12,9 @@ import classes from "./ConfirmEmail.module.css";
 
 export function ConfirmEmail() {
   const { title, text, another } = confirmEmailTexts;
-  const utils = trpc.useUtils();
   const user = useCurrentUser();
   const checkCurrentUser = useCheckCurrentUser();
-  const confirm = trpc.profile.confirmEmail.useMutation({
-    onSuccess() {
-      if (user) checkCurrentUser();
-      void utils.profile.emailStatus.invalidate();
-    },
-  });
+  const confirm = trpc.profile.confirmEmail.useMutation({ onSuccess: checkCurrentUser });
 
   if (confirm.data) {
     const done = confirm.data.isChanged ? confirmEmailTexts.changed : confirmEmailTexts.done;

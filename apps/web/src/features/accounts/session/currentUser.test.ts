@@ -1,9 +1,9 @@
 import { focusManager, QueryObserver } from "@tanstack/react-query";
-import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ApiClient } from "../../../lib/api/client.ts";
+import { callLink } from "../../../lib/api/callLink.ts";
+import { createApiClient, createQueries } from "../../../lib/api/client.ts";
 import { createQueryClient } from "../../../lib/api/queryClient.ts";
-import { currentUserQuery } from "./currentUser.ts";
+import { CHECKED_ONCE } from "./currentUser.ts";
 
 const USER = { id: "1", email: "ana@example.org", firstName: "Ana", lastName: null };
 const MINUTE = 60_000;
@@ -14,22 +14,19 @@ afterEach(() => void vi.useRealTimers());
 /** The question who is signed in, as a page asks it, and how often it reached the server. */
 function ask(answer: () => Promise<typeof USER>) {
   const query = vi.fn(answer);
-  const client = { accounts: { currentUser: { query } } } as unknown as ApiClient;
   const queryClient = createQueryClient();
   queryClient.mount(); // or it would not hear of the focus
+  const { accounts } = createQueries(createApiClient(callLink(query)), queryClient);
   const mount = () => {
-    const observer = new QueryObserver(queryClient, currentUserQuery(client));
+    const options = accounts.currentUser.queryOptions(undefined, CHECKED_ONCE);
+    const observer = new QueryObserver(queryClient, options);
     return { observer, unmount: observer.subscribe(() => {}) };
   };
   return { query, mount };
 }
 
 const failure = (httpStatus: number) =>
-  Promise.reject(
-    TRPCClientError.from({
-      error: { message: "No.", code: -32000, data: { httpStatus } },
-    } as never),
-  );
+  Promise.reject({ message: "No.", code: -32000, data: { httpStatus } });
 
 describe("who is signed in", () => {
   it("is asked once in five minutes, however many parts of a page ask", async () => {

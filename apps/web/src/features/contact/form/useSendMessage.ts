@@ -7,13 +7,10 @@ import { contactToasts, sentToast } from "../texts/contact.ts";
 const { unsent, failure } = contactToasts;
 
 export function useSendMessage(fields: FieldErrors) {
-  const utils = trpc.useUtils();
   return trpc.contact.send.useMutation({
     onSuccess({ emailSent }, { about }) {
       fields.form.current?.reset();
       toasts.show(emailSent ? { ...sentToast(about), variant: "success" } : unsent);
-      // Staff on this device see the new message.
-      void utils.contact.invalidate();
     },
     onError: (error) => showSendFailure(error, fields, failure),
   });

@@ -1,24 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
-import { contentQuery } from "../reading/contentQuery.ts";
 import { ArticlePage } from "../reading/page/ArticlePage.tsx";
 import { ArticleBadges } from "./ArticleBadges.tsx";
+
+export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
 
 const list = { to: paths.education, all: "All programs and articles", back: "Back to Education" };
 const next = { title: "Read next" };
 
-export const prefetch: Prefetch = ({ queryClient, client, params: { id = "" } }) =>
-  queryClient.prefetchQuery(contentQuery("education", id, client.education.page.query));
+export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
+  queries.education.page.prefetch({ id });
 
 export default function EducationArticlePage() {
   const { id = "" } = useParams();
-  const { client } = trpc.useUtils();
+  const query = trpc.education.page.useQuery({ id });
   return (
     <ArticlePage
-      query={useQuery(contentQuery("education", id, client.education.page.query))}
+      query={query}
       title="Education"
       kind="education"
       type="Article"

@@ -4,7 +4,7 @@ import { publishArticle } from "../../../testing/data/articles.ts";
 import { createMember } from "../../../testing/data/events.ts";
 import { setupUser } from "../../../testing/forms/editor.ts";
 import { openPage } from "../../../testing/openPage.tsx";
-import { expectPath, findDialog, findTitle } from "../../../testing/page.ts";
+import { expectPath, findDialog, findLink, findTitle } from "../../../testing/page.ts";
 import { signInOnPage } from "../../../testing/signIn.ts";
 import { test } from "../../../testing/test.ts";
 import { createVisitor, type Visitor } from "../../../testing/visitor.ts";
@@ -186,6 +186,33 @@ describe("the history", () => {
     isSilent = false;
     window.history.back();
     await waitFor(() => expect(document.querySelector("main li")).toHaveTextContent("Version 3"));
+  });
+
+  test("a restored version shows at once on the article's page and in my content", async ({
+    visitor,
+  }) => {
+    await visitor.signUp();
+    const id = await publishArticle(visitor, { title: "First words", published: false });
+    const { fields } = await visitor.get<{ fields: object }>(`/api/news/${id}/edit`);
+    await change(visitor, id, { ...fields, title: "Second words", published: false });
+    await openPage(visitor, "/writing");
+    await screen.findByText("Second words", { selector: "h3 *" });
+    await user.click(within(entry(document, "Second words")).getByText(/^View page/));
+    await findTitle("Second words");
+    await user.click(await findLink("Edit"));
+    await user.click(await findLink("History"));
+    await user.click(await findView(1));
+    await user.click(await screen.findByText("Bring This Version Back"));
+    await user.click((await findDialog()).getByText("Bring It Back"));
+    await expectPath(`/writing/news/${id}`);
+    await findTitle("First words");
+    window.history.go(-3);
+    await expectPath(`/news/${id}`);
+    await findTitle("First words");
+    window.history.back();
+    await expectPath("/writing");
+    await screen.findByText("First words", { selector: "h3 *" });
+    expect(titles(document)).toEqual(["First words"]);
   });
 });
 

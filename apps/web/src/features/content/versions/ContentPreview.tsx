@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { trpc } from "../../../lib/api/client.ts";
+import { usePreview } from "../editor/markdown/usePreview.ts";
 import { ContentPicture } from "../reading/ContentPicture.tsx";
 import { ContentText } from "../reading/ContentText.tsx";
 import classes from "./ContentPreview.module.css";
@@ -13,13 +12,8 @@ interface ContentPreviewProps {
 
 /** Content as readers see it. */
 export function ContentPreview({ content, level }: ContentPreviewProps) {
-  const { client } = trpc.useUtils();
   const { title, facts, text, imageUrl } = content;
-  const drawn = useQuery({
-    queryKey: ["preview", text],
-    queryFn: () => client.writing.preview.mutate({ markdown: text }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { html } = usePreview(text, true);
   const Heading = `h${level}` as const;
   return (
     <article className={classes.item}>
@@ -40,8 +34,8 @@ export function ContentPreview({ content, level }: ContentPreviewProps) {
           sizes="(min-width: 64em) 38rem, 92vw"
         />
       )}
-      {drawn.data ? (
-        <ContentText className={classes.text} html={drawn.data.html} />
+      {html ? (
+        <ContentText className={classes.text} html={html} />
       ) : (
         // Until it is rendered, or if it cannot be: the plain text.
         <p className={classes.typed}>{text}</p>

@@ -1,13 +1,12 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import hidden from "../../../ui/hidden.module.css";
 import { Notice } from "../../../ui/page/Notice.tsx";
 import { useSignedOut } from "../../accounts/index.ts";
-import { historyQuery } from "../queries.ts";
+import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
 import { VersionView } from "./VersionView.tsx";
@@ -24,8 +23,7 @@ interface HistoryProps {
 
 /** The saved versions of an item, with editor and time, and a way to restore them. */
 export function History({ kind, id, onRestored }: HistoryProps) {
-  const { client } = trpc.useUtils();
-  const query = useQuery({ ...historyQuery(client, kind, id), staleTime: FRESH_MS });
+  const query = contentProcedures(trpc, kind).history.useQuery({ id }, { staleTime: FRESH_MS });
   const [opened, setOpened] = useState<number | null>(null);
   useSignedOut(query.error);
   if (query.isPending)

@@ -1,29 +1,26 @@
 import type { ContentTypeName } from "@headwaters/contracts";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
 import { trpc } from "../../../lib/api/client.ts";
+import { isHidden } from "../../../lib/api/failures.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { QuietHeader } from "../../../ui/page/QuietHeader.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
 import { parseContentType } from "../contentPaths.ts";
+import { contentProcedures } from "../contentProcedures.ts";
 import classes from "../own/MyContentPage.module.css";
-import { historyQuery } from "../queries.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import { History } from "./History.tsx";
 
-export const prefetch: Prefetch = async ({
-  user,
-  client,
-  queryClient,
-  params: { kind, id = "" },
-}) => {
+export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
+
+export const prefetch: Prefetch = async ({ user, queries, params: { kind, id = "" } }) => {
   const known = parseContentType(kind);
-  if (user && known) await queryClient.prefetchQuery(historyQuery(client, known, id));
+  if (user && known) await contentProcedures(queries, known).history.prefetch({ id });
 };
 
 /** The versions of an item, for its author and staff. */
@@ -39,11 +36,10 @@ export default function HistoryPage() {
 
 function Versions({ kind, id }: { kind: ContentTypeName; id: string }) {
   const navigate = useNavigate();
-  const { client } = trpc.useUtils();
-  const { data } = useQuery(historyQuery(client, kind, id));
-  const { title, description, lead } = historyTexts;
   // Only callers who can edit the item see its versions.
-  if (data === null) return <NotFoundPage />;
+  const options = { throwOnError: isHidden };
+  const { data } = contentProcedures(trpc, kind).history.useQuery({ id }, options);
+  const { title, description, lead } = historyTexts;
   return (
     <>
       <PageMeta title={title} description={description} />

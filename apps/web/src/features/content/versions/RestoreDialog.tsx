@@ -1,13 +1,10 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { contentClient } from "../contentClient.ts";
-import { editKey } from "../queries.ts";
+import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
-import { useInvalidateContent } from "../useInvalidateContent.ts";
 import classes from "./History.module.css";
 
 interface RestoreDialogProps {
@@ -20,18 +17,14 @@ interface RestoreDialogProps {
 
 export function RestoreDialog({ kind, address, opened, onClose, onRestored }: RestoreDialogProps) {
   const { title, text, readers, done } = historyTexts.restore;
-  const queryClient = useQueryClient();
-  const invalidateContent = useInvalidateContent(kind, address.id);
-  const { client } = trpc.useUtils();
-  const restore = useMutation({
-    mutationFn: () => contentClient(client, kind).restore.mutate(address),
-    async onSuccess(restored) {
+  const { edit } = contentProcedures(trpc.useUtils(), kind);
+  const restore = contentProcedures(trpc, kind).restore.useMutation({
+    onSuccess(restored) {
       onClose();
       toasts.show({ title: done, description: readers, variant: "success" });
       // The editing page, which may come next, begins with the newest version.
-      queryClient.setQueriesData({ queryKey: editKey(kind, address.id) }, restored);
+      edit.setData({ id: address.id }, restored);
       onRestored();
-      await invalidateContent();
     },
     onError({ message }) {
       onClose();
@@ -45,7 +38,7 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
         <p>{readers}</p>
       </div>
       <FormFoot>
-        <Button disabled={restore.isPending} onClick={() => restore.mutate()}>
+        <Button disabled={restore.isPending} onClick={() => restore.mutate(address)}>
           {restore.isPending ? "Bringing it back..." : "Bring It Back"}
         </Button>
         <Button variant="default" onClick={onClose}>

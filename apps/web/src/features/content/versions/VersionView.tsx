@@ -1,10 +1,9 @@
 import type { ContentTypeName, ContentVersionAddress } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
-import { versionQuery } from "../queries.ts";
+import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import { ContentPreview } from "./ContentPreview.tsx";
 import classes from "./History.module.css";
@@ -22,8 +21,11 @@ interface VersionViewProps {
 
 /** A version, which can be restored. */
 export function VersionView({ kind, address, isNewest, onRestored }: VersionViewProps) {
-  const { client } = trpc.useUtils();
-  const { data, error, refetch } = useQuery(versionQuery(client, kind, address));
+  // The fields of a version never change.
+  const { data, error, refetch } = contentProcedures(trpc, kind).version.useQuery(address, {
+    staleTime: "static",
+    throwOnError: false,
+  });
   const { opened, used, open, close } = useDialog(importDialog);
   if (error) {
     return (

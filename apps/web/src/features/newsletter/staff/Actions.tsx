@@ -21,12 +21,10 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
   const { id, values, isDirty, isLate, isSaving } = composing;
   const { preview, test, send, remove } = composeTexts;
   const [asking, setAsking] = useState<{ what: "send"; version: number } | { what: "remove" }>();
-  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const failed = (title: string) => (error: { message: string }) => {
     setAsking(undefined);
     toasts.show({ title, description: error.message, variant: "destructive" });
-    void utils.newsletter.find.invalidate({ id });
   };
 
   const sendTest = trpc.newsletter.sendTest.useMutation({
@@ -35,18 +33,16 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
     onError: failed(test.failed),
   });
   const sendAll = trpc.newsletter.send.useMutation({
-    async onSuccess() {
-      toasts.show({ title: send.done, variant: "success" });
-      await utils.newsletter.invalidate();
-    },
+    onSuccess: () => toasts.show({ title: send.done, variant: "success" }),
     onError: failed(send.failed),
   });
   const deleteDraft = trpc.newsletter.delete.useMutation({
+    // The page that still shows it is about to be left: it must not ask for it again.
+    meta: { stale: "refetch later" },
     async onSuccess() {
       composing.isFree.current = true;
       toasts.show({ title: remove.done, variant: "success" });
       await navigate(paths.newsletters);
-      await utils.newsletter.list.invalidate();
     },
     onError: failed(remove.failed),
   });

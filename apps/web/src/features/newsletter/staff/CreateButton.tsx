@@ -8,12 +8,8 @@ import { newslettersTexts } from "../texts/staffNewsletter.ts";
 /** Begins a draft, and goes there. */
 export function CreateButton() {
   const navigate = useNavigate();
-  const utils = trpc.useUtils();
   const create = trpc.newsletter.create.useMutation({
-    async onSuccess({ id }) {
-      void utils.newsletter.list.invalidate();
-      await navigate(paths.newsletter(id));
-    },
+    onSuccess: ({ id }) => navigate(paths.newsletter(id)),
     onError: ({ message }) =>
       toasts.show({ title: "Error", description: message, variant: "destructive" }),
   });

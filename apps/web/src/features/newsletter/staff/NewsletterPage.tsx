@@ -4,7 +4,6 @@ import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
 import { prefetchForStaff, StaffLayout } from "../../../layout/staff/StaffLayout.tsx";
 import { trpc } from "../../../lib/api/client.ts";
-import { isMissing } from "../../../lib/api/failures.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Arrow } from "../../../ui/Arrow.tsx";
 import { Notice } from "../../../ui/page/Notice.tsx";
@@ -14,6 +13,8 @@ import { Compose } from "./compose/Compose.tsx";
 import classes from "./Newsletters.module.css";
 import { FRESH } from "./queries.ts";
 import { Sending } from "./Sending.tsx";
+
+export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
 
 /** Poll interval in ms while a newsletter is being sent. */
 const POLL_INTERVAL_MS = 3_000;
@@ -40,7 +41,6 @@ function LoadedNewsletter({ id }: { id: string }) {
   );
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
-  if (isMissing(query.error)) return <NotFoundPage />;
   const { untitled, description, oneFailed, back } = newslettersTexts;
   return (
     <StaffLayout

@@ -87,12 +87,8 @@ function Numbers({ title, progress, isLive }: NumbersProps) {
 function Stop({ id }: { id: string }) {
   const texts = progressTexts.stop;
   const [isAsking, setAsking] = useState(false);
-  const utils = trpc.useUtils();
   const stop = trpc.newsletter.stop.useMutation({
-    async onSuccess() {
-      toasts.show({ title: texts.done, variant: "success" });
-      await utils.newsletter.invalidate();
-    },
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
     onError({ message }) {
       setAsking(false);
       toasts.show({ title: texts.failed, description: message, variant: "destructive" });

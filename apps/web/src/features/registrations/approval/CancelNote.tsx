@@ -6,14 +6,18 @@ import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmButton } from "../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
+import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
-import { useQueueChange } from "./useQueueChange.ts";
 
 /** A note on a cancelled event that families do not see yet. */
 export function CancelNote({ note: { id, title, author, cancelledAt, note } }: CancelNoteProps) {
   const { notes, by, someone, written } = staffEventsTexts;
-  const approve = trpc.registrations.approveCancelNote.useMutation(useQueueChange(notes.approved));
-  const discard = trpc.registrations.discardCancelNote.useMutation(useQueueChange(notes.discarded));
+  const approve = trpc.registrations.approveCancelNote.useMutation(
+    announceDecision(notes.approved),
+  );
+  const discard = trpc.registrations.discardCancelNote.useMutation(
+    announceDecision(notes.discarded),
+  );
   return (
     <article className={classes.entry}>
       <div className={classes.words}>

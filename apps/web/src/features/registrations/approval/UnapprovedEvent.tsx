@@ -5,14 +5,14 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
+import { announceDecision } from "./announceDecision.ts";
 import classes from "./StaffEvents.module.css";
-import { useQueueChange } from "./useQueueChange.ts";
 
 /** An event that waits for approval, with the facts for a decision. */
 export function UnapprovedEvent({ event }: { event: Unapproved }) {
   const { id, title, location, eventDate, createdAt, author, authorId, version } = event;
   const texts = staffEventsTexts;
-  const approve = trpc.registrations.approve.useMutation(useQueueChange(texts.approved));
+  const approve = trpc.registrations.approve.useMutation(announceDecision(texts.approved));
   const name = author ?? texts.someone;
   return (
     <article className={classes.entry}>

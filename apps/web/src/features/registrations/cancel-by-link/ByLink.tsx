@@ -1,6 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { isMissing, serverMessage } from "../../../lib/api/failures.ts";
@@ -19,20 +17,12 @@ const toEvents = <LinkButton to={paths.events}>{cancelPageTexts.events}</LinkBut
 /** The registrations of the link and the cancel button; undefined while loading. */
 export function ByLink({ token }: { token: string | undefined }) {
   const texts = cancelPageTexts;
-  const queryClient = useQueryClient();
   const about = trpc.registrations.byToken.useQuery(
     { token: token ?? "" },
-    { enabled: token !== undefined },
+    { enabled: token !== undefined, throwOnError: false },
   );
-  const cancel = trpc.registrations.cancelByToken.useMutation({
-    onSuccess() {
-      // The page keeps the data from when it was opened.
-      for (const part of [trpc.registrations.ofEvent, trpc.registrations.mine, trpc.events]) {
-        void queryClient.invalidateQueries({ queryKey: getQueryKey(part) });
-      }
-      void queryClient.invalidateQueries({ queryKey: ["events"] });
-    },
-  });
+  // The page keeps the data from when it was opened.
+  const cancel = trpc.registrations.cancelByToken.useMutation({ meta: { stale: "refetch later" } });
 
   if (isMissing(about.error)) return <LostLink />;
   if (cancel.data) {

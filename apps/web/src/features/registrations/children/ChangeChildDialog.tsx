@@ -16,12 +16,10 @@ interface ChangeChildDialogProps {
 
 export function ChangeChildDialog({ child, opened, onClose }: ChangeChildDialogProps) {
   const { change, changeNote, save, pending } = childrenTexts;
-  const utils = trpc.useUtils();
   const saving = trpc.registrations.changeChild.useMutation({
-    async onSuccess() {
+    onSuccess() {
       onClose();
       toasts.show({ title: change.done, variant: "success" });
-      await utils.registrations.children.invalidate();
     },
   });
   return (

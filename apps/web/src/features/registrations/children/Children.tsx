@@ -12,15 +12,12 @@ import { withYear } from "./withYear.ts";
 /** The children whom this account signs up for events. */
 export function Children() {
   const texts = childrenTexts;
-  const utils = trpc.useUtils();
   const { data: children, error, refetch } = trpc.registrations.children.useQuery();
   useSignedOut(error);
   const list = useRef<HTMLUListElement>(null);
   const add = trpc.registrations.addChild.useMutation({
-    async onSuccess({ firstName }) {
-      toasts.show({ title: texts.added(firstName), variant: "success" });
-      await utils.registrations.children.invalidate();
-    },
+    onSuccess: ({ firstName }) =>
+      toasts.show({ title: texts.added(firstName), variant: "success" }),
   });
   return (
     <AccountSection {...texts}>

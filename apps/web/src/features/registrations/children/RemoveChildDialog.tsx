@@ -17,18 +17,19 @@ interface RemoveChildDialogProps {
 export function RemoveChildDialog(props: RemoveChildDialogProps) {
   const { child, opened, onClose, onRemoved } = props;
   const texts = childrenTexts.remove;
-  const utils = trpc.useUtils();
   const showFailure = useChangeFailure();
   const remove = trpc.registrations.removeChild.useMutation({
-    async onSuccess() {
+    onSuccess() {
       onClose();
       toasts.show({ title: texts.done(child.firstName), variant: "success" });
-      await utils.registrations.invalidate();
-      onRemoved();
     },
     onError(error) {
       onClose();
       showFailure(error);
+    },
+    // Here the list no longer has the child.
+    onSettled(_removed, error) {
+      if (!error) onRemoved();
     },
   });
   return (

@@ -10,7 +10,6 @@ import hidden from "../../../ui/hidden.module.css";
 import { useSetCurrentUser } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
-import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";
 
 const importDialog = () => import("../children/familyDialogs.ts");
 const DeclineDialog = lazy(async () => ({ default: (await importDialog()).DeclineDialog }));
@@ -28,18 +27,15 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
   const offered = people.filter(({ status }) => status === "offered");
   const ids = offered.map(({ id }) => id);
   const dialog = useDialog(importDialog);
-  const changed = useRegistrationsChanged();
   const setCurrentUser = useSetCurrentUser();
   const accept = trpc.registrations.accept.useMutation({
-    async onSuccess(taken) {
-      await changed(event.id);
+    onSuccess(taken) {
       const title = taken.length === 1 ? texts.taken : texts.takenMany;
       toasts.show({ title, description: event.title, variant: "success" });
     },
     onError(error) {
       if (isUnauthorized(error)) setCurrentUser(null);
       toasts.show({ title: texts.failed, description: error.message, variant: "destructive" });
-      void changed(event.id);
     },
   });
   const until = offered[0]?.offeredUntil;

@@ -1,12 +1,11 @@
 import type { EventPage } from "@headwaters/contracts";
-import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import type { Prefetch } from "../../../lib/api/prefetch.ts";
 import { paths, REGISTER } from "../../../lib/paths.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { useCurrentUser } from "../../accounts/index.ts";
-import { contentQuery, eventTexts } from "../../content/index.ts";
+import { eventTexts } from "../../content/index.ts";
 import { stateTexts } from "../texts/registering.ts";
 import classes from "./EventPagePart.module.css";
 import { FamilyPart } from "./people/FamilyPart.tsx";
@@ -20,13 +19,9 @@ export const prefetch: Prefetch = async ({ user, queries, params }) => {
 /** The state of registration, the family's own registrations, and the button that registers. */
 export default function EventPagePart({ event }: { event: EventPage }) {
   const user = useCurrentUser();
-  const { client } = trpc.useUtils();
   const own = useOwnRegistrations(event.id);
   // Other families change seats and waitlist positions.
-  useQuery({
-    ...contentQuery("events", event.id, client.events.page.query),
-    ...pollWhileWaiting(own.data),
-  });
+  trpc.events.page.useQuery({ id: event.id }, pollWhileWaiting(own.data));
   const { state } = event.registration;
   const isOpen = event.isPublished && (state === "open" || state === "few" || state === "full");
   const label = state === "full" ? stateTexts.button.waitlist : stateTexts.button.seat;

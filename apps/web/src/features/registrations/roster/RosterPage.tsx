@@ -1,5 +1,4 @@
 import type { User } from "@headwaters/contracts";
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Redirect } from "../../../layout/Redirect.tsx";
@@ -11,12 +10,14 @@ import { ContentPage } from "../../content/index.ts";
 import { rosterTexts } from "../texts/roster.ts";
 import { EventRoster } from "./EventRoster.tsx";
 import { EventNumbers } from "./numbers/EventNumbers.tsx";
-import { numbersQuery, REFRESH_MS, rosterQuery } from "./rosterQuery.ts";
+import { REFRESH_MS, refreshing } from "./refreshing.ts";
 
-export const prefetch: Prefetch = async ({ user, client, queryClient, params }) => {
-  if (!user || !params.id) return;
-  const numbers = await queryClient.fetchQuery(numbersQuery(client, params.id)).catch(() => null); // the browser loads it again and shows the error
-  if (numbers?.seesPeople) await queryClient.prefetchQuery(rosterQuery(client, params.id));
+export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
+
+export const prefetch: Prefetch = async ({ user, queries, params: { id } }) => {
+  if (!user || !id) return;
+  const numbers = await queries.registrations.numbers.fetch({ id }).catch(() => null); // the browser loads it again and shows the error
+  if (numbers?.seesPeople) await queries.registrations.roster.prefetch({ id });
 };
 
 /**
@@ -33,8 +34,7 @@ export default function RosterPage() {
 
 function Registrations({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
-  const { client } = trpc.useUtils();
-  const query = useQuery({ ...numbersQuery(client, id), refetchOnWindowFocus: true });
+  const query = trpc.registrations.numbers.useQuery({ id }, refreshing);
   useSignedOut(query.error);
   return (
     <ContentPage query={query} title={title} failure={failure}>
@@ -54,13 +54,10 @@ function Registrations({ user, id }: { user: User; id: string }) {
 
 function RosterWithPeople({ user, id }: { user: User; id: string }) {
   const { title, description, failure } = rosterTexts;
-  const { client } = trpc.useUtils();
-  const query = useQuery({
-    ...rosterQuery(client, id),
-    refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: "always",
-  });
+  const query = trpc.registrations.roster.useQuery(
+    { id },
+    { ...refreshing, refetchInterval: REFRESH_MS, refetchOnReconnect: "always" },
+  );
   useSignedOut(query.error);
   const isStale = query.isRefetchError || query.fetchStatus === "paused";
   return (

@@ -5,7 +5,6 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { formatMailKind, mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
-import { useInvalidateMails } from "./useInvalidateMails.ts";
 
 const { statuses, to, tries, expired, retry, refused } = mailsTexts;
 
@@ -43,13 +42,11 @@ export function MailLine({ mail }: { mail: MailEntry }) {
 }
 
 function Retry({ id, subject }: Pick<MailEntry, "id" | "subject">) {
-  const invalidateMails = useInvalidateMails();
   const again = trpc.staff.retryMail.useMutation({
     onSuccess: () => toasts.show({ title: retry.done, variant: "success" }),
     onError({ message }) {
       toasts.show({ title: refused, description: message, variant: "destructive" });
     },
-    onSettled: invalidateMails,
   });
   return (
     <Button

@@ -4,7 +4,6 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
-import { useInvalidateMails } from "./useInvalidateMails.ts";
 
 const { retry, refused } = mailsTexts;
 
@@ -23,13 +22,9 @@ function say(retried: RetriedMails) {
 
 /** Where several have failed: sends all of them again. */
 export function RetryAll() {
-  const invalidateMails = useInvalidateMails();
   const failed = trpc.staff.overview.useQuery().data?.failedMails ?? 0;
   const retryAll = trpc.staff.retryFailedMails.useMutation({
-    async onSuccess(retried) {
-      say(retried);
-      await invalidateMails();
-    },
+    onSuccess: say,
     onError({ message }) {
       toasts.show({ title: refused, description: message, variant: "destructive" });
     },

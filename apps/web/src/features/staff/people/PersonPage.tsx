@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../layout/Spinner.tsx";
@@ -15,10 +14,11 @@ import { PersonActions } from "./PersonActions.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import classes from "./PersonPage.module.css";
 import { formatName } from "./peopleList.ts";
-import { personQuery } from "./personQuery.ts";
 
-export const prefetch = prefetchForStaff(({ client, queryClient, params: { id = "" } }) =>
-  queryClient.prefetchQuery(personQuery(client, id)),
+export { NotFoundBoundary as ErrorBoundary } from "../../../layout/not-found/NotFoundBoundary.tsx";
+
+export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
+  queries.staff.person.prefetch({ id }),
 );
 
 /** An account with its actions. */
@@ -29,12 +29,10 @@ export default function PersonPage() {
 }
 
 function LoadedPerson({ id }: { id: string }) {
-  const { client } = trpc.useUtils();
-  const query = useQuery(personQuery(client, id));
+  const query = trpc.staff.person.useQuery({ id });
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
   const person = query.data;
-  if (person === null) return <NotFoundPage />;
   const back = (
     <p className={classes.back}>
       <Link to={paths.people}>

@@ -9,7 +9,6 @@ import { ChangeForm } from "./ChangeForm.tsx";
 import { CurrentPassword } from "./CurrentPassword.tsx";
 
 export function ChangePassword({ user }: { user: User }) {
-  const utils = trpc.useUtils();
   const { minLength } = usePasswordRules();
   const change = trpc.profile.changePassword.useMutation({
     onSuccess() {
@@ -18,7 +17,6 @@ export function ChangePassword({ user }: { user: User }) {
         description: "Everywhere else you will have to sign in again.",
         variant: "success",
       });
-      void utils.profile.devices.invalidate();
     },
   });
   return (

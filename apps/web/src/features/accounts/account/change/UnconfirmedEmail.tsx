@@ -14,7 +14,6 @@ import classes from "./UnconfirmedEmail.module.css";
 export function UnconfirmedEmail() {
   const { title, text, before, after, change, again, pending, sent, failed } =
     accountTexts.unconfirmed;
-  const utils = trpc.useUtils();
   const setCurrentUser = useSetCurrentUser();
   // The link opens in another tab; the status is loaded again when this one gets the focus.
   const status = trpc.profile.emailStatus.useQuery(undefined, { refetchOnWindowFocus: "always" });
@@ -23,7 +22,6 @@ export function UnconfirmedEmail() {
     if (isSignedOut) setCurrentUser(null);
   }, [isSignedOut, setCurrentUser]);
   const send = trpc.profile.sendConfirmation.useMutation({
-    onSuccess: (known) => utils.profile.emailStatus.setData(undefined, known),
     onError(error) {
       if (isUnauthorized(error)) setCurrentUser(null);
       toasts.show({ title: failed, description: error.message, variant: "destructive" });

@@ -13,7 +13,6 @@ import { SignOutOthers } from "./SignOutOthers.tsx";
 
 export function Devices() {
   const { zone, failed } = accountTexts.devices;
-  const utils = trpc.useUtils();
   const showFailure = useChangeFailure();
   const setCurrentUser = useSetCurrentUser();
   const { data: devices, error, refetch } = trpc.profile.devices.useQuery();
@@ -23,10 +22,7 @@ export function Devices() {
     if (isSignedOut) setCurrentUser(null);
   }, [isSignedOut, setCurrentUser]);
   const end = trpc.profile.endDevice.useMutation({
-    onSuccess() {
-      toasts.show({ title: "Signed out there", variant: "success" });
-      void utils.profile.devices.invalidate();
-    },
+    onSuccess: () => toasts.show({ title: "Signed out there", variant: "success" }),
     onError: showFailure,
   });
   const others = devices?.filter(({ isThis }) => !isThis) ?? [];

@@ -13,13 +13,11 @@ interface SignOutOthersDialogProps {
 
 export function SignOutOthersDialog({ opened, onClose }: SignOutOthersDialogProps) {
   const { title, text } = accountTexts.devices.confirm;
-  const utils = trpc.useUtils();
   const showFailure = useChangeFailure();
   const end = trpc.profile.endOtherDevices.useMutation({
-    async onSuccess() {
+    onSuccess() {
       onClose();
       toasts.show({ title: "Signed out everywhere else", variant: "success" });
-      await utils.profile.devices.invalidate();
     },
     onError(error) {
       onClose();

@@ -1,10 +1,10 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import { serverMessage } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { useRecheckCurrentUser } from "../../session/currentUser.ts";
+import { useCheckCurrentUser } from "../../session/currentUser.ts";
 
 export function useResetPassword(onDone: () => void) {
-  const recheckCurrentUser = useRecheckCurrentUser();
+  const checkCurrentUser = useCheckCurrentUser();
   return trpc.recovery.resetPassword.useMutation({
     onSuccess() {
       toasts.show({
@@ -14,7 +14,7 @@ export function useResetPassword(onDone: () => void) {
       });
       onDone();
       // The session of this browser may have been one of those that ended.
-      void recheckCurrentUser();
+      checkCurrentUser();
     },
     onError: (error) =>
       toasts.show({

@@ -13,17 +13,15 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./Message.module.css";
-import { useInvalidateMessage } from "./useInvalidateMessage.ts";
 
 const { handling: texts, nobody, someone, message: messageWords } = messageTexts;
 
 /** The assignee, subject and state of a message. */
 export function Handling({ message, user }: { message: StaffMessage; user: User }) {
   const { id, assignee, about, inquiryType, responded } = message;
-  const invalidate = useInvalidateMessage();
   const failed = ({ message: description }: TRPCClientErrorLike<AppRouter>) =>
     toasts.show({ title: texts.failed, description, variant: "destructive" });
-  const options = { onSuccess: invalidate, onError: failed };
+  const options = { onError: failed };
   const assign = trpc.contact.assign.useMutation(options);
   const change = trpc.contact.change.useMutation(options);
   const respond = trpc.contact.respond.useMutation(options);

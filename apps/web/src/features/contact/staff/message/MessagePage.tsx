@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
@@ -13,13 +12,11 @@ import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Message.module.css";
 import { Message } from "./Message.tsx";
-import { messageQuery } from "./messageQuery.ts";
 
-export const prefetch = prefetchForStaff(({ params, queryClient, queries, client }) =>
-  Promise.all([
-    queryClient.prefetchQuery(messageQuery(client, params.id ?? "")),
-    queries.contact.assignees.prefetch(),
-  ]),
+export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
+
+export const prefetch = prefetchForStaff(({ params: { id = "" }, queries: { contact } }) =>
+  Promise.all([contact.find.prefetch({ id }), contact.assignees.prefetch()]),
 );
 
 /** How soon to look again while a mail is being sent, ms. */
@@ -34,17 +31,17 @@ export default function MessagePage() {
 }
 
 function LoadedMessage({ id }: { id: string }) {
-  const { client } = trpc.useUtils();
-  const query = useQuery({
-    ...messageQuery(client, id),
-    refetchInterval: ({ state: { data } }) => {
-      const isMailing = data?.entries.some(({ mail }) => mail?.status === "pending");
-      return isMailing && PENDING_POLL_MS;
+  const query = trpc.contact.find.useQuery(
+    { id },
+    {
+      refetchInterval: ({ state: { data } }) => {
+        const isMailing = data?.entries.some(({ mail }) => mail?.status === "pending");
+        return isMailing && PENDING_POLL_MS;
+      },
     },
-  });
+  );
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
-  if (query.data === null) return <NotFoundPage />;
   const message = query.data;
   const { title, description, message: texts } = messageTexts;
   return (

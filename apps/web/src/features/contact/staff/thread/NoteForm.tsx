@@ -8,7 +8,6 @@ import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
-import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
 import type { Typed } from "./useTyped.ts";
 
 /** The form for a note to colleagues. */
@@ -16,13 +15,11 @@ export function NoteForm({ message, typed }: { message: StaffMessage; typed: Typ
   const { id } = message;
   const { title, label, hint, add, adding, failed } = messageTexts.note;
   const fields = useFieldErrors();
-  const invalidate = useInvalidateMessage();
   const key = `note ${id}`;
   const note = trpc.contact.note.useMutation({
-    async onSuccess() {
+    onSuccess() {
       typed.change("");
       idempotencyKeys.delete(key);
-      await invalidate();
     },
     onError: (error) => showFailure(error, fields, failed),
   });

@@ -6,7 +6,6 @@ import { idempotencyKeys } from "../../../../ui/forms/idempotencyKey.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { messageTexts } from "../../texts/staffMessages.ts";
-import { useInvalidateMessage } from "../message/useInvalidateMessage.ts";
 import type { Typed } from "./useTyped.ts";
 
 const { someone, reply: texts } = messageTexts;
@@ -14,7 +13,6 @@ const { someone, reply: texts } = messageTexts;
 /** Sends an answer, and asks first when a colleague has answered since it was begun. */
 export function useReply(message: StaffMessage, typed: Typed) {
   const { id, version } = message;
-  const invalidate = useInvalidateMessage();
   const fields = useFieldErrors();
   /** The answers that were there when this one was begun; null while nothing is typed. */
   const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);
@@ -29,7 +27,7 @@ export function useReply(message: StaffMessage, typed: Typed) {
   const asked = refusal ?? (isBehind ? texts.askAnswered(last?.by?.name ?? someone) : null);
 
   const reply = trpc.contact.reply.useMutation({
-    async onSuccess({ emailSent, emailError }) {
+    onSuccess({ emailSent, emailError }) {
       typed.change("");
       setBegunAt(null);
       setRefusal(null);
@@ -37,12 +35,10 @@ export function useReply(message: StaffMessage, typed: Typed) {
       const { unsent, sent } = texts;
       const description = [emailError, unsent.description].filter(Boolean).join(" ");
       toasts.show(emailSent ? { ...sent, variant: "success" } : { ...unsent, description });
-      await invalidate();
     },
-    async onError(error) {
+    onError(error) {
       if (error.data?.code !== "CONFLICT") return showFailure(error, fields, texts.failed);
       setRefusal(error.message);
-      await invalidate();
     },
     onSettled() {
       isSending.current = false;

@@ -1,14 +1,11 @@
 import { type ContentStatus, type ContentTypeName, contentTypes } from "@headwaters/contracts";
-import type { AppRouter } from "@headwaters/contracts/router";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TRPCClientErrorLike } from "@trpc/client";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
-import { contentClient } from "../../contentClient.ts";
+import { contentProcedures } from "../../contentProcedures.ts";
 import { typeTexts } from "../../texts/editing.ts";
-import type { SentContent } from "../form/values.ts";
 
 export interface CreatedContent {
   id: string;
@@ -23,7 +20,12 @@ interface Created {
   published: boolean;
 }
 
-function toStatus({ published }: Created, sent: SentContent, isReviewed: boolean): ContentStatus {
+interface Sent {
+  published?: boolean | undefined;
+  publishAt: unknown;
+}
+
+function toStatus({ published }: Created, sent: Sent, isReviewed: boolean): ContentStatus {
   if (published) return "published";
   if (sent.published && isReviewed) return "waiting";
   return sent.publishAt ? "scheduled" : "draft";
@@ -48,19 +50,20 @@ export function useCreateContent(
   kind: ContentTypeName,
   { onCreated, onListed }: CreateContentOptions,
 ) {
-  const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { data: isReviewed = false } = trpc.items.reviewed.useQuery();
   const { label } = contentTypes[kind];
   const { created } = typeTexts[kind];
-  return useMutation<Created, TRPCClientErrorLike<AppRouter>, SentContent>({
-    mutationFn: (item) => contentClient(client, kind).create.mutate(item),
-    async onSuccess(item, sent) {
+  return contentProcedures(trpc, kind).create.useMutation({
+    onSuccess() {
       toasts.show({ title: created, variant: "success" });
       onCreated();
+    },
+    // Here the list is refreshed.
+    onSettled(item, _error, sent) {
+      if (!item) return;
       const { id, title } = item;
       const publishAt = sent.publishAt instanceof Date ? sent.publishAt : null;
-      await queryClient.invalidateQueries({ queryKey: getQueryKey(trpc[kind].cards) });
       const status = toStatus(item, sent, isReviewed);
       onListed(isListed(queryClient, kind, id) ? null : { id, title, status, publishAt });
     },

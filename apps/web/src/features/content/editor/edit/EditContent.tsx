@@ -27,7 +27,7 @@ interface EditContentProps {
 
 /** One item and all that its author may do with it. */
 export function EditContent({ user, kind, latest }: EditContentProps) {
-  const editing = useEditing({ user, kind, latest });
+  const editing = useEditing({ kind, latest });
   const { base, conflict, changes, fields } = editing;
   const formId = useId();
   const { edit } = typeTexts[kind];

@@ -1,24 +1,28 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams, useRouteError } from "react-router-dom";
+import { NotFoundBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Redirect } from "../../../../layout/Redirect.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isForbidden, isHidden } from "../../../../lib/api/failures.ts";
 import type { Prefetch } from "../../../../lib/api/prefetch.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { useCurrentUser } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
+import { contentProcedures } from "../../contentProcedures.ts";
 import { ContentPage } from "../../reading/page/ContentPage.tsx";
 import { editTexts, typeTexts } from "../../texts/editing.ts";
 import { EditContent } from "./EditContent.tsx";
-import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { NotYours } from "./NotYours.tsx";
 
-export const prefetch: Prefetch = async ({ queryClient, client, queries, params, user }) => {
-  const kind = parseContentType(params.kind);
-  if (!user || !kind || !params.id) return;
+/** Others may have saved since; data of the server's rendering is recent enough. */
+const FRESH_MS = 10_000;
+
+export const prefetch: Prefetch = async ({ queries, params: { kind: name, id }, user }) => {
+  const kind = parseContentType(name);
+  if (!user || !kind || !id) return;
   await Promise.all([
-    queryClient.prefetchQuery(editQuery(client, user, kind, params.id)),
+    contentProcedures(queries, kind).edit.prefetch({ id }),
     queries.items.reviewed.prefetch(),
   ]);
 };
@@ -33,18 +37,22 @@ export default function EditContentPage() {
   return <ContentToEdit key={`${user.id}/${kind}/${id}`} user={user} kind={kind} id={id} />;
 }
 
+/** An item that this account may read and not change has a page of its own. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { kind: name, id = "" } = useParams();
+  const kind = parseContentType(name);
+  return kind && isForbidden(error) ? <NotYours kind={kind} id={id} /> : <NotFoundBoundary />;
+}
+
 function ContentToEdit({ user, kind, id }: { user: User; kind: ContentTypeName; id: string }) {
-  const { client } = trpc.useUtils();
-  const query = useQuery(editQuery(client, user, kind, id));
+  const query = contentProcedures(trpc, kind).edit.useQuery(
+    { id },
+    { staleTime: FRESH_MS, throwOnError: isHidden },
+  );
   return (
     <ContentPage query={query} title={typeTexts[kind].edit} failure={editTexts.failure}>
-      {(item) =>
-        item === NOT_YOURS ? (
-          <NotYours kind={kind} id={id} />
-        ) : (
-          <EditContent user={user} kind={kind} latest={item} />
-        )
-      }
+      {(item) => <EditContent user={user} kind={kind} latest={item} />}
     </ContentPage>
   );
 }

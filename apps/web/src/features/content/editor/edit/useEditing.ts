@@ -1,34 +1,31 @@
-import type { ContentTypeName, User } from "@headwaters/contracts";
-import { useQueryClient } from "@tanstack/react-query";
+import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { contentProcedures } from "../../contentProcedures.ts";
 import { editTexts } from "../../texts/editing.ts";
 import { useContentCheck } from "../form/useContentCheck.ts";
 import type { EditableContent } from "../form/values.ts";
 import { type ChangeError, useContentChanges } from "./actions/useContentChanges.ts";
 import type { ContentDraft } from "./EditForm.tsx";
-import { editQuery, NOT_YOURS } from "./editQuery.ts";
 import { savedWords } from "./stateWords.ts";
 
 export type Editing = ReturnType<typeof useEditing>;
 
 interface EditingOptions {
-  user: User;
   kind: ContentTypeName;
   latest: EditableContent;
 }
 
 /** The state of an editing page. */
-export function useEditing({ user, kind, latest }: EditingOptions) {
+export function useEditing({ kind, latest }: EditingOptions) {
   const { id } = latest;
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const { edit } = contentProcedures(trpc.useUtils(), kind);
   const navigate = useNavigate();
-  const changes = useContentChanges(kind, id);
+  const changes = useContentChanges(kind);
   const fields = useFieldErrors();
   const { isChecking, prepare, check } = useContentCheck(kind, "update", fields);
   const newCheck = useContentCheck(kind, "create", fields);
@@ -42,7 +39,6 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   /** The page may be left: there is nothing more to lose. */
   const isFree = useRef(false);
   const draftRef = useRef<ContentDraft | null>(null);
-  const query = editQuery(client, user, kind, id);
 
   // A newer version replaces an untouched form.
   useEffect(() => {
@@ -50,7 +46,6 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
   }, [latest]);
 
   function accept(item: EditableContent) {
-    queryClient.setQueryData(query.queryKey, item);
     setConflict(null);
     setStartsAnew(false);
     setBase(item);
@@ -62,10 +57,7 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
     if (httpStatus === 404) return setDeleted(true);
     if (httpStatus !== 409) return changes.showFailure(error, editTexts.failed);
     try {
-      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      if (newest === NOT_YOURS) changes.showFailure(error, editTexts.failed);
-      else if (newest) setConflict(newest);
-      else setDeleted(true);
+      setConflict(await edit.fetch({ id }, { staleTime: 0 }));
     } catch (failure) {
       changes.showFailure(failure as ChangeError, editTexts.failed);
     }
@@ -125,14 +117,15 @@ export function useEditing({ user, kind, latest }: EditingOptions) {
         toasts.show({ title: editTexts.deleted.done, variant: "success" });
         navigate(paths.writingItem(kind, created.id), { replace: true });
       };
+      const onError = (error: ChangeError) =>
+        error.data?.issues
+          ? fields.show(error.data.issues)
+          : changes.showFailure(error, editTexts.failed);
       newCheck.check(draft.values, (item) =>
-        changes.saveAnew.mutate(item, {
-          onSuccess,
-          onError: (error) =>
-            error.data?.issues
-              ? fields.show(error.data.issues)
-              : changes.showFailure(error, editTexts.failed),
-        }),
+        changes.saveAnew.mutate(
+          { ...item, published: false, publishAt: null },
+          { onSuccess, onError },
+        ),
       );
     },
   };

@@ -33,7 +33,7 @@ export function useContentCheck(
   const { isChecking, prepare, check } = useCheck<SentContent>(fields, (schemas) => ({
     safeParse(given) {
       const { sent, issues } = given as Given;
-      const result: Result = schemas[schemaNames[kind]][what].safeParse(sent);
+      const result = schemas[schemaNames[kind]][what].safeParse(sent) as Result;
       if (issues.length === 0) return result;
       const others = result.success ? [] : result.error.issues;
       return { success: false, error: { issues: [...issues, ...others] } };

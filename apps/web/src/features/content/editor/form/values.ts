@@ -1,4 +1,6 @@
 import { type ContentState, type ContentTypeName, listFields } from "@headwaters/contracts";
+import type { AppRouter } from "@headwaters/contracts/router";
+import type { inferRouterInputs } from "@trpc/server";
 import type { Issue } from "../../../../ui/forms/useFieldErrors.ts";
 import { dateTexts, notWhole, publishingTexts } from "../../texts/editing.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";
@@ -25,8 +27,8 @@ export interface ContentFields {
   [name: string]: unknown;
 }
 
-/** The validated input. */
-export type SentContent = Record<string, unknown>;
+/** The validated input, typed as that of news (contentProcedures.ts). */
+export type SentContent = inferRouterInputs<AppRouter>["news"]["update"];
 
 /** Content as it comes to its form. */
 export type EditableContent = ContentState & { fields: ContentFields };
@@ -59,7 +61,7 @@ export function toValues(type: ContentTypeName, item: EditableContent): ContentV
 }
 
 interface Sent {
-  sent: SentContent;
+  sent: Record<string, unknown>;
   issues: Issue[];
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { trpc } from "../../../../lib/api/client.ts";
@@ -7,7 +6,6 @@ import { formatDateTime } from "../../../../lib/dates/dates.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { findPreviewPicture } from "../../ownPicture.ts";
 import { Badge } from "../../reading/Badge.tsx";
-import { contentQuery } from "../../reading/contentQuery.ts";
 import { ContentArticle } from "../../reading/page/ContentArticle.tsx";
 import { ContentPage } from "../../reading/page/ContentPage.tsx";
 import { eventTypeNames } from "../../texts/events.ts";
@@ -16,23 +14,17 @@ import { Cancelled } from "./Cancelled.tsx";
 import { eventItem } from "./eventItem.ts";
 import { TakePart } from "./TakePart.tsx";
 
+export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
+
 const list = { to: paths.events, all: "All events", back: "Back to Events" };
 const next = { title: "Next on the calendar", dateText: formatDateTime };
 
-export const prefetch: Prefetch = (context) => {
-  const { queryClient, client, params } = context;
-  return queryClient.prefetchQuery(
-    contentQuery("events", params.id ?? "", client.events.page.query),
-  );
-};
+export const prefetch: Prefetch = ({ queries, params: { id = "" } }) =>
+  queries.events.page.prefetch({ id });
 
 export default function EventPage() {
   const { id = "" } = useParams();
-  const { client } = trpc.useUtils();
-  const query = useQuery({
-    ...contentQuery("events", id, client.events.page.query),
-    refetchOnWindowFocus: "always",
-  });
+  const query = trpc.events.page.useQuery({ id }, { refetchOnWindowFocus: "always" });
   return (
     <ContentPage query={query} title="Event" failure="This event could not be loaded">
       {(event) => (

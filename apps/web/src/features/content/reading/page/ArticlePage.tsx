@@ -1,18 +1,17 @@
 import type { EducationArticlePage, NewsArticlePage } from "@headwaters/contracts";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
 import { findPreviewPicture } from "../../ownPicture.ts";
 import { articleItem } from "./articleItem.ts";
 import { ContentArticle, type ListLinks } from "./ContentArticle.tsx";
-import { ContentPage } from "./ContentPage.tsx";
+import { ContentPage, type ItemQuery } from "./ContentPage.tsx";
 import type { NeighborWords } from "./Neighbors.tsx";
 
 /** Shared parts of the pages of news and education articles. */
 type AnyArticle = Pick<NewsArticlePage, keyof NewsArticlePage & keyof EducationArticlePage>;
 
 interface ArticlePageProps<Article> {
-  query: UseQueryResult<Article | null>;
+  query: ItemQuery<Article>;
   /** Name of the page while there is nothing to show. */
   title: string;
   kind: "news" | "education";

@@ -1,14 +1,19 @@
 import { Button } from "@mantine/core";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageMeta } from "../../../../app/meta/PageMeta.tsx";
-import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { ContentSkeleton } from "./ContentSkeleton.tsx";
 
+/** The used part of a `useQuery` result. */
+export interface ItemQuery<Item> {
+  data: Item | undefined;
+  error: { message: string } | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface ContentPageProps<Item> {
-  /** Null is an item that does not exist. */
-  query: UseQueryResult<Item | null>;
+  query: ItemQuery<Item>;
   /** Name of the page while there is nothing to show. */
   title: string;
   failure: string;
@@ -17,9 +22,8 @@ interface ContentPageProps<Item> {
 
 /** The page of an item, or why it cannot be shown. */
 export function ContentPage<Item>({ query, title, failure, children }: ContentPageProps<Item>) {
-  if (query.isPending) return <ContentSkeleton />;
   if (query.data) return children(query.data);
-  if (!query.error) return <NotFoundPage />;
+  if (!query.error) return <ContentSkeleton />;
   return (
     <div style={{ "--hw-notice-inset": "var(--hw-gutter)" } as React.CSSProperties}>
       <PageMeta title={title} description={failure} />

@@ -1,9 +1,8 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { publicQuery } from "../../queries.ts";
+import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { ContentPreview } from "../../versions/ContentPreview.tsx";
 import { type ReadableContent, readContent } from "../../versions/readContent.ts";
@@ -22,8 +21,7 @@ interface ComparisonProps {
 /** A change beside the published version, with differing words marked. */
 export function Comparison({ kind, id, content }: ComparisonProps) {
   const [isByWord, setByWord] = useState(false);
-  const { client } = trpc.useUtils();
-  const { data } = useQuery(publicQuery(client, kind, id));
+  const { data } = contentProcedures(trpc, kind).get.useQuery({ id }, { throwOnError: false });
   const present = data ? readContent(kind, data) : null;
   const { now, coming, words } = reviewTexts.item;
   const view = (name: string, isWords: boolean) => (

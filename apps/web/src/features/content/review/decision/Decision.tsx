@@ -5,6 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { useDialog } from "../../../../ui/forms/dialogs/useDialog.ts";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { contentProcedures } from "../../contentProcedures.ts";
 import type { EditableContent } from "../../editor/form/values.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import classes from "./Review.module.css";
@@ -26,7 +27,8 @@ interface DecisionProps {
 export function Decision({ kind, newest, isLate }: DecisionProps) {
   const { id, version, publishAt, isPublished } = newest;
   const { done, item } = reviewTexts;
-  const decision = useDecision(kind, id);
+  const decision = useDecision();
+  const contents = contentProcedures(trpc.useUtils(), kind);
   const sendBack = useDialog(importSendBack);
   const takeDown = useDialog(importTakeDown);
   const publish = trpc.items.publish.useMutation({
@@ -38,7 +40,7 @@ export function Decision({ kind, newest, isLate }: DecisionProps) {
       {isLate && (
         <p className={classes.late} role="alert">
           {item.changed}
-          <Button size="sm" variant="default" onClick={() => void decision.forget()}>
+          <Button size="sm" variant="default" onClick={() => void contents.invalidate()}>
             Show What Is There Now
           </Button>
         </p>

@@ -1,6 +1,5 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
@@ -12,19 +11,20 @@ import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Notice } from "../../../../ui/page/Notice.tsx";
 import { useCurrentUser, useSignedOut } from "../../../accounts/index.ts";
 import { parseContentType } from "../../contentPaths.ts";
-import { newestQuery } from "../../queries.ts";
+import { contentProcedures } from "../../contentProcedures.ts";
 import { contentTypeLabels } from "../../texts/myContent.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import classes from "../queue/ReviewPage.module.css";
 import { Review } from "./Review.tsx";
 
-export const prefetch = prefetchForStaff(async (visit) => {
-  const { client, queryClient, queries, params } = visit;
-  const kind = parseContentType(params.kind);
+export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
+
+export const prefetch = prefetchForStaff(async ({ queries, params: { kind: name, id = "" } }) => {
+  const kind = parseContentType(name);
   if (!kind) return;
   await Promise.all([
     queries.items.waiting.prefetch(),
-    queryClient.prefetchQuery(newestQuery(client, kind, params.id ?? "")),
+    contentProcedures(queries, kind).edit.prefetch({ id }),
   ]);
 });
 
@@ -38,11 +38,9 @@ export default function ReviewContentPage() {
 }
 
 function ContentToReview({ kind, id }: { kind: ContentTypeName; id: string }) {
-  const { client } = trpc.useUtils();
-  const query = useQuery(newestQuery(client, kind, id));
+  const query = contentProcedures(trpc, kind).edit.useQuery({ id });
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
-  if (query.data === null) return <NotFoundPage />;
   const { title: queue, description, item } = reviewTexts;
   const waits = query.data?.status === "waiting";
   const back = (

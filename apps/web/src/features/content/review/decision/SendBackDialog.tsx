@@ -17,7 +17,7 @@ interface SendBackDialogProps {
 
 export function SendBackDialog({ item, opened, onClose }: SendBackDialogProps) {
   const { title, text, note: label, hint } = reviewTexts.sendBack;
-  const decision = useDecision(item.kind, item.id);
+  const decision = useDecision();
   const fields = useFieldErrors();
   const [note, setNote] = useState("");
   const sendBack = trpc.items.sendBack.useMutation({

@@ -1,10 +1,8 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
-import { contentClient } from "../../contentClient.ts";
-import type { ChangeError } from "../../editor/edit/actions/useContentChanges.ts";
+import { contentProcedures } from "../../contentProcedures.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import classes from "./Review.module.css";
 import { useDecision } from "./useDecision.ts";
@@ -18,10 +16,8 @@ interface TakeDownDialogProps {
 export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
   const { kind, id } = item;
   const { title, text } = reviewTexts.takeDown;
-  const decision = useDecision(kind, id);
-  const { client } = trpc.useUtils();
-  const takeDown = useMutation<unknown, ChangeError>({
-    mutationFn: () => contentClient(client, kind).unpublish.mutate({ id }),
+  const decision = useDecision();
+  const takeDown = contentProcedures(trpc, kind).unpublish.useMutation({
     onSuccess: () => decision.done(reviewTexts.done.takeDown),
     onError(error) {
       onClose();
@@ -32,7 +28,7 @@ export function TakeDownDialog({ item, opened, onClose }: TakeDownDialogProps) {
     <FormDialog title={title} opened={opened} onClose={onClose}>
       <p className={classes.asked}>{text}</p>
       <FormFoot>
-        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate()}>
+        <Button disabled={takeDown.isPending} onClick={() => takeDown.mutate({ id })}>
           {takeDown.isPending ? "Taking down..." : "Take Down"}
         </Button>
         <Button variant="default" onClick={onClose}>

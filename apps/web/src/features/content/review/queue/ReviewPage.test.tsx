@@ -2,6 +2,7 @@ import { type RunningSite, startSite } from "@headwaters/testing/site/site";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, inject } from "vitest";
 import { createMember } from "../../../../testing/data/events.ts";
+import { cardWith } from "../../../../testing/data/items.ts";
 import { openEditor, setupUser } from "../../../../testing/forms/editor.ts";
 import { openPage } from "../../../../testing/openPage.tsx";
 import {
@@ -9,6 +10,7 @@ import {
   expectToast,
   fill,
   findDialog,
+  findLink,
   findSection,
 } from "../../../../testing/page.ts";
 import { test as base } from "../../../../testing/test.ts";
@@ -172,6 +174,25 @@ test("what goes back goes with a note, which its author gets", async ({ staff, a
 
 // The data of a page counts as fresh for five minutes: each of these pages was open before the
 // change, is reached again without a full load, and has to show what is true now.
+test("an approved article shows at once in the public list, and leaves the queue", async ({
+  staff,
+  author,
+}) => {
+  const { title } = await write(author);
+  await openPage(staff, "/news");
+  await waitFor(() => expect(document.querySelector("main article")).toBeVisible());
+  expect(cardWith(title)).toBeUndefined();
+  await follow("My Content");
+  await user.click(await findLink(/^Review Queue/));
+  await follow(title);
+  await press("Publish");
+  await expectPath("/staff/review");
+  await waitFor(() => expect(document.querySelector("main")).not.toHaveTextContent(title));
+  window.history.go(-4);
+  await expectPath("/news");
+  await waitFor(() => expect(cardWith(title)).toBeVisible());
+});
+
 test("an article and its editor show what staff have just decided", async ({ staff, author }) => {
   const { id, title } = await write(author);
   await staff.post("/api/items/publish", { kind: "news", id, version: 1 });

@@ -31,7 +31,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const [note, setNote] = useState("");
   /** How it stood when the dialog was opened, whatever is heard of it since. */
   const [from, setFrom] = useState(application.status);
-  const decide = useDecide(application.id, fields, () => {
+  const decide = useDecide(fields, () => {
     setNote("");
     onClose();
     onDone(status);

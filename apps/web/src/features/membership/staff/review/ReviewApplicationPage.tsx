@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import NotFoundPage from "../../../../layout/not-found/NotFoundPage.tsx";
 import { Spinner } from "../../../../layout/Spinner.tsx";
@@ -14,10 +13,14 @@ import { applicationTexts } from "../../texts/applications.ts";
 import { formatName } from "../formatName.ts";
 import classes from "./ApplicationFacts.module.css";
 import { ApplicationFacts } from "./ApplicationFacts.tsx";
-import { applicationQuery } from "./applicationQuery.ts";
 
-export const prefetch = prefetchForStaff(({ queryClient, client, params }) =>
-  queryClient.prefetchQuery(applicationQuery(client, params.id ?? "")),
+export { NotFoundBoundary as ErrorBoundary } from "../../../../layout/not-found/NotFoundBoundary.tsx";
+
+/** While a mail is on its way, how soon to look again, in ms. */
+const PENDING_POLL_MS = 3_000;
+
+export const prefetch = prefetchForStaff(({ queries, params: { id = "" } }) =>
+  queries.membership.find.prefetch({ id }),
 );
 
 /** One application with its decisions. */
@@ -29,11 +32,16 @@ export default function ReviewApplicationPage() {
 }
 
 function LoadedApplication({ id }: { id: string }) {
-  const { client } = trpc.useUtils();
-  const query = useQuery(applicationQuery(client, id));
+  const query = trpc.membership.find.useQuery(
+    { id },
+    {
+      refetchOnWindowFocus: "always",
+      refetchInterval: ({ state }) =>
+        state.data?.decisions[0]?.mail?.status === "pending" && PENDING_POLL_MS,
+    },
+  );
   useSignedOut(query.error);
   if (query.isPending) return <Spinner />;
-  if (query.data === null) return <NotFoundPage />;
   const { title, description, back, detail } = applicationTexts;
   return (
     <StaffLayout

@@ -1,30 +1,19 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { applicationTexts } from "../../texts/applications.ts";
-import { applicationQuery } from "./applicationQuery.ts";
 
-/** Decides about an application. After a conflict it loads the colleague's decision. */
-export function useDecide(id: string, fields: FieldErrors, onDone: () => void) {
-  const utils = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const { queryKey } = applicationQuery(utils.client, id);
+/** Decides about an application. After a conflict the page shows the colleague's decision. */
+export function useDecide(fields: FieldErrors, onDone: () => void) {
   const { failed: title, failedText: description } = applicationTexts.dialog;
   return trpc.membership.decide.useMutation({
-    onSuccess(application) {
+    onSuccess() {
       toasts.dismiss();
-      queryClient.setQueryData(queryKey, application);
-      // Other applications name the one that comes next, and the log has an entry more.
-      void utils.membership.invalidate();
-      void utils.staff.invalidate();
       onDone();
     },
     onError(error) {
-      if (error.data?.code !== "CONFLICT")
-        return showFailure(error, fields, { title, description });
-      void queryClient.invalidateQueries({ queryKey });
+      if (error.data?.code !== "CONFLICT") showFailure(error, fields, { title, description });
     },
   });
 }

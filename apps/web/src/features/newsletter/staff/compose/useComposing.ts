@@ -25,7 +25,6 @@ export type Composing = ReturnType<typeof useComposing>;
 /** The editor's state: changes by others are announced, and never merged into the form. */
 export function useComposing(latest: Newsletter) {
   const { id } = latest;
-  const utils = trpc.useUtils();
   const fields = useFieldErrors();
   const [values, setValues] = useState(() => toValues(latest));
   const [version, setVersion] = useState(latest.version);
@@ -66,7 +65,6 @@ export function useComposing(latest: Newsletter) {
         fields.clear();
         setVersion(saved.version);
         setDirty(false);
-        await utils.newsletter.invalidate();
         return saved.version;
       } catch (error) {
         const refused = error as TRPCClientErrorLike<AppRouter>;
@@ -74,7 +72,6 @@ export function useComposing(latest: Newsletter) {
           title: composeTexts.notSaved,
           description: refused.message,
         });
-        if (refused.data?.code === "CONFLICT") void utils.newsletter.find.invalidate({ id });
         return null;
       }
     },

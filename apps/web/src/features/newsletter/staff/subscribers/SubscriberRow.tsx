@@ -18,17 +18,14 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { id, email, status } = subscriber;
   const texts = subscribersTexts.remove;
   const [isAsking, setAsking] = useState(false);
-  const utils = trpc.useUtils();
   const remove = trpc.newsletter.removeSubscriber.useMutation({
-    async onSuccess() {
+    onSuccess() {
       setAsking(false);
       toasts.show({ title: texts.done, variant: "success" });
-      await utils.newsletter.invalidate();
     },
     onError({ message }) {
       setAsking(false);
       toasts.show({ title: texts.failed, description: message, variant: "destructive" });
-      void utils.newsletter.invalidate();
     },
   });
   return (

@@ -2,7 +2,6 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { isUnauthorized } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { useSetCurrentUser } from "../../../accounts/index.ts";
-import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 
 interface LeaveOptions {
   done: string;
@@ -12,19 +11,16 @@ interface LeaveOptions {
 
 /** Gives up seats, offers and places on the waitlist. */
 export function useLeave({ done, failed, onSettled }: LeaveOptions) {
-  const invalidate = useRegistrationsChanged();
   const setCurrentUser = useSetCurrentUser();
   return trpc.registrations.cancel.useMutation({
-    async onSuccess(_left, { id }) {
-      // Before the dialog closes, so that the page no longer has buttons for cancelled people.
-      await invalidate(id);
-      toasts.show({ title: done, variant: "success" });
-    },
-    onError(error, { id }) {
+    onError(error) {
       if (isUnauthorized(error)) setCurrentUser(null);
       toasts.show({ title: failed, description: error.message, variant: "destructive" });
-      void invalidate(id);
     },
-    onSettled,
+    // Here the page no longer has buttons for cancelled people.
+    onSettled(_left, error) {
+      if (!error) toasts.show({ title: done, variant: "success" });
+      onSettled();
+    },
   });
 }

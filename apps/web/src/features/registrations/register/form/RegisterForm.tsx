@@ -79,7 +79,7 @@ export function RegisterForm(props: RegisterFormProps) {
     show: (issues) => errors.show(assignToRows(issues, sent.current)),
   };
   const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newRegistrations);
-  const register = useRegister(event.id, { fields, onRegistered });
+  const register = useRegister({ fields, onRegistered });
   /** Idempotency key of this form, reused after a failure. */
   const key = useRef<string>(undefined);
 

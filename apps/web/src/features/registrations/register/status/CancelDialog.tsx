@@ -7,7 +7,6 @@ import { cancelTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "../form/RegisterForm.module.css";
 import { CheckRow } from "../people/CheckRow.tsx";
-import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 
 interface CancelDialogProps {
   eventId: string;
@@ -31,11 +30,7 @@ export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
 function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps, "opened">) {
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
   const [isAsked, setAsked] = useState(false);
-  const changed = useRegistrationsChanged(eventId);
-  const cancel = trpc.registrations.cancel.useMutation({
-    onSuccess: onClose,
-    onSettled: changed,
-  });
+  const cancel = trpc.registrations.cancel.useMutation({ onSuccess: onClose });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,7 +4,6 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { namesText, registeringTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
-import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 import classes from "./SeatOffer.module.css";
 
 interface SeatOfferProps {
@@ -15,8 +14,7 @@ interface SeatOfferProps {
 
 /** Offered seats, with buttons to accept or decline. */
 export function SeatOffer({ eventId, offered, onLeave }: SeatOfferProps) {
-  const changed = useRegistrationsChanged(eventId);
-  const accept = trpc.registrations.accept.useMutation({ onSettled: changed });
+  const accept = trpc.registrations.accept.useMutation();
   const { held, take, taking, leave } = registeringTexts.offer;
   const until = offered[0]?.offeredUntil;
   const failure = failureText(accept.error);

@@ -1,6 +1,5 @@
 import { PARTY_MAX, type Roster, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
@@ -11,8 +10,6 @@ import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { rosterQuery } from "../rosterQuery.ts";
-import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import { AddedPerson } from "./AddedPerson.tsx";
 import classes from "./AddForm.module.css";
@@ -26,8 +23,6 @@ interface AddFormProps {
 
 export function AddForm({ user, event, onClose }: AddFormProps) {
   const texts = rosterTexts.add;
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
   const fields = useFieldErrors();
   const { errors } = fields;
   const { isChecking, prepare, check } = useCheck(
@@ -37,16 +32,13 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
   const [people, setPeople] = useState([{ key: 0, isAdult: false }]);
   const [idempotencyKey] = useState(createIdempotencyKey);
   const lastKey = useRef(0);
-  const changed = useEventChanged(event.id);
   const showFailure = useRosterFailure(texts.failed, fields);
   const add = trpc.registrations.add.useMutation({
     onSuccess(roster) {
-      queryClient.setQueryData(rosterQuery(client, event.id).queryKey, roster);
       const newest = roster.entries.toSorted((a, b) => +b.createdAt - +a.createdAt)[0];
       const title = newest?.status === "waiting" ? texts.doneWaiting : texts.done;
       toasts.show({ title, variant: "success" });
       onClose();
-      void changed();
     },
     onError: showFailure,
   });

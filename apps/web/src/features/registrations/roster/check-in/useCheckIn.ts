@@ -1,49 +1,52 @@
 import type { RosterEntry } from "@headwaters/contracts";
-import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isMissing, isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
 import { useSetCurrentUser } from "../../../accounts/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { rosterQuery } from "../rosterQuery.ts";
 
 type Noted = Pick<RosterEntry, "attendance" | "pickedUpBy">;
+
+/** Only the changed field is sent, because others may have changed the rest. */
+interface Sent extends Partial<Noted> {
+  id: string;
+  registrationId: string;
+}
 
 /** Records check-ins. A tap shows at once; a failed one is marked, and not shown as done. */
 export function useCheckIn(eventId: string, { id: registrationId, ...entry }: RosterEntry) {
   const texts = rosterTexts.checkIn;
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const { roster: rosters } = trpc.useUtils().registrations;
   const setCurrentUser = useSetCurrentUser();
-  const { queryKey } = rosterQuery(client, eventId);
+  const event = { id: eventId };
 
-  const note = useMutation({
+  const note = trpc.registrations.checkIn.useMutation({
+    meta: { stale: "keep" },
     // Sequential: the last tap wins.
     scope: { id: `checkIn.${registrationId}` },
-    // Only the changed field is sent, because others may have changed the rest.
-    mutationFn: (noted: Partial<Noted>) =>
-      client.registrations.checkIn.mutate({ id: eventId, registrationId, ...noted }),
-    async onSuccess(_done, noted) {
+    async onSuccess(_done, sent) {
+      const { id: _, registrationId: __, ...noted } = sent as Sent;
       // An answer on its way may be from before.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (roster) =>
-        roster
-          ? {
-              ...roster,
-              entries: roster.entries.map((other) =>
-                other.id === registrationId ? { ...other, ...noted } : other,
-              ),
-            }
-          : roster,
+      await rosters.cancel(event);
+      rosters.setData(
+        event,
+        (roster) =>
+          roster && {
+            ...roster,
+            entries: roster.entries.map((other) =>
+              other.id === registrationId ? { ...other, ...noted } : other,
+            ),
+          },
       );
     },
     onError(error) {
       if (isUnauthorized(error)) setCurrentUser(null);
-      if (isMissing(error)) void queryClient.invalidateQueries({ queryKey });
+      if (isMissing(error)) void rosters.invalidate(event);
     },
   });
 
   const { variables, isPending, isPaused, error } = note;
-  const shown: Noted = { ...entry, ...(isPending ? variables : {}) };
+  const shown: Noted = { ...entry, ...(isPending ? (variables as Sent) : {}) };
   return {
     shown,
     isPending,
@@ -55,6 +58,6 @@ export function useCheckIn(eventId: string, { id: registrationId, ...entry }: Ro
         : null,
     /** Retries failed check-ins; null without any. */
     again: error && variables ? () => note.mutate(variables) : null,
-    save: note.mutate,
+    save: (noted: Partial<Noted>) => note.mutate({ ...event, registrationId, ...noted }),
   };
 }

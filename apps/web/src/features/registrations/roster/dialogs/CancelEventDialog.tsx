@@ -7,7 +7,6 @@ import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.ts
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Dialogs.module.css";
 
@@ -27,13 +26,11 @@ export function CancelEventDialog({
   const texts = rosterTexts.cancelEvent;
   const fields = useFieldErrors();
   const [note, setNote] = useState("");
-  const changed = useEventChanged(eventId);
   const showFailure = useRosterFailure(texts.failed, fields);
   const callOff = trpc.registrations.cancelEvent.useMutation({
-    async onSuccess() {
+    onSuccess() {
       onClose();
       toasts.show({ title: texts.success, variant: "success" });
-      await changed();
     },
     onError: showFailure,
   });

@@ -3,19 +3,14 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 
 /** Ends someone's registration for them: they called, or were signed up by mistake. */
 export function TakeOff({ eventId, person }: { eventId: string; person: RosterEntry }) {
   const { id, firstName } = person;
   const { title, done, failed, ...texts } = rosterTexts.remove;
-  const changed = useEventChanged(eventId);
   const remove = trpc.registrations.remove.useMutation({
-    async onSuccess() {
-      toasts.show({ title: done(firstName), variant: "success" });
-      await changed();
-    },
+    onSuccess: () => toasts.show({ title: done(firstName), variant: "success" }),
     onError: useRosterFailure(failed),
   });
   return (

@@ -6,14 +6,12 @@ import { toasts } from "../../../../lib/toasts/store.ts";
 import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
 import { ageGroupNames } from "../../../content/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
 /** Limits registration by age. */
 export function Ages({ event }: { event: Roster["event"] }) {
   const texts = rosterTexts.ages;
-  const changed = useEventChanged(event.id);
   const showFailure = useRosterFailure(texts.failed);
   const known: readonly string[] = texts.groups;
   const groups = [
@@ -21,10 +19,7 @@ export function Ages({ event }: { event: Roster["event"] }) {
     ...(event.ageGroup && !known.includes(event.ageGroup) ? [event.ageGroup as AgeGroup] : []),
   ];
   const save = trpc.registrations.setAges.useMutation({
-    async onSuccess() {
-      toasts.show({ title: texts.done, variant: "success" });
-      await changed();
-    },
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
     onError: showFailure,
   });
 

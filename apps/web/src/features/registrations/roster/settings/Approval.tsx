@@ -2,19 +2,14 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useEventChanged } from "../useEventChanged.ts";
 import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
 /** For staff: closes registration for an event that they had approved. */
 export function Approval({ eventId }: { eventId: string }) {
   const texts = rosterTexts.approval;
-  const changed = useEventChanged(eventId);
   const withdraw = trpc.registrations.withdrawApproval.useMutation({
-    async onSuccess() {
-      toasts.show({ title: texts.done, variant: "success" });
-      await changed();
-    },
+    onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
     onError: useRosterFailure(texts.failed),
   });
   return (

@@ -16,15 +16,13 @@ const formatName = ({ firstName, lastName, email }: EventLeader) =>
 /** Assigns leaders to the event and removes them. */
 export function Leaders({ eventId: id }: { eventId: string }) {
   const texts = rosterTexts.leaders;
-  const utils = trpc.useUtils();
   const fields = useFieldErrors();
   const { data: leaders = [] } = trpc.registrations.leaders.useQuery({ id });
   const showFailure = useRosterFailure(texts.failed, fields);
   const change = (title: string) => ({
-    onSuccess(leaders: EventLeader[]) {
+    onSuccess() {
       toasts.show({ title, variant: "success" });
       fields.form.current?.reset();
-      utils.registrations.leaders.setData({ id }, leaders);
     },
     onError: showFailure,
   });

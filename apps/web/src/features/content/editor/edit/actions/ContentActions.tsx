@@ -23,6 +23,7 @@ interface ContentActionsProps {
 export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   const { changes, unpublished, isFree, isDeleted } = editing;
   const { unpublish, remove } = changes;
+  const address = { id: item.id };
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { label: word } = contentTypes[kind];
@@ -32,7 +33,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
 
   function takeFromReaders() {
     toasts.dismiss();
-    unpublish.mutate(undefined, {
+    unpublish.mutate(address, {
       onSuccess(changed) {
         unpublished(changed);
         const { done: title, doneText: description } = editTexts.unpublish;
@@ -43,7 +44,7 @@ export function ContentActions({ kind, item, editing }: ContentActionsProps) {
   }
 
   function deleteItem() {
-    remove.mutate(undefined, {
+    remove.mutate(address, {
       onSuccess() {
         isFree.current = true;
         toasts.show({ title: editTexts.remove.done(word), variant: "success" });

@@ -1,46 +1,26 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
-import { useMutation } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { trpc } from "../../../../../lib/api/client.ts";
 import { isRefusal, isUnauthorized } from "../../../../../lib/api/failures.ts";
 import { toasts } from "../../../../../lib/toasts/store.ts";
 import { toastLoggedOut, useSetCurrentUser } from "../../../../accounts/index.ts";
-import { contentClient } from "../../../contentClient.ts";
-import { useInvalidateContent } from "../../../useInvalidateContent.ts";
-import type { EditableContent, SentContent } from "../../form/values.ts";
+import { contentProcedures } from "../../../contentProcedures.ts";
 
 export type ChangeError = TRPCClientErrorLike<AppRouter>;
 
 /** The author's mutations, by the procedures of the content type. */
-export function useContentChanges(kind: ContentTypeName, id: string) {
-  const { client } = trpc.useUtils();
-  const contents = contentClient(client, kind);
-  const invalidateContent = useInvalidateContent(kind, id);
+export function useContentChanges(kind: ContentTypeName) {
+  const contents = contentProcedures(trpc, kind);
   const setCurrentUser = useSetCurrentUser();
 
-  const onSuccess = () => void invalidateContent();
-
   return {
-    save: useMutation<EditableContent, ChangeError, SentContent>({
-      mutationFn: (changed) => contents.update.mutate(changed),
-      onSuccess,
-    }),
-    unpublish: useMutation<EditableContent, ChangeError>({
-      mutationFn: () => contents.unpublish.mutate({ id }),
-      onSuccess,
-    }),
-    remove: useMutation<unknown, ChangeError>({
-      mutationFn: () => contents.remove.mutate({ id }),
-      // The page that still shows the item is about to be left: it must not ask for it again.
-      onSuccess: () => void invalidateContent({ refetchType: "none" }),
-    }),
-    /** Saves the form as a new draft. */
-    saveAnew: useMutation<{ id: string }, ChangeError, SentContent>({
-      mutationFn: (fields) =>
-        contents.create.mutate({ ...fields, published: false, publishAt: null }),
-      onSuccess,
-    }),
+    save: contents.update.useMutation(),
+    unpublish: contents.unpublish.useMutation(),
+    // The page that still shows the item is about to be left: it must not ask for it again.
+    remove: contents.remove.useMutation({ meta: { stale: "refetch later" } }),
+    /** In place of an item that is gone. */
+    saveAnew: contents.create.useMutation({ meta: { stale: "refetch later" } }),
     /** Says why something was not done; where the session is over, the page leads to a new one. */
     showFailure(error: ChangeError, description: string) {
       if (!isUnauthorized(error)) {

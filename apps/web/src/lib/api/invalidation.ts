@@ -1,0 +1,76 @@
+import type { AppRouter } from "@headwaters/contracts/router";
+import type { Mutation, QueryClient } from "@tanstack/react-query";
+
+/** A feature, by the name of its router: the first word of a procedure's path. */
+type Feature = keyof AppRouter["_def"]["record"];
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** What becomes of data that the mutation makes old; "keep" leaves all to its own callbacks. */
+      stale?: "keep" | "refetch later";
+    };
+  }
+}
+
+/** What a change of content changes. */
+const content: readonly Feature[] = [
+  "items",
+  "news",
+  "events",
+  "education",
+  "newsletter",
+  "registrations",
+  "staff",
+];
+
+/** The features whose data a feature's mutations change. Signing in and out removes all data. */
+const changed: Record<Feature, readonly Feature[]> = {
+  accounts: [],
+  contact: ["contact", "staff"],
+  education: content,
+  events: content,
+  items: content,
+  membership: ["membership", "staff"],
+  news: content,
+  newsletter: ["newsletter", "staff"],
+  profile: ["profile"],
+  recovery: [],
+  registrations: ["registrations", "events", "staff"],
+  // Mails of these are sent again by staff, and roles decide about events and assignees.
+  staff: [...content, "contact", "membership"],
+  uploads: [],
+  writing: [],
+};
+
+/** tRPC's keys begin with the path of the procedure. */
+const findFeature = (key: readonly unknown[] = []) => (key as [Feature[]?])[0]?.[0];
+
+/** Refetches the data of features that is shown, and marks the rest as stale. */
+export function invalidate(
+  queryClient: QueryClient,
+  features: readonly Feature[],
+  refetchType: "active" | "none" = "active",
+): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate({ queryKey }) {
+      const feature = findFeature(queryKey);
+      return feature !== undefined && features.includes(feature);
+    },
+    refetchType,
+  });
+}
+
+/** Invalidates what a mutation has changed, or what its refusal says that others have. */
+export async function invalidateAfter(
+  queryClient: QueryClient,
+  { options, meta }: Pick<Mutation, "options" | "meta">,
+  isRefused: boolean,
+): Promise<void> {
+  const feature = findFeature(options.mutationKey);
+  if (!feature || meta?.stale === "keep") return;
+  // Editors of content keep what is typed, and show by themselves what others have saved.
+  if (isRefused && changed[feature] === content) return;
+  const refetchType = meta?.stale === "refetch later" ? "none" : "active";
+  await invalidate(queryClient, changed[feature], refetchType);
+}
