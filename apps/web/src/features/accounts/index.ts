@@ -1,6 +1,6 @@
 export { AccountSection } from "./account/AccountSection.tsx";
 export { ChangeForm } from "./account/change/ChangeForm.tsx";
-export { useChangeFailure } from "./account/change/useChangeFailure.ts";
+export { nothingChanged } from "./account/change/nothingChanged.ts";
 export { toastCreateFailure, toastLoggedOut } from "./session/createFailure.ts";
 export {
   useCheckCurrentUser,
@@ -8,4 +8,5 @@ export {
   useFollowOtherTabs,
   useSetCurrentUser,
 } from "./session/currentUser.ts";
+export { useFollowLostSession } from "./session/useFollowLostSession.ts";
 export { useSignedOut } from "./session/useSignedOut.ts";

@@ -1,25 +1,13 @@
 import { useTransition } from "react";
 import { toasts } from "../../lib/toasts/store.ts";
-import type { FieldErrors, Issue } from "./useFieldErrors.ts";
+import { importSchemas, type Schemas } from "./importSchemas.ts";
+import type { Issue } from "./showFailure.ts";
+import type { FieldErrors } from "./useFieldErrors.ts";
 
-type Schemas = typeof import("@headwaters/contracts/schemas");
-
-export interface Schema<Values> {
+interface Schema<Values> {
   safeParse(
     values: unknown,
   ): { success: true; data: Values } | { success: false; error: { issues: Issue[] } };
-}
-
-/** The schemas bring Zod along, a sixth of a page: fetched when a form is used, not before. */
-async function importSchemas(): Promise<Schemas> {
-  try {
-    return await import("@headwaters/contracts/schemas");
-  } catch (error) {
-    // Chromium remembers that an address failed, and names it: the next try needs another one.
-    const [address] = /https?:\S+/.exec(String(error)) ?? [];
-    if (!address) throw error;
-    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
-  }
 }
 
 /**

@@ -1,9 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-
-export interface Issue {
-  path: PropertyKey[] | string;
-  message: string;
-}
+import type { Issue } from "./showFailure.ts";
 
 export type FieldErrors = ReturnType<typeof useFieldErrors>;
 

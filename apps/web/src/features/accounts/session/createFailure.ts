@@ -6,13 +6,15 @@ import { loggedOut } from "./loggedOut.ts";
 /** Time to read the toast before the redirect, as specified. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Shows that the session has ended, here and on the sign-in page. */
+export const loggedOutToast = {
+  title: "Unauthorized",
+  description: "You are logged out. Logging in again...",
+  variant: "destructive",
+} as const;
+
+/** Shows that the session has ended, here and on the sign-in page, which says that the text is kept. */
 export function toastLoggedOut() {
-  toasts.show({
-    title: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-    variant: "destructive",
-  });
+  toasts.show(loggedOutToast);
   loggedOut.set();
 }
 

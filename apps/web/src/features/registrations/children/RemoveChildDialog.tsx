@@ -4,7 +4,8 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { useChangeFailure } from "../../accounts/index.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { nothingChanged } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
 interface RemoveChildDialogProps {
@@ -18,7 +19,6 @@ export function RemoveChildDialog(props: RemoveChildDialogProps) {
   const { child, opened, onClose, onRemoved } = props;
   const texts = childrenTexts.remove;
   const utils = trpc.useUtils();
-  const showFailure = useChangeFailure();
   const remove = trpc.registrations.removeChild.useMutation({
     async onSuccess() {
       onClose();
@@ -28,7 +28,7 @@ export function RemoveChildDialog(props: RemoveChildDialogProps) {
     },
     onError(error) {
       onClose();
-      showFailure(error);
+      showFailure(error, nothingChanged);
     },
   });
   return (

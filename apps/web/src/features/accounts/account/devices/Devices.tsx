@@ -3,10 +3,11 @@ import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { isUnauthorized } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useSetCurrentUser } from "../../session/currentUser.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
-import { useChangeFailure } from "../change/useChangeFailure.ts";
+import { nothingChanged } from "../change/nothingChanged.ts";
 import { DeviceEntry } from "./DeviceEntry.tsx";
 import classes from "./Devices.module.css";
 import { SignOutOthers } from "./SignOutOthers.tsx";
@@ -14,7 +15,6 @@ import { SignOutOthers } from "./SignOutOthers.tsx";
 export function Devices() {
   const { zone, failed } = accountTexts.devices;
   const utils = trpc.useUtils();
-  const showFailure = useChangeFailure();
   const setCurrentUser = useSetCurrentUser();
   const { data: devices, error, refetch } = trpc.profile.devices.useQuery();
   // The session has ended elsewhere: the page leads to the sign-in page.
@@ -27,7 +27,7 @@ export function Devices() {
       toasts.show({ title: "Signed out there", variant: "success" });
       void utils.profile.devices.invalidate();
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, nothingChanged),
   });
   const others = devices?.filter(({ isThis }) => !isThis) ?? [];
 

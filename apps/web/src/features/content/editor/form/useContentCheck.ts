@@ -1,7 +1,8 @@
 import { type ContentTypeName, pictureRefusals } from "@headwaters/contracts";
 import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
+import type { Issue } from "../../../../ui/forms/showFailure.ts";
 import { useCheck } from "../../../../ui/forms/useCheck.ts";
-import type { FieldErrors, Issue } from "../../../../ui/forms/useFieldErrors.ts";
+import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { toastCreateFailure } from "../../../accounts/index.ts";
 import { undescribed } from "../../pictures/undescribed.ts";
 import { useDescribePicture } from "../../pictures/upload/useDescribePicture.ts";

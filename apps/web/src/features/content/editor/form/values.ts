@@ -1,5 +1,5 @@
 import { type ContentState, type ContentTypeName, listFields } from "@headwaters/contracts";
-import type { Issue } from "../../../../ui/forms/useFieldErrors.ts";
+import type { Issue } from "../../../../ui/forms/showFailure.ts";
 import { dateTexts, notWhole, publishingTexts } from "../../texts/editing.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";
 

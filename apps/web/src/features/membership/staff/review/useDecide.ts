@@ -1,17 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isConflict } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
-import { applicationTexts } from "../../texts/applications.ts";
 import { applicationQuery } from "./applicationQuery.ts";
 
 /** Decides about an application. After a conflict it loads the colleague's decision. */
-export function useDecide(id: string, fields: FieldErrors, onDone: () => void) {
+export function useDecide(id: string, onDone: () => void) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const { queryKey } = applicationQuery(utils.client, id);
-  const { failed: title, failedText: description } = applicationTexts.dialog;
   return trpc.membership.decide.useMutation({
     onSuccess(application) {
       toasts.dismiss();
@@ -22,9 +19,7 @@ export function useDecide(id: string, fields: FieldErrors, onDone: () => void) {
       onDone();
     },
     onError(error) {
-      if (error.data?.code !== "CONFLICT")
-        return showFailure(error, fields, { title, description });
-      void queryClient.invalidateQueries({ queryKey });
+      if (isConflict(error)) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

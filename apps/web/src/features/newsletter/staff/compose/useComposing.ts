@@ -70,10 +70,8 @@ export function useComposing(latest: Newsletter) {
         return saved.version;
       } catch (error) {
         const refused = error as TRPCClientErrorLike<AppRouter>;
-        showFailure(refused, fields, {
-          title: composeTexts.notSaved,
-          description: refused.message,
-        });
+        if (refused.data?.issues) fields.show(refused.data.issues);
+        else showFailure(refused, { title: composeTexts.notSaved });
         if (refused.data?.code === "CONFLICT") void utils.newsletter.find.invalidate({ id });
         return null;
       }
