@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { useCheckCurrentUser } from "../../accounts/index.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 
@@ -24,8 +25,6 @@ export function usePersonChange(isOwn: boolean) {
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onError({ message }: { message: string }) {
-      toasts.show({ title: personTexts.refused, description: message, variant: "destructive" });
-    },
+    onError: (error: unknown) => showFailure(error, { title: personTexts.refused }),
   });
 }

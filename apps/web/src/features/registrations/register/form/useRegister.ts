@@ -1,15 +1,9 @@
 import type { Attendee } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
-import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 
-interface RegisterOptions {
-  fields: FieldErrors;
-  onRegistered: (people: readonly Attendee[]) => void;
-}
-
-/** Signs people up, or says at their fields why they cannot be. */
-export function useRegister(eventId: string, { fields, onRegistered }: RegisterOptions) {
+/** Signs people up. */
+export function useRegister(eventId: string, onRegistered: (people: readonly Attendee[]) => void) {
   const changed = useRegistrationsChanged(eventId);
   return trpc.registrations.register.useMutation({
     onSuccess(people) {
@@ -17,9 +11,8 @@ export function useRegister(eventId: string, { fields, onRegistered }: RegisterO
       changed();
     },
     onError({ data }) {
-      if (data?.issues) fields.show(data.issues);
       // The last seat is gone, or registration has closed: the page says so too.
-      else changed();
+      if (!data?.issues) changed();
     },
   });
 }

@@ -1,14 +1,14 @@
 import { CANCEL_NOTE_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { useEventChanged } from "../useEventChanged.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Dialogs.module.css";
 
 interface CancelEventDialogProps {
@@ -25,32 +25,22 @@ export function CancelEventDialog({
   onClose,
 }: CancelEventDialogProps) {
   const texts = rosterTexts.cancelEvent;
-  const fields = useFieldErrors();
   const [note, setNote] = useState("");
   const changed = useEventChanged(eventId);
-  const showFailure = useRosterFailure(texts.failed, fields);
   const callOff = trpc.registrations.cancelEvent.useMutation({
     async onSuccess() {
       onClose();
       toasts.show({ title: texts.success, variant: "success" });
       await changed();
     },
-    onError: showFailure,
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    callOff.mutate({ id: eventId, note });
-  }
 
   return (
     <FormDialog title={texts.dialog} opened={opened} onClose={onClose}>
-      <form
-        ref={fields.form}
-        method="post"
-        noValidate
-        onChange={fields.forgetChanged}
-        onSubmit={submit}
+      <Form
+        read={(typed) => ({ id: eventId, note: typed.note ?? "" })}
+        send={callOff.mutateAsync}
+        failure={{ title: "Error", description: texts.failed }}
       >
         <div className={classes.words}>
           {consequences.map((sentence) => (
@@ -66,19 +56,18 @@ export function CancelEventDialog({
             rows={4}
             maxLength={CANCEL_NOTE_MAX}
             value={note}
-            error={fields.errors.note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
         </div>
         <FormFoot>
-          <Button type="submit" className={classes.final ?? ""} disabled={callOff.isPending}>
-            {callOff.isPending ? texts.pending : texts.confirm}
-          </Button>
+          <SubmitButton className={classes.final ?? ""} pending={texts.pending}>
+            {texts.confirm}
+          </SubmitButton>
           <Button variant="default" data-autofocus onClick={onClose}>
             {texts.keep}
           </Button>
         </FormFoot>
-      </form>
+      </Form>
     </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import type { RosterEntry } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { useEventChanged } from "../useEventChanged.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 
 /** Ends someone's registration for them: they called, or were signed up by mistake. */
 export function TakeOff({ eventId, person }: { eventId: string; person: RosterEntry }) {
@@ -16,7 +16,7 @@ export function TakeOff({ eventId, person }: { eventId: string; person: RosterEn
       toasts.show({ title: done(firstName), variant: "success" });
       await changed();
     },
-    onError: useRosterFailure(failed),
+    onError: (error) => showFailure(error, { title: "Error", description: failed }),
   });
   return (
     <ConfirmButton

@@ -1,9 +1,9 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
 import { useEventChanged } from "../useEventChanged.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
 /** For staff: closes registration for an event that they had approved. */
@@ -15,7 +15,7 @@ export function Approval({ eventId }: { eventId: string }) {
       toasts.show({ title: texts.done, variant: "success" });
       await changed();
     },
-    onError: useRosterFailure(texts.failed),
+    onError: (error) => showFailure(error, { title: "Error", description: texts.failed }),
   });
   return (
     <section className={classes.setting}>
