@@ -122,6 +122,8 @@ export function Form<Input>(props: FormProps<Input>) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget;
+    event.preventDefault();
+    if (form.submitting) return;
     toasts.dismiss();
     const typed = Object.fromEntries(new FormData(element)) as Typed;
     if (idempotencyKey) typed.idempotencyKey = idempotencyKeys.get(idempotencyKey);

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { contentClient } from "../contentClient.ts";
 import { editKey } from "../queries.ts";
 import { historyTexts } from "../texts/myContent.ts";
@@ -33,9 +34,9 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
       onRestored();
       await invalidateContent();
     },
-    onError({ message }) {
+    onError(error) {
       onClose();
-      toasts.show({ title: "Nothing was changed", description: message, variant: "destructive" });
+      showFailure(error, { title: "Nothing was changed" });
     },
   });
   return (

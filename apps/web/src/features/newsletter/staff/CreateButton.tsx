@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { newslettersTexts } from "../texts/staffNewsletter.ts";
 
 /** Begins a draft, and goes there. */
@@ -14,8 +14,7 @@ export function CreateButton() {
       void utils.newsletter.list.invalidate();
       await navigate(paths.newsletter(id));
     },
-    onError: ({ message }) =>
-      toasts.show({ title: "Error", description: message, variant: "destructive" }),
+    onError: (error) => showFailure(error, { title: "Error" }),
   });
   return (
     <Button disabled={create.isPending} onClick={() => create.mutate()}>

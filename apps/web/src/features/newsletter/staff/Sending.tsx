@@ -5,6 +5,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { composeTexts, progressTexts } from "../texts/staffNewsletter.ts";
 import { Preview } from "./Preview.tsx";
 import classes from "./Sending.module.css";
@@ -93,9 +94,9 @@ function Stop({ id }: { id: string }) {
       toasts.show({ title: texts.done, variant: "success" });
       await utils.newsletter.invalidate();
     },
-    onError({ message }) {
+    onError(error) {
       setAsking(false);
-      toasts.show({ title: texts.failed, description: message, variant: "destructive" });
+      showFailure(error, { title: texts.failed });
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { CONTENT } from "../../content/index.ts";
 import { staffEventsTexts } from "../texts/staffEvents.ts";
 
@@ -22,9 +23,9 @@ export function useQueueChange(title: string) {
       toasts.show({ title, variant: "success" });
       await invalidate();
     },
-    onError({ message }: { message: string }) {
+    onError(error: unknown) {
       const { refused } = staffEventsTexts;
-      toasts.show({ title: refused, description: message, variant: "destructive" });
+      showFailure(error, { title: refused });
       void invalidate();
     },
   };

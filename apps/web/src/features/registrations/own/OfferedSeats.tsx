@@ -2,12 +2,11 @@ import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { isUnauthorized } from "../../../lib/api/failures.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import hidden from "../../../ui/hidden.module.css";
-import { useSetCurrentUser } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
 import { useRegistrationsChanged } from "./useRegistrationsChanged.ts";
@@ -29,7 +28,6 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
   const ids = offered.map(({ id }) => id);
   const dialog = useDialog(importDialog);
   const changed = useRegistrationsChanged();
-  const setCurrentUser = useSetCurrentUser();
   const accept = trpc.registrations.accept.useMutation({
     async onSuccess(taken) {
       await changed(event.id);
@@ -37,8 +35,7 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
       toasts.show({ title, description: event.title, variant: "success" });
     },
     onError(error) {
-      if (isUnauthorized(error)) setCurrentUser(null);
-      toasts.show({ title: texts.failed, description: error.message, variant: "destructive" });
+      showFailure(error, { title: texts.failed });
       void changed(event.id);
     },
   });

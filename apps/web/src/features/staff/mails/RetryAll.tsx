@@ -2,6 +2,7 @@ import type { RetriedMails } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 import { useInvalidateMails } from "./useInvalidateMails.ts";
@@ -30,8 +31,8 @@ export function RetryAll() {
       say(retried);
       await invalidateMails();
     },
-    onError({ message }) {
-      toasts.show({ title: refused, description: message, variant: "destructive" });
+    onError(error) {
+      showFailure(error, { title: refused });
     },
   });
   if (failed < 2) return null;

@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { isUnauthorized } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { useSignedOut } from "../../session/useSignedOut.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { nothingChanged } from "../change/nothingChanged.ts";
@@ -15,13 +13,8 @@ import { SignOutOthers } from "./SignOutOthers.tsx";
 export function Devices() {
   const { zone, failed } = accountTexts.devices;
   const utils = trpc.useUtils();
-  const setCurrentUser = useSetCurrentUser();
   const { data: devices, error, refetch } = trpc.profile.devices.useQuery();
-  // The session has ended elsewhere: the page leads to the sign-in page.
-  const isSignedOut = isUnauthorized(error);
-  useEffect(() => {
-    if (isSignedOut) setCurrentUser(null);
-  }, [isSignedOut, setCurrentUser]);
+  useSignedOut(error);
   const end = trpc.profile.endDevice.useMutation({
     onSuccess() {
       toasts.show({ title: "Signed out there", variant: "success" });

@@ -1,7 +1,6 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import { isUnauthorized } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { useSetCurrentUser } from "../../../accounts/index.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { useRegistrationsChanged } from "../useRegistrationsChanged.ts";
 
 interface LeaveOptions {
@@ -13,7 +12,6 @@ interface LeaveOptions {
 /** Gives up seats, offers and places on the waitlist. */
 export function useLeave({ done, failed, onSettled }: LeaveOptions) {
   const invalidate = useRegistrationsChanged();
-  const setCurrentUser = useSetCurrentUser();
   return trpc.registrations.cancel.useMutation({
     async onSuccess(_left, { id }) {
       // Before the dialog closes, so that the page no longer has buttons for cancelled people.
@@ -21,8 +19,7 @@ export function useLeave({ done, failed, onSettled }: LeaveOptions) {
       toasts.show({ title: done, variant: "success" });
     },
     onError(error, { id }) {
-      if (isUnauthorized(error)) setCurrentUser(null);
-      toasts.show({ title: failed, description: error.message, variant: "destructive" });
+      showFailure(error, { title: failed });
       void invalidate(id);
     },
     onSettled,
