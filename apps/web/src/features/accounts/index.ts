@@ -1,7 +1,7 @@
 export { AccountSection } from "./account/AccountSection.tsx";
 export { ChangeForm } from "./account/change/ChangeForm.tsx";
 export { nothingChanged } from "./account/change/nothingChanged.ts";
-export { toastCreateFailure, toastLoggedOut } from "./session/createFailure.ts";
+export { toastCreateFailure } from "./session/createFailure.ts";
 export {
   useCheckCurrentUser,
   useCurrentUser,

@@ -4,7 +4,13 @@ import { toasts } from "../../lib/toasts/store.ts";
 import { FormContext } from "./formContext.ts";
 import { idempotencyKeys } from "./idempotencyKey.ts";
 import { importSchemas, type Schemas } from "./importSchemas.ts";
-import { type FailureWords, findIssues, type Issue, showFailure } from "./showFailure.ts";
+import {
+  type FailureWords,
+  FieldError,
+  findIssues,
+  type Issue,
+  showFailure,
+} from "./showFailure.ts";
 
 /** What the fields hold, by name. */
 export type Typed = Record<string, string>;
@@ -16,12 +22,15 @@ interface CheckedBySchema<Input> {
   schema: (schemas: Schemas) => Schema<Input>;
   /** Turns what was typed into values for the schema. */
   read?: (typed: Typed) => unknown;
+  /** Finds errors that the schema does not. */
+  check?: (form: HTMLFormElement) => Issue[];
 }
 
 interface CheckedByServer<Input> {
+  schema?: undefined;
   read: (typed: Typed) => Input;
   /** Finds errors before the server does. */
-  check?: (input: Input) => Issue[];
+  check?: (form: HTMLFormElement, input: Input) => Issue[];
 }
 
 type NativeProps = Pick<
@@ -86,17 +95,19 @@ async function importSchemasOrSay(): Promise<Schemas> {
 export function Form<Input>(props: FormProps<Input>) {
   const { send, failure, onFailure, idempotencyKey, isEmptied, ...rest } = props;
   const { toFields = (issues) => issues, ...others } = rest;
-  const { schema, check, read, ...native } = { schema: undefined, check: undefined, ...others };
+  const { schema, check, read, ...native } = others;
   const parse = useRef((input: unknown) => input as Input);
+  const checked = useRef<HTMLFormElement>(null);
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { input: {} as unknown },
     async validate({ input }): Promise<FormErrors> {
-      if (!schema) return toErrors(check?.(input as Input) ?? []);
+      const found = checked.current ? (check?.(checked.current, input as Input) ?? []) : [];
+      if (!schema) return toErrors(found);
       const chosen = schema(await importSchemasOrSay());
       parse.current = (values) => chosen.parse(values);
       const errors = await schemaResolver(chosen)(input);
-      return toErrors(toFields(toIssues(errors)));
+      return toErrors([...found, ...toFields(toIssues(errors))]);
     },
   });
 
@@ -111,6 +122,7 @@ export function Form<Input>(props: FormProps<Input>) {
     try {
       await send(input);
     } catch (error) {
+      if (error instanceof FieldError) return void showAtFields(error.issues, element);
       const meant = onFailure?.(error) || findIssues(error);
       if (meant === true || (meant && showAtFields(meant, element))) return;
       showFailure(error, failure);
@@ -125,6 +137,7 @@ export function Form<Input>(props: FormProps<Input>) {
     event.preventDefault();
     if (form.submitting) return;
     toasts.dismiss();
+    checked.current = element;
     const typed = Object.fromEntries(new FormData(element)) as Typed;
     if (idempotencyKey) typed.idempotencyKey = idempotencyKeys.get(idempotencyKey);
     form.setValues({ input: read ? read(typed) : typed });

@@ -9,9 +9,21 @@ export interface Issue {
   message: string;
 }
 
+/** A submission failed because of these fields; without any, it was said already. */
+export class FieldError extends Error {
+  readonly issues: Issue[];
+
+  constructor(issues: Issue[] = []) {
+    super("The form was not sent.");
+    this.issues = issues;
+  }
+}
+
 export interface FailureWords extends ToastMessage {
   /** The description names another way to reach us: it stays in front of the server's message. */
   keepsDescription?: boolean;
+  /** What was typed is kept in this browser, and the sign-in page says so. */
+  isKept?: boolean;
 }
 
 /** The errors of fields, by which the server explains a refusal. */
@@ -25,8 +37,8 @@ export function findIssues(error: unknown): Issue[] | undefined {
  * Says why something was not done: that the session is over, or the server's message, or else the
  * description.
  */
-export function showFailure(error: unknown, { keepsDescription, ...words }: FailureWords) {
-  if (isUnauthorized(error) && lostSession.report()) return;
+export function showFailure(error: unknown, { keepsDescription, isKept, ...words }: FailureWords) {
+  if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return;
   const { description } = words;
   const message = error instanceof Error ? serverMessage(error) : null;
   const said = keepsDescription && message ? `${description}. ${message}` : message;

@@ -12,18 +12,13 @@ export const loggedOutToast = {
   variant: "destructive",
 } as const;
 
-/** Shows that the session has ended, here and on the sign-in page, which says that the text is kept. */
-export function toastLoggedOut() {
-  toasts.show(loggedOutToast);
-  loggedOut.set();
-}
-
 /** Shows that an item could not be created; redirects to the sign-in page when the session has ended. */
 export function toastCreateFailure(error: unknown, description: string) {
   if (!isUnauthorized(error)) {
     toasts.show({ title: "Error", description, variant: "destructive" });
     return;
   }
-  toastLoggedOut();
+  toasts.show(loggedOutToast);
+  loggedOut.set();
   setTimeout(() => window.location.assign(paths.apiLogin), REDIRECT_DELAY_MS);
 }

@@ -3,6 +3,7 @@ import { lostSession } from "../../../lib/api/lostSession.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { loggedOutToast } from "./createFailure.ts";
 import { useCurrentUser, useSetCurrentUser } from "./currentUser.ts";
+import { loggedOut } from "./loggedOut.ts";
 
 /** Says that the session is over, and leads to signing in: private pages redirect there. */
 export function useFollowLostSession() {
@@ -10,9 +11,10 @@ export function useFollowLostSession() {
   const setCurrentUser = useSetCurrentUser();
   useEffect(
     () =>
-      lostSession.listen(() => {
+      lostSession.listen(({ isKept }) => {
         if (!user) return false;
         toasts.show(loggedOutToast);
+        if (isKept) loggedOut.set();
         setCurrentUser(null);
         return true;
       }),

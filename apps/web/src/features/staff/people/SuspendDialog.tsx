@@ -24,7 +24,7 @@ export function SuspendDialog({ opened, onClose, onSuspend }: SuspendDialogProps
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
       <Form
         read={({ reason = "" }) => ({ reason: reason.trim(), notify })}
-        check={({ reason }) => (reason ? [] : [{ path: "reason", message: texts.missing }])}
+        check={(_form, { reason }) => (reason ? [] : [{ path: "reason", message: texts.missing }])}
         send={onSuspend}
         failure={{ title: personTexts.refused }}
       >

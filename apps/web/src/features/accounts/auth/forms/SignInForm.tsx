@@ -14,7 +14,7 @@ export function SignInForm() {
     <Form
       className={classes.form}
       read={({ email = "", password = "" }) => ({ email: email.trim(), password })}
-      check={findMissing}
+      check={(_form, values) => findMissing(values)}
       send={login.mutateAsync}
       failure={{ title: "Login failed" }}
     >

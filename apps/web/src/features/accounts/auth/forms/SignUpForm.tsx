@@ -16,7 +16,7 @@ export function SignUpForm() {
   const register = useRegister();
   const { minLength } = usePasswordRules();
 
-  function check(values: Registration) {
+  function check(_form: HTMLFormElement, values: Registration) {
     const missing = findMissing(values);
     if (missing.length > 0 || passwordLength(values.password) >= minLength) return missing;
     const message = passwordTooShort(minLength);

@@ -107,8 +107,8 @@ export function readValues(
 }
 
 /** Fields that a browser holds for half filled in, and gives away as empty. */
-export function unfinishedIn(form: HTMLFormElement | null): Issue[] {
-  const fields = Array.from(form?.elements ?? []) as HTMLInputElement[];
+export function unfinishedIn(form: HTMLFormElement): Issue[] {
+  const fields = Array.from(form.elements) as HTMLInputElement[];
   return fields
     .filter(({ validity }) => validity?.badInput)
     .map(({ name }) => ({ path: name, message: dateTexts.unfinished }));

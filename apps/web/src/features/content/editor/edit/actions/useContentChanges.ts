@@ -3,9 +3,7 @@ import type { AppRouter } from "@headwaters/contracts/router";
 import { useMutation } from "@tanstack/react-query";
 import type { TRPCClientErrorLike } from "@trpc/client";
 import { trpc } from "../../../../../lib/api/client.ts";
-import { isRefusal, isUnauthorized } from "../../../../../lib/api/failures.ts";
-import { toasts } from "../../../../../lib/toasts/store.ts";
-import { toastLoggedOut, useSetCurrentUser } from "../../../../accounts/index.ts";
+import { showFailure } from "../../../../../ui/forms/showFailure.ts";
 import { contentClient } from "../../../contentClient.ts";
 import { useInvalidateContent } from "../../../useInvalidateContent.ts";
 import type { EditableContent, SentContent } from "../../form/values.ts";
@@ -17,7 +15,6 @@ export function useContentChanges(kind: ContentTypeName, id: string) {
   const { client } = trpc.useUtils();
   const contents = contentClient(client, kind);
   const invalidateContent = useInvalidateContent(kind, id);
-  const setCurrentUser = useSetCurrentUser();
 
   const onSuccess = () => void invalidateContent();
 
@@ -42,14 +39,7 @@ export function useContentChanges(kind: ContentTypeName, id: string) {
       onSuccess,
     }),
     /** Says why something was not done; where the session is over, the page leads to a new one. */
-    showFailure(error: ChangeError, description: string) {
-      if (!isUnauthorized(error)) {
-        const words = isRefusal(error) ? error.message : description;
-        toasts.show({ title: "Error", description: words, variant: "destructive" });
-        return;
-      }
-      toastLoggedOut();
-      setCurrentUser(null);
-    },
+    showFailure: (error: unknown, description: string) =>
+      showFailure(error, { title: "Error", description, isKept: true }),
   };
 }
