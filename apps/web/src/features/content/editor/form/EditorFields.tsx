@@ -18,7 +18,7 @@ interface EditorFieldsProps {
 /** All that an author fills in, of a new item or of one that is changed. */
 export function EditorFields({ kind, draft, isPublic = false }: EditorFieldsProps) {
   const { errors } = useFormState();
-  const getFieldProps = createFieldProps(draft.values, errors, draft.change);
+  const getFieldProps = createFieldProps(draft.values, draft.change);
   const { imageUrl, imageAlt } = draft.values;
   const picture = {
     value: { imageUrl: String(imageUrl), imageAlt },

@@ -1,10 +1,8 @@
 import type { Newsletter, NewsletterItem } from "@headwaters/contracts";
-import type { AppRouter } from "@headwaters/contracts/router";
-import type { TRPCClientErrorLike } from "@trpc/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { isConflict } from "../../../../lib/api/failures.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 
 /** The values of the form. */
@@ -26,7 +24,9 @@ export type Composing = ReturnType<typeof useComposing>;
 export function useComposing(latest: Newsletter) {
   const { id } = latest;
   const utils = trpc.useUtils();
-  const fields = useFieldErrors();
+  const form = useRef<HTMLFormElement>(null);
+  /** Of the action that waits until its draft is saved. */
+  const settle = useRef<(version: number | null) => void>(undefined);
   const [values, setValues] = useState(() => toValues(latest));
   const [version, setVersion] = useState(latest.version);
   const [isDirty, setDirty] = useState(false);
@@ -38,7 +38,7 @@ export function useComposing(latest: Newsletter) {
     id,
     values,
     version,
-    fields,
+    form,
     isDirty,
     isFree,
     isSaving: save.isPending,
@@ -57,24 +57,37 @@ export function useComposing(latest: Newsletter) {
       setDirty(false);
     },
 
-    /** Saves changes; returns the saved version, or null after a failure. */
+    read: () => ({
+      id,
+      version,
+      ...values,
+      items: values.items.map(({ kind, id }) => ({ kind, id })),
+    }),
+
+    async send(draft: Parameters<typeof save.mutateAsync>[0]) {
+      const saved = await save.mutateAsync(draft);
+      setVersion(saved.version);
+      setDirty(false);
+      await utils.newsletter.invalidate();
+      if (settle.current) settle.current(saved.version);
+      else toasts.show({ title: composeTexts.saved, variant: "success" });
+      settle.current = undefined;
+    },
+
+    onFailure(error: unknown): boolean {
+      if (isConflict(error)) void utils.newsletter.find.invalidate({ id });
+      settle.current?.(null);
+      settle.current = undefined;
+      return false;
+    },
+
+    /** Saves changes by the form; returns the saved version, or null after a failure. */
     async save(): Promise<number | null> {
       if (!isDirty) return version;
-      const items = values.items.map(({ kind, id }) => ({ kind, id }));
-      try {
-        const saved = await save.mutateAsync({ id, version, ...values, items });
-        fields.clear();
-        setVersion(saved.version);
-        setDirty(false);
-        await utils.newsletter.invalidate();
-        return saved.version;
-      } catch (error) {
-        const refused = error as TRPCClientErrorLike<AppRouter>;
-        if (refused.data?.issues) fields.show(refused.data.issues);
-        else showFailure(refused, { title: composeTexts.notSaved });
-        if (refused.data?.code === "CONFLICT") void utils.newsletter.find.invalidate({ id });
-        return null;
-      }
+      return new Promise((resolve) => {
+        settle.current = resolve;
+        form.current?.requestSubmit();
+      });
     },
   };
 }
