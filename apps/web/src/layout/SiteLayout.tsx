@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { useCurrentUser, useFollowOtherTabs } from "../features/accounts/index.ts";
+import {
+  useCurrentUser,
+  useFollowLostSession,
+  useFollowOtherTabs,
+} from "../features/accounts/index.ts";
 import { Footer } from "./footer/Footer.tsx";
 import { NavigationBar } from "./navigation/NavigationBar.tsx";
 import { PageProgress } from "./PageProgress.tsx";
@@ -11,6 +15,7 @@ import { Spinner } from "./Spinner.tsx";
 export function SiteLayout() {
   const user = useCurrentUser();
   useFollowOtherTabs();
+  useFollowLostSession();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

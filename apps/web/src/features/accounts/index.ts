@@ -1,11 +1,12 @@
 export { AccountSection } from "./account/AccountSection.tsx";
 export { ChangeForm } from "./account/change/ChangeForm.tsx";
-export { useChangeFailure } from "./account/change/useChangeFailure.ts";
-export { toastCreateFailure, toastLoggedOut } from "./session/createFailure.ts";
+export { nothingChanged } from "./account/change/nothingChanged.ts";
+export { toastCreateFailure } from "./session/createFailure.ts";
 export {
   useCheckCurrentUser,
   useCurrentUser,
   useFollowOtherTabs,
   useSetCurrentUser,
 } from "./session/currentUser.ts";
+export { useFollowLostSession } from "./session/useFollowLostSession.ts";
 export { useSignedOut } from "./session/useSignedOut.ts";

@@ -12,6 +12,13 @@ export const isUnauthorized = (error: unknown) => getStatus(error) === 401;
 
 export const isForbidden = (error: unknown) => getStatus(error) === 403;
 
+export const isGone = (error: unknown) => getStatus(error) === 404;
+
+/** Someone else was faster. */
+export function isConflict(error: unknown): error is Error {
+  return getStatus(error) === 409;
+}
+
 /** The address names nothing: unknown, or not even an id. */
 export function isMissing(error: unknown): boolean {
   const status = getStatus(error);

@@ -1,16 +1,51 @@
 import type { AppRouter } from "@headwaters/contracts/router";
-import type { TRPCClientErrorLike } from "@trpc/client";
-import { isRefusal } from "../../lib/api/failures.ts";
+import { TRPCClientError } from "@trpc/client";
+import { isUnauthorized, serverMessage } from "../../lib/api/failures.ts";
+import { lostSession } from "../../lib/api/lostSession.ts";
 import { type ToastMessage, toasts } from "../../lib/toasts/store.ts";
-import type { FieldErrors } from "./useFieldErrors.ts";
 
-/** Says why a form was not taken: at its fields, or in the server's words, or else in these. */
-export function showFailure(
-  error: TRPCClientErrorLike<AppRouter>,
-  fields: FieldErrors,
-  words: ToastMessage & { description: string },
-) {
-  if (error.data?.issues) return fields.show(error.data.issues);
-  const description = isRefusal(error) ? error.message : words.description;
-  toasts.show({ ...words, description, variant: "destructive" });
+export interface Issue {
+  path: PropertyKey[] | string;
+  message: string;
+}
+
+/** A submission failed because of these fields; without any, it was said already. */
+export class FieldError extends Error {
+  readonly issues: Issue[];
+
+  constructor(issues: Issue[] = []) {
+    super("The form was not sent.");
+    this.issues = issues;
+  }
+}
+
+export interface FailureWords extends ToastMessage {
+  /** The description names another way to reach us: it stays in front of the server's message. */
+  keepsDescription?: boolean;
+  /** What was typed is kept in this browser, and the sign-in page says so. */
+  isKept?: boolean;
+}
+
+/** The errors of fields, by which the server explains a refusal. */
+export function findIssues(error: unknown): Issue[] | undefined {
+  return error instanceof TRPCClientError
+    ? (error as TRPCClientError<AppRouter>).data?.issues
+    : undefined;
+}
+
+/**
+ * Says why something was not done: that the session is over, or the server's message, or else the
+ * description.
+ */
+export function showFailure(error: unknown, { keepsDescription, isKept, ...words }: FailureWords) {
+  if (isUnauthorized(error) && lostSession.report({ isKept: isKept === true })) return;
+  const { description } = words;
+  const message = error instanceof Error ? serverMessage(error) : null;
+  const said = keepsDescription && message ? `${description}. ${message}` : message;
+  const unreachable = error instanceof Error ? error.message : "";
+  toasts.show({
+    ...words,
+    description: said ?? description ?? unreachable,
+    variant: "destructive",
+  });
 }

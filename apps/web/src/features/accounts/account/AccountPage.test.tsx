@@ -155,7 +155,7 @@ describe("refused registrations", () => {
     );
     await user.click(name.getByRole("button", { name: "Save Name" }));
     await expectPath("/auth?next=%2Faccount");
-    await expectToast("Please sign in to continue.");
+    await expectToast("You are logged out.");
     expect(await findLink("Login")).toBeVisible();
   });
 

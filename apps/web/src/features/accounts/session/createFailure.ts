@@ -6,15 +6,11 @@ import { loggedOut } from "./loggedOut.ts";
 /** Time to read the toast before the redirect, as specified. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Shows that the session has ended, here and on the sign-in page. */
-export function toastLoggedOut() {
-  toasts.show({
-    title: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-    variant: "destructive",
-  });
-  loggedOut.set();
-}
+export const loggedOutToast = {
+  title: "Unauthorized",
+  description: "You are logged out. Logging in again...",
+  variant: "destructive",
+} as const;
 
 /** Shows that an item could not be created; redirects to the sign-in page when the session has ended. */
 export function toastCreateFailure(error: unknown, description: string) {
@@ -22,6 +18,7 @@ export function toastCreateFailure(error: unknown, description: string) {
     toasts.show({ title: "Error", description, variant: "destructive" });
     return;
   }
-  toastLoggedOut();
+  toasts.show(loggedOutToast);
+  loggedOut.set();
   setTimeout(() => window.location.assign(paths.apiLogin), REDIRECT_DELAY_MS);
 }

@@ -4,37 +4,33 @@ import { SelectField, TextAreaField } from "../../../ui/forms/fields/Field.tsx";
 import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
-import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
-import { contactTexts, inquiryTypeNames } from "../texts/contact.ts";
+import { contactTexts, contactToasts, inquiryTypeNames } from "../texts/contact.ts";
 import { About } from "./About.tsx";
 import { parseAbout } from "./aboutAddress.ts";
 import { useSendMessage } from "./useSendMessage.ts";
 
 export function ContactForm() {
-  const fields = useFieldErrors();
-  const message = useSendMessage(fields);
+  const message = useSendMessage();
   const { title, privacy } = contactTexts.form;
   const about = parseAbout(new URLSearchParams(useLocation().search));
   return (
     <PageForm
       label={title}
       what="Sending a message"
-      fields={fields}
-      schema={(schemas) => schemas.newContactSubmission}
-      send={(submission) => message.mutate(submission)}
-      isPending={message.isPending}
+      schema={({ newContactSubmission }) => newContactSubmission}
+      send={message.mutateAsync}
+      failure={contactToasts.failure}
       button="Send Message"
       pending="Sending..."
       privacy={privacy}
       age={formTexts.under13}
     >
-      <PersonFields errors={fields.errors} />
+      <PersonFields />
       <SelectField
         label="Inquiry Type"
         name="inquiryType"
         defaultValue={about ? "general" : ""}
         required
-        error={fields.errors.inquiryType}
       >
         <option value="">Choose one</option>
         {inquiryTypes.map((type) => (
@@ -44,13 +40,7 @@ export function ContactForm() {
         ))}
       </SelectField>
       {about && <About about={about} />}
-      <TextAreaField
-        label="Message"
-        name="message"
-        rows={7}
-        required
-        error={fields.errors.message}
-      />
+      <TextAreaField label="Message" name="message" rows={7} required />
     </PageForm>
   );
 }

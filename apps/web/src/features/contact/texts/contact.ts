@@ -92,6 +92,7 @@ export const contactToasts = {
   failure: {
     title: "Error sending message",
     description: `Failed to send message. Please try again or contact us directly at ${organization.email}`,
+    keepsDescription: true,
     duration: 8_000,
   },
 } as const;

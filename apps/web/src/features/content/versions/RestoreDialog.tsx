@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { contentProcedures } from "../contentProcedures.ts";
 import { historyTexts } from "../texts/myContent.ts";
 import classes from "./History.module.css";
@@ -26,9 +27,9 @@ export function RestoreDialog({ kind, address, opened, onClose, onRestored }: Re
       edit.setData({ id: address.id }, restored);
       onRestored();
     },
-    onError({ message }) {
+    onError(error) {
       onClose();
-      toasts.show({ title: "Nothing was changed", description: message, variant: "destructive" });
+      showFailure(error, { title: "Nothing was changed" });
     },
   });
   return (

@@ -1,16 +1,16 @@
+import type { Ref } from "react";
 import { PersonFields } from "../../../ui/forms/fields/PersonFields.tsx";
 import { PageForm } from "../../../ui/forms/PageForm.tsx";
 import { formTexts } from "../../../ui/forms/texts.ts";
-import type { FieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { Section } from "../../../ui/page/Section.tsx";
-import { membershipTexts } from "../texts/membership.ts";
+import { membershipTexts, membershipToasts } from "../texts/membership.ts";
 import classes from "./MembershipForm.module.css";
 import { TypeChoice } from "./TypeChoice.tsx";
 import { useApply } from "./useApply.ts";
 
 /** The form and its result. */
-export function MembershipForm({ fields }: { fields: FieldErrors }) {
-  const apply = useApply(fields);
+export function MembershipForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+  const apply = useApply();
   const { eyebrow, title, lead, steps, privacy } = membershipTexts.application;
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead}>
@@ -26,17 +26,17 @@ export function MembershipForm({ fields }: { fields: FieldErrors }) {
         <PageForm
           label={title}
           what="Applying"
-          fields={fields}
-          schema={(schemas) => schemas.newMembershipApplication}
-          send={(application) => apply.mutate(application)}
-          isPending={apply.isPending}
+          ref={ref}
+          schema={({ newMembershipApplication }) => newMembershipApplication}
+          send={apply.mutateAsync}
+          failure={membershipToasts.failure}
           button="Submit Application"
           pending="Submitting..."
           privacy={privacy}
           age={formTexts.under18}
         >
-          <TypeChoice error={fields.errors.membershipType} />
-          <PersonFields errors={fields.errors} />
+          <TypeChoice />
+          <PersonFields />
         </PageForm>
       </div>
     </Section>

@@ -1,9 +1,9 @@
 import type { MembershipType } from "@headwaters/contracts";
+import { useRef } from "react";
 import { PageMeta } from "../../../app/meta/PageMeta.tsx";
 import { Hero } from "../../../layout/hero/Hero.tsx";
 import { scrollToElement } from "../../../lib/browser/scrollTo.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
 import { membershipTexts } from "../texts/membership.ts";
 import { MembershipForm } from "./MembershipForm.tsx";
 import { Tiers } from "./Tiers.tsx";
@@ -11,10 +11,10 @@ import { WhyJoin } from "./WhyJoin.tsx";
 
 export default function MembershipPage() {
   const { title, description, hero, eyebrow, lead } = membershipTexts;
-  const fields = useFieldErrors();
+  const form = useRef<HTMLFormElement>(null);
 
   function choose(type: MembershipType) {
-    const choice = fields.form.current?.querySelector<HTMLInputElement>(`[value="${type}"]`);
+    const choice = form.current?.querySelector<HTMLInputElement>(`[value="${type}"]`);
     if (!choice) return;
     // Like a change by the user, so that the field's error is cleared.
     choice.click();
@@ -29,7 +29,7 @@ export default function MembershipPage() {
       </Hero>
       <Tiers onChoose={choose} />
       <WhyJoin />
-      <MembershipForm fields={fields} />
+      <MembershipForm ref={form} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { membershipTypes } from "@headwaters/contracts";
 import { useId } from "react";
+import { useFormField } from "../../../ui/forms/formContext.ts";
 import { membershipTiers } from "../texts/membership.ts";
 import classes from "./TypeChoice.module.css";
 
 /** The membership types with their prices, one to be chosen. */
-export function TypeChoice({ error }: { error: string | undefined }) {
+export function TypeChoice() {
+  const { error } = useFormField("membershipType");
   const id = useId();
   const labelId = `${id}-label`;
   const errorId = `${id}-error`;

@@ -132,6 +132,7 @@ export const membershipToasts = {
   failure: {
     title: "Error submitting application",
     description: `Failed to submit membership application. Please try again or contact us directly at ${organization.email}`,
+    keepsDescription: true,
     duration: 8_000,
   },
 } as const;

@@ -6,6 +6,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { paths } from "../../../lib/paths.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { composeTexts } from "../texts/staffNewsletter.ts";
 import type { Composing } from "./compose/useComposing.ts";
 
@@ -22,9 +23,9 @@ export function Actions({ latest, composing, isPreviewed, onPreview }: ActionsPr
   const { preview, test, send, remove } = composeTexts;
   const [asking, setAsking] = useState<{ what: "send"; version: number } | { what: "remove" }>();
   const navigate = useNavigate();
-  const failed = (title: string) => (error: { message: string }) => {
+  const failed = (title: string) => (error: unknown) => {
     setAsking(undefined);
-    toasts.show({ title, description: error.message, variant: "destructive" });
+    showFailure(error, { title });
   };
 
   const sendTest = trpc.newsletter.sendTest.useMutation({

@@ -5,6 +5,7 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { composeTexts, progressTexts } from "../texts/staffNewsletter.ts";
 import { Preview } from "./Preview.tsx";
 import classes from "./Sending.module.css";
@@ -89,9 +90,9 @@ function Stop({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false);
   const stop = trpc.newsletter.stop.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError({ message }) {
+    onError(error) {
       setAsking(false);
-      toasts.show({ title: texts.failed, description: message, variant: "destructive" });
+      showFailure(error, { title: texts.failed });
     },
   });
   return (

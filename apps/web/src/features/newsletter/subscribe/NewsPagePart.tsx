@@ -1,10 +1,9 @@
-import { Button } from "@mantine/core";
-import { lazy, type SubmitEvent, Suspense, useId } from "react";
+import type { NewsletterSubscription } from "@headwaters/contracts";
+import { lazy, Suspense, useId } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { toasts } from "../../../lib/toasts/store.ts";
 import { Field } from "../../../ui/forms/fields/Field.tsx";
-import { useCheck } from "../../../ui/forms/useCheck.ts";
-import { useFieldErrors } from "../../../ui/forms/useFieldErrors.ts";
+import { LazyForm } from "../../../ui/forms/LazyForm.tsx";
+import { SubmitButton } from "../../../ui/forms/SubmitButton.tsx";
 import { WithoutScript } from "../../../ui/page/WithoutScript.tsx";
 import { reveal } from "../../../ui/reveal.ts";
 import { newsTexts } from "../../content/index.ts";
@@ -17,24 +16,11 @@ const Subscribed = lazy(async () => ({ default: (await importSubscribed()).Subsc
 /** The form that subscribes to the newsletter. */
 export default function NewsPagePart() {
   const titleId = useId();
-  const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useCheck(
-    fields,
-    (schemas) => schemas.newsletterSubscription,
-  );
-  const subscribe = trpc.newsletter.subscribe.useMutation({
-    onError: ({ message }) =>
-      toasts.show({ title: "Error", description: message, variant: "destructive" }),
-  });
+  const subscribe = trpc.newsletter.subscribe.useMutation();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    toasts.dismiss();
-    const email = new FormData(event.currentTarget).get("email");
-    check({ email }, (subscription) => {
-      void importSubscribed().catch(() => {});
-      subscribe.mutate(subscription);
-    });
+  function send(subscription: NewsletterSubscription) {
+    void importSubscribed().catch(() => {});
+    return subscribe.mutateAsync(subscription);
   }
 
   return (
@@ -52,28 +38,24 @@ export default function NewsPagePart() {
         ) : (
           <div>
             <WithoutScript what="Subscribing" />
-            <form
-              ref={fields.form}
-              method="post"
-              className={classes.form}
-              noValidate
-              onFocus={prepare}
-              onChange={fields.forgetChanged}
-              onSubmit={submit}
-            >
-              <Field
-                className={classes.field}
-                label="Your email address"
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                error={fields.errors.email}
-              />
-              <Button type="submit" disabled={isChecking || subscribe.isPending}>
-                {subscribe.isPending ? "Subscribing..." : "Subscribe"}
-              </Button>
-            </form>
+            <Suspense>
+              <LazyForm
+                className={classes.form}
+                schema={({ newsletterSubscription }) => newsletterSubscription}
+                send={send}
+                failure={{ title: "Error" }}
+              >
+                <Field
+                  className={classes.field}
+                  label="Your email address"
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                />
+                <SubmitButton pending="Subscribing...">Subscribe</SubmitButton>
+              </LazyForm>
+            </Suspense>
           </div>
         )}
       </div>

@@ -34,7 +34,7 @@ function shownText(): string {
 async function subscribe(visitor: Visitor, email: string) {
   await openPage(visitor, "/news");
   const box = await findSection("News by email");
-  fill(box.getByLabelText(/^Your email address/), email);
+  fill(await box.findByLabelText(/^Your email address/), email);
   await user.click(box.getByText("Subscribe"));
   await waitFor(() => expect(box.getByText("Check your email", { selector: "h3" })).toBeVisible());
   return box;
@@ -46,7 +46,7 @@ test("the newsletter box notes an address, and sends children to a grown-up", as
   await openPage(visitor, "/news");
   const box = await findSection("News by email");
   expect(box.getByText(/Under 13\? .* parent or guardian/)).toBeVisible();
-  await user.click(box.getByText("Subscribe"));
+  await user.click(await box.findByText("Subscribe"));
   await waitFor(() => expect(box.getByText("Email is required")).toBeVisible());
   fill(box.getByLabelText(/email/i), newAddress());
   await user.click(box.getByText("Subscribe"));

@@ -6,7 +6,7 @@ import { FormDialog } from "../../../ui/forms/dialogs/FormDialog.tsx";
 import { ChangeForm } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildFields } from "./ChildFields.tsx";
-import { withYear } from "./withYear.ts";
+import { readChild } from "./readChild.ts";
 
 interface ChangeChildDialogProps {
   child: Child;
@@ -27,12 +27,13 @@ export function ChangeChildDialog({ child, opened, onClose }: ChangeChildDialogP
       <div className={classes.words}>
         <p>{changeNote}</p>
         <ChangeForm
-          schema={({ changedChild }) => withYear(changedChild)}
-          change={saving}
+          schema={({ changedChild }) => changedChild}
+          read={readChild}
+          send={saving.mutateAsync}
           label={save}
           pending={pending}
         >
-          {(errors) => <ChildFields child={child} errors={errors} />}
+          <ChildFields child={child} />
         </ChangeForm>
       </div>
     </FormDialog>

@@ -3,12 +3,7 @@ import { Field } from "../../../ui/forms/fields/Field.tsx";
 import classes from "../../../ui/forms/fields/FieldRow.module.css";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
-interface ChildFieldsProps {
-  child?: Child;
-  errors: Record<string, string>;
-}
-
-export function ChildFields({ child, errors }: ChildFieldsProps) {
+export function ChildFields({ child }: { child?: Child }) {
   return (
     <>
       {child && <input type="hidden" name="id" value={child.id} />}
@@ -20,7 +15,6 @@ export function ChildFields({ child, errors }: ChildFieldsProps) {
           autoCapitalize="words"
           required
           defaultValue={child?.firstName ?? ""}
-          error={errors.firstName}
         />
         <Field
           label={childrenTexts.birthYear}
@@ -31,7 +25,6 @@ export function ChildFields({ child, errors }: ChildFieldsProps) {
           maxLength={4}
           required
           defaultValue={child?.birthYear ?? ""}
-          error={errors.birthYear}
         />
       </div>
     </>

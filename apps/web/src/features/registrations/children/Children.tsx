@@ -7,7 +7,7 @@ import { childrenTexts } from "../texts/myRegistrations.ts";
 import { ChildEntry } from "./ChildEntry.tsx";
 import { ChildFields } from "./ChildFields.tsx";
 import classes from "./Children.module.css";
-import { withYear } from "./withYear.ts";
+import { readChild } from "./readChild.ts";
 
 /** The children whom this account signs up for events. */
 export function Children() {
@@ -40,13 +40,14 @@ export function Children() {
         </ul>
       )}
       <ChangeForm
-        schema={({ newChild }) => withYear(newChild)}
-        change={add}
+        schema={({ newChild }) => newChild}
+        read={readChild}
+        send={add.mutateAsync}
         label={texts.add}
         pending={texts.pending}
         isEmptied
       >
-        {(errors) => <ChildFields errors={errors} />}
+        <ChildFields />
       </ChangeForm>
     </AccountSection>
   );

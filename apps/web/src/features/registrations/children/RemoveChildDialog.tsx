@@ -4,7 +4,8 @@ import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import classes from "../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../ui/forms/dialogs/FormDialog.tsx";
-import { useChangeFailure } from "../../accounts/index.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
+import { nothingChanged } from "../../accounts/index.ts";
 import { childrenTexts } from "../texts/myRegistrations.ts";
 
 interface RemoveChildDialogProps {
@@ -17,7 +18,6 @@ interface RemoveChildDialogProps {
 export function RemoveChildDialog(props: RemoveChildDialogProps) {
   const { child, opened, onClose, onRemoved } = props;
   const texts = childrenTexts.remove;
-  const showFailure = useChangeFailure();
   const remove = trpc.registrations.removeChild.useMutation({
     onSuccess() {
       onClose();
@@ -25,7 +25,7 @@ export function RemoveChildDialog(props: RemoveChildDialogProps) {
     },
     onError(error) {
       onClose();
-      showFailure(error);
+      showFailure(error, nothingChanged);
     },
     // Here the list no longer has the child.
     onSettled(_removed, error) {

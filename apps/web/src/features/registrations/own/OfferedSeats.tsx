@@ -2,12 +2,11 @@ import type { Attendee, RegisteredEvent } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { trpc } from "../../../lib/api/client.ts";
-import { isUnauthorized } from "../../../lib/api/failures.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
 import { DateText } from "../../../ui/DateText.tsx";
 import { useDialog } from "../../../ui/forms/dialogs/useDialog.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import hidden from "../../../ui/hidden.module.css";
-import { useSetCurrentUser } from "../../accounts/index.ts";
 import { myRegistrationsTexts } from "../texts/myRegistrations.ts";
 import classes from "./OfferedSeats.module.css";
 
@@ -27,15 +26,13 @@ export function OfferedSeats({ event, people }: OfferedSeatsProps) {
   const offered = people.filter(({ status }) => status === "offered");
   const ids = offered.map(({ id }) => id);
   const dialog = useDialog(importDialog);
-  const setCurrentUser = useSetCurrentUser();
   const accept = trpc.registrations.accept.useMutation({
     onSuccess(taken) {
       const title = taken.length === 1 ? texts.taken : texts.takenMany;
       toasts.show({ title, description: event.title, variant: "success" });
     },
     onError(error) {
-      if (isUnauthorized(error)) setCurrentUser(null);
-      toasts.show({ title: texts.failed, description: error.message, variant: "destructive" });
+      showFailure(error, { title: texts.failed });
     },
   });
   const until = offered[0]?.offeredUntil;

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { RelativeTime } from "../../../layout/staff/RelativeTime.tsx";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { formatMailKind, mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 
@@ -44,8 +45,8 @@ export function MailLine({ mail }: { mail: MailEntry }) {
 function Retry({ id, subject }: Pick<MailEntry, "id" | "subject">) {
   const again = trpc.staff.retryMail.useMutation({
     onSuccess: () => toasts.show({ title: retry.done, variant: "success" }),
-    onError({ message }) {
-      toasts.show({ title: refused, description: message, variant: "destructive" });
+    onError(error) {
+      showFailure(error, { title: refused });
     },
   });
   return (

@@ -2,6 +2,7 @@ import type { RetriedMails } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { trpc } from "../../../lib/api/client.ts";
 import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { mailsTexts } from "../texts/staffMails.ts";
 import classes from "./MailLine.module.css";
 
@@ -25,8 +26,8 @@ export function RetryAll() {
   const failed = trpc.staff.overview.useQuery().data?.failedMails ?? 0;
   const retryAll = trpc.staff.retryFailedMails.useMutation({
     onSuccess: say,
-    onError({ message }) {
-      toasts.show({ title: refused, description: message, variant: "destructive" });
+    onError(error) {
+      showFailure(error, { title: refused });
     },
   });
   if (failed < 2) return null;

@@ -19,7 +19,7 @@ interface SuspensionProps {
 export function Suspension({ person: { id, suspension }, change }: SuspensionProps) {
   const { suspend: texts, reinstate: reinstateTexts } = personTexts;
   const { opened, used, open, close } = useDialog(importDialog);
-  const suspend = trpc.staff.suspend.useMutation(change(texts.done));
+  const suspend = trpc.staff.suspend.useMutation({ onSuccess: change(texts.done).onSuccess });
   const reinstate = trpc.staff.reinstate.useMutation(change(reinstateTexts.done));
   if (suspension) {
     return <ConfirmButton texts={reinstateTexts} onConfirm={() => reinstate.mutateAsync({ id })} />;
@@ -33,9 +33,11 @@ export function Suspension({ person: { id, suspension }, change }: SuspensionPro
         <Suspense>
           <SuspendDialog
             opened={opened}
-            isPending={suspend.isPending}
             onClose={close}
-            onSuspend={(sent) => suspend.mutate({ id, ...sent }, { onSuccess: close })}
+            onSuspend={async (sent) => {
+              await suspend.mutateAsync({ id, ...sent });
+              close();
+            }}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { toasts } from "../../../lib/toasts/store.ts";
+import { showFailure } from "../../../ui/forms/showFailure.ts";
 import { useCheckCurrentUser } from "../../accounts/index.ts";
 import { personTexts } from "../texts/staffPeople.ts";
 
@@ -11,8 +12,6 @@ export function usePersonChange(isOwn: boolean) {
       // A person who gave up the own role loses access to the staff pages.
       if (isOwn) checkCurrentUser();
     },
-    onError({ message }: { message: string }) {
-      toasts.show({ title: personTexts.refused, description: message, variant: "destructive" });
-    },
+    onError: (error: unknown) => showFailure(error, { title: personTexts.refused }),
   });
 }

@@ -1,5 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useId } from "react";
+import { useFormField } from "../formContext.ts";
 import classes from "./Field.module.css";
 
 type Native = "input" | "textarea" | "select";
@@ -10,6 +11,7 @@ interface FieldWords {
   description?: string;
   /** Likewise, below it. */
   hint?: ReactNode;
+  /** Where it is not its form that finds errors. */
   error?: string | undefined;
   /** Content inside it, at its end. */
   side?: ReactNode;
@@ -21,7 +23,9 @@ export type FieldProps<C extends Native = "input"> = FieldWords &
 
 /** A native field with its label, hint and error. */
 export function Field<C extends Native = "input">(props: FieldProps<C>) {
-  const { as, label, description, hint, error, side, className, ...control } = props;
+  const { as, label, description, hint, side, className, ...field } = props;
+  const formField = useFormField(field.name);
+  const { error = formField.error, ...control } = field;
   const Control = (as ?? "input") as ElementType;
   const id = useId();
   const said = Object.entries({ description, hint, error }).filter(([, text]) => text);

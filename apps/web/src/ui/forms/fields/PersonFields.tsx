@@ -2,24 +2,12 @@ import { Field } from "./Field.tsx";
 import classes from "./PersonFields.module.css";
 
 /** The sender's name and address, as all public forms ask for them. */
-export function PersonFields({ errors }: { errors: Record<string, string> }) {
+export function PersonFields() {
   return (
     <>
       <div className={classes.names}>
-        <Field
-          label="First Name"
-          name="firstName"
-          autoComplete="given-name"
-          required
-          error={errors.firstName}
-        />
-        <Field
-          label="Last Name"
-          name="lastName"
-          autoComplete="family-name"
-          required
-          error={errors.lastName}
-        />
+        <Field label="First Name" name="firstName" autoComplete="given-name" required />
+        <Field label="Last Name" name="lastName" autoComplete="family-name" required />
       </div>
       <Field
         label="Email"
@@ -28,7 +16,6 @@ export function PersonFields({ errors }: { errors: Record<string, string> }) {
         inputMode="email"
         autoComplete="email"
         required
-        error={errors.email}
       />
     </>
   );

@@ -24,24 +24,13 @@ export function ChangeEmail({ user }: { user: User }) {
       </dl>
       <ChangeForm
         schema={({ emailChange }) => emailChange}
-        change={request}
+        send={request.mutateAsync}
         label="Send Confirmation Link"
         pending="Sending..."
         isEmptied
       >
-        {(errors) => (
-          <>
-            <Field
-              label="New Email Address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              error={errors.email}
-            />
-            <CurrentPassword error={errors.currentPassword} />
-          </>
-        )}
+        <Field label="New Email Address" name="email" type="email" autoComplete="email" required />
+        <CurrentPassword />
       </ChangeForm>
       <div role="status">
         {request.isSuccess && (

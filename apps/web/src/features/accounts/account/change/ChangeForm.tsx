@@ -1,68 +1,30 @@
-import { Button } from "@mantine/core";
-import type { ReactNode, SubmitEvent } from "react";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { useCheck } from "../../../../ui/forms/useCheck.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { isForbidden } from "../../../../lib/api/failures.ts";
+import { Form, type SchemaFormProps } from "../../../../ui/forms/Form.tsx";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import classes from "./ChangeForm.module.css";
-import { type ChangeError, useChangeFailure } from "./useChangeFailure.ts";
+import { nothingChanged } from "./nothingChanged.ts";
 
-interface ChangeFormProps<Values> {
-  /** Selects the form's schema. */
-  schema: Parameters<typeof useCheck<Values>>[1];
-  /** A mutation that shows its own success. */
-  change: {
-    mutate: (
-      values: Values,
-      options: { onSuccess: () => void; onError: (error: ChangeError) => void },
-    ) => void;
-    isPending: boolean;
-  };
+type ChangeFormProps<Input> = Omit<SchemaFormProps<Input>, "failure"> & {
   /** Words of the button, and while the answer is awaited. */
   label: string;
   pending: string;
   /** The button's action cannot be undone. */
   isFinal?: boolean;
-  /** The form is emptied once it is done. */
-  isEmptied?: boolean;
-  children: (errors: Record<string, string>) => ReactNode;
-}
+};
 
-/** A small form whose fields have the names of the input. */
-export function ChangeForm<Values>(props: ChangeFormProps<Values>) {
-  const { schema, change, label, pending, isFinal, isEmptied, children } = props;
-  const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useCheck(fields, schema);
-  const showFailure = useChangeFailure(fields);
+/** FORBIDDEN means a wrong current password here. */
+const findWrongPassword = (error: unknown) =>
+  isForbidden(error) && [{ path: "currentPassword", message: (error as Error).message }];
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    toasts.dismiss();
-    check(Object.fromEntries(new FormData(event.currentTarget)), (values) =>
-      change.mutate(values, {
-        onSuccess: () => isEmptied && fields.form.current?.reset(),
-        onError: showFailure,
-      }),
-    );
-  }
-
+/** A small form about the account. */
+export function ChangeForm<Input>(props: ChangeFormProps<Input>) {
+  const { label, pending, isFinal, children, ...form } = props;
   return (
-    <form
-      ref={fields.form}
-      method="post"
-      className={classes.form}
-      noValidate
-      onFocus={prepare}
-      onChange={fields.forgetChanged}
-      onSubmit={submit}
-    >
-      {children(fields.errors)}
-      <Button
-        type="submit"
-        className={isFinal ? (classes.final ?? "") : ""}
-        disabled={isChecking || change.isPending}
-      >
-        {change.isPending ? pending : label}
-      </Button>
-    </form>
+    <Form {...form} className={classes.form} failure={nothingChanged} onFailure={findWrongPassword}>
+      {children}
+      <SubmitButton pending={pending} className={isFinal ? (classes.final ?? "") : ""}>
+        {label}
+      </SubmitButton>
+    </Form>
   );
 }

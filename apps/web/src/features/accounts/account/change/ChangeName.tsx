@@ -20,30 +20,26 @@ export function ChangeName({ user }: { user: User }) {
     <AccountSection {...accountTexts.name}>
       <ChangeForm
         schema={({ nameChange }) => nameChange}
-        change={change}
+        send={change.mutateAsync}
         label="Save Name"
         pending="Saving..."
       >
-        {(errors) => (
-          <div className={classes.names}>
-            <Field
-              label="First Name"
-              name="firstName"
-              autoComplete="given-name"
-              required
-              defaultValue={user.firstName ?? ""}
-              error={errors.firstName}
-            />
-            <Field
-              label="Last Name"
-              name="lastName"
-              autoComplete="family-name"
-              required
-              defaultValue={user.lastName ?? ""}
-              error={errors.lastName}
-            />
-          </div>
-        )}
+        <div className={classes.names}>
+          <Field
+            label="First Name"
+            name="firstName"
+            autoComplete="given-name"
+            required
+            defaultValue={user.firstName ?? ""}
+          />
+          <Field
+            label="Last Name"
+            name="lastName"
+            autoComplete="family-name"
+            required
+            defaultValue={user.lastName ?? ""}
+          />
+        </div>
       </ChangeForm>
     </AccountSection>
   );

@@ -23,25 +23,20 @@ export function ChangePassword({ user }: { user: User }) {
     <AccountSection {...accountTexts.password}>
       <ChangeForm
         schema={({ passwordChangeSchema }) => passwordChangeSchema(minLength)}
-        change={change}
+        send={change.mutateAsync}
         label="Change Password"
         pending="Changing..."
         isEmptied
       >
-        {(errors) => (
-          <>
-            {/** The account, for password managers. */}
-            <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-            <CurrentPassword error={errors.currentPassword} />
-            <NewPassword
-              label="New Password"
-              name="newPassword"
-              minLength={minLength}
-              placeholder={`${minLength}+ characters`}
-              error={errors.newPassword}
-            />
-          </>
-        )}
+        {/** The account, for password managers. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <CurrentPassword />
+        <NewPassword
+          label="New Password"
+          name="newPassword"
+          minLength={minLength}
+          placeholder={`${minLength}+ characters`}
+        />
       </ChangeForm>
     </AccountSection>
   );

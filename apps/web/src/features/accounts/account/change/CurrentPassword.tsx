@@ -1,13 +1,8 @@
 import { Password } from "../../../../ui/forms/fields/Password.tsx";
 
 /** Asked for where a computer left open must not be enough. */
-export function CurrentPassword({ error }: { error: string | undefined }) {
+export function CurrentPassword() {
   return (
-    <Password
-      label="Current Password"
-      name="currentPassword"
-      autoComplete="current-password"
-      error={error}
-    />
+    <Password label="Current Password" name="currentPassword" autoComplete="current-password" />
   );
 }

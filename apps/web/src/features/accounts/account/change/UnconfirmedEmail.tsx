@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
-import { isUnauthorized } from "../../../../lib/api/failures.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
-import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { useSignedOut } from "../../session/useSignedOut.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
 import { CHANGE_EMAIL } from "./ChangeEmail.tsx";
@@ -14,17 +12,12 @@ import classes from "./UnconfirmedEmail.module.css";
 export function UnconfirmedEmail() {
   const { title, text, before, after, change, again, pending, sent, failed } =
     accountTexts.unconfirmed;
-  const setCurrentUser = useSetCurrentUser();
   // The link opens in another tab; the status is loaded again when this one gets the focus.
   const status = trpc.profile.emailStatus.useQuery(undefined, { refetchOnWindowFocus: "always" });
-  const isSignedOut = isUnauthorized(status.error);
-  useEffect(() => {
-    if (isSignedOut) setCurrentUser(null);
-  }, [isSignedOut, setCurrentUser]);
+  useSignedOut(status.error);
   const send = trpc.profile.sendConfirmation.useMutation({
     onError(error) {
-      if (isUnauthorized(error)) setCurrentUser(null);
-      toasts.show({ title: failed, description: error.message, variant: "destructive" });
+      showFailure(error, { title: failed });
     },
   });
   if (!status.data || status.data.isConfirmed) return null;

@@ -32,17 +32,13 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <p>{text}</p>
         <ChangeForm
           schema={({ accountDeletion }) => accountDeletion}
-          change={deletion}
+          send={deletion.mutateAsync}
           label="Delete My Account"
           pending="Deleting..."
           isFinal
         >
-          {(errors) => (
-            <>
-              <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-              <CurrentPassword error={errors.currentPassword} />
-            </>
-          )}
+          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          <CurrentPassword />
         </ChangeForm>
       </div>
     </FormDialog>

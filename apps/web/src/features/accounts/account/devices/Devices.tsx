@@ -1,29 +1,22 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { isUnauthorized } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { useSetCurrentUser } from "../../session/currentUser.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
+import { useSignedOut } from "../../session/useSignedOut.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { AccountSection } from "../AccountSection.tsx";
-import { useChangeFailure } from "../change/useChangeFailure.ts";
+import { nothingChanged } from "../change/nothingChanged.ts";
 import { DeviceEntry } from "./DeviceEntry.tsx";
 import classes from "./Devices.module.css";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
 export function Devices() {
   const { zone, failed } = accountTexts.devices;
-  const showFailure = useChangeFailure();
-  const setCurrentUser = useSetCurrentUser();
   const { data: devices, error, refetch } = trpc.profile.devices.useQuery();
-  // The session has ended elsewhere: the page leads to the sign-in page.
-  const isSignedOut = isUnauthorized(error);
-  useEffect(() => {
-    if (isSignedOut) setCurrentUser(null);
-  }, [isSignedOut, setCurrentUser]);
+  useSignedOut(error);
   const end = trpc.profile.endDevice.useMutation({
     onSuccess: () => toasts.show({ title: "Signed out there", variant: "success" }),
-    onError: showFailure,
+    onError: (error) => showFailure(error, nothingChanged),
   });
   const others = devices?.filter(({ isThis }) => !isThis) ?? [];
 

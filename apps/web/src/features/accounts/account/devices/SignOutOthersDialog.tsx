@@ -3,8 +3,9 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import classes from "../../../../ui/forms/dialogs/Dialogs.module.css";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { accountTexts } from "../../texts/account.ts";
-import { useChangeFailure } from "../change/useChangeFailure.ts";
+import { nothingChanged } from "../change/nothingChanged.ts";
 
 interface SignOutOthersDialogProps {
   opened: boolean;
@@ -13,7 +14,6 @@ interface SignOutOthersDialogProps {
 
 export function SignOutOthersDialog({ opened, onClose }: SignOutOthersDialogProps) {
   const { title, text } = accountTexts.devices.confirm;
-  const showFailure = useChangeFailure();
   const end = trpc.profile.endOtherDevices.useMutation({
     onSuccess() {
       onClose();
@@ -21,7 +21,7 @@ export function SignOutOthersDialog({ opened, onClose }: SignOutOthersDialogProp
     },
     onError(error) {
       onClose();
-      showFailure(error);
+      showFailure(error, nothingChanged);
     },
   });
   return (

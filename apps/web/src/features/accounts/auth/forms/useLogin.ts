@@ -13,7 +13,5 @@ export function useLogin() {
         variant: "success",
       });
     },
-    onError: ({ message }) =>
-      toasts.show({ title: "Login failed", description: message, variant: "destructive" }),
   });
 }

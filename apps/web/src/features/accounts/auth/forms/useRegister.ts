@@ -14,7 +14,5 @@ export function useRegister() {
         variant: "success",
       });
     },
-    onError: ({ message }) =>
-      toasts.show({ title: "Registration failed", description: message, variant: "destructive" }),
   });
 }

@@ -1,5 +1,4 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import { serverMessage } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 
 export function useForgotPassword(onSent: () => void) {
@@ -12,11 +11,5 @@ export function useForgotPassword(onSent: () => void) {
       });
       onSent();
     },
-    onError: (error) =>
-      toasts.show({
-        title: "Error",
-        description: serverMessage(error) ?? "Failed to send reset email. Please try again.",
-        variant: "destructive",
-      }),
   });
 }

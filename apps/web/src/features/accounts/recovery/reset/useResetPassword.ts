@@ -1,5 +1,4 @@
 import { trpc } from "../../../../lib/api/client.ts";
-import { serverMessage } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { useCheckCurrentUser } from "../../session/currentUser.ts";
 
@@ -16,11 +15,5 @@ export function useResetPassword(onDone: () => void) {
       // The session of this browser may have been one of those that ended.
       checkCurrentUser();
     },
-    onError: (error) =>
-      toasts.show({
-        title: "Reset failed",
-        description: serverMessage(error) ?? "Failed to reset password. The link may be expired.",
-        variant: "destructive",
-      }),
   });
 }

@@ -1,13 +1,14 @@
-import { Button } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "./Message.module.css";
 
 interface ChoiceProps {
   label: string;
   button: string;
   pending: string;
-  isPending: boolean;
   value: string;
   /** Names by value, in order. */
   options: readonly (readonly [value: string, name: string])[];
@@ -17,18 +18,21 @@ interface ChoiceProps {
 
 /** A select field saved by a button, because moving through it by keyboard is no choice yet. */
 export function Choice(props: ChoiceProps) {
-  const { label, button, pending, isPending, value, options, save } = props;
+  const { label, button, pending, value, options, save } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = chosen ?? value;
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    await save(shown);
-    setChosen(null);
+  async function send(value: string) {
+    await save(value).finally(() => setChosen(null));
   }
 
   return (
-    <form method="post" className={classes.choice} onSubmit={submit}>
+    <Form
+      className={classes.choice}
+      read={() => shown}
+      send={send}
+      failure={{ title: messageTexts.handling.failed }}
+    >
       <SelectField
         label={label}
         value={shown}
@@ -40,9 +44,9 @@ export function Choice(props: ChoiceProps) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant="default" disabled={isPending || shown === value}>
-        {isPending ? pending : button}
-      </Button>
-    </form>
+      <SubmitButton variant="default" pending={pending} disabled={shown === value}>
+        {button}
+      </SubmitButton>
+    </Form>
   );
 }

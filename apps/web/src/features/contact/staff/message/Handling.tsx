@@ -5,11 +5,9 @@ import {
   type StaffMessage,
   type User,
 } from "@headwaters/contracts";
-import type { AppRouter } from "@headwaters/contracts/router";
 import { Button } from "@mantine/core";
-import type { TRPCClientErrorLike } from "@trpc/client";
 import { trpc } from "../../../../lib/api/client.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { formatInquiryType, messageTexts, subjectNames } from "../../texts/staffMessages.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./Message.module.css";
@@ -19,11 +17,9 @@ const { handling: texts, nobody, someone, message: messageWords } = messageTexts
 /** The assignee, subject and state of a message. */
 export function Handling({ message, user }: { message: StaffMessage; user: User }) {
   const { id, assignee, about, inquiryType, responded } = message;
-  const failed = ({ message: description }: TRPCClientErrorLike<AppRouter>) =>
-    toasts.show({ title: texts.failed, description, variant: "destructive" });
-  const options = { onError: failed };
-  const assign = trpc.contact.assign.useMutation(options);
-  const change = trpc.contact.change.useMutation(options);
+  const assign = trpc.contact.assign.useMutation();
+  const change = trpc.contact.change.useMutation();
+  const options = { onError: (error: unknown) => showFailure(error, { title: texts.failed }) };
   const respond = trpc.contact.respond.useMutation(options);
   const reopen = trpc.contact.reopen.useMutation(options);
   const isMarking = respond.isPending || reopen.isPending;
@@ -40,24 +36,20 @@ export function Handling({ message, user }: { message: StaffMessage; user: User 
         label={texts.assign.label}
         button={texts.assign.save}
         pending={texts.saving}
-        isPending={assign.isPending}
         value={assignee?.id ?? ""}
         options={[["", nobody], ...people.map((one) => [one.id, formatAssignee(one)] as const)]}
-        save={(value) => assign.mutateAsync({ id, assigneeId: value || null }).catch(() => {})}
+        save={(value) => assign.mutateAsync({ id, assigneeId: value || null })}
       />
       <Choice
         label={texts.about.label}
         button={texts.about.save}
         pending={texts.saving}
-        isPending={change.isPending}
         value={about ?? ""}
         options={[
           ["", texts.about.none],
           ...contactSubjects.map((subject) => [subject, subjectNames[subject]] as const),
         ]}
-        save={(value) =>
-          change.mutateAsync({ id, about: (value as ContactSubject) || null }).catch(() => {})
-        }
+        save={(value) => change.mutateAsync({ id, about: (value as ContactSubject) || null })}
       />
       <p>
         <span className={classes.quiet}>{texts.inquiryType}</span>

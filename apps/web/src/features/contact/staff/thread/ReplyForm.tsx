@@ -1,7 +1,7 @@
 import type { StaffMessage } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
 import classes from "../message/Message.module.css";
 import { useReply } from "./useReply.ts";
@@ -13,21 +13,15 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
   const { title, label, hint, ...texts } = messageTexts.reply;
   const reply = useReply(message, typed);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    reply.send();
-  }
-
-  const send = reply.asked ? texts.anyway : texts.send;
   return (
-    <form
-      ref={reply.fields.form}
-      method="post"
+    <Form
       className={classes.form}
-      noValidate
       aria-label={title}
-      onChange={reply.fields.forgetChanged}
-      onSubmit={submit}
+      read={reply.read}
+      send={reply.send}
+      failure={texts.failed}
+      onFailure={reply.onFailure}
+      idempotencyKey={`reply ${message.id}`}
     >
       <h2>{title}</h2>
       <TextAreaField
@@ -39,7 +33,6 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         required
         value={typed.text}
         readOnly={reply.isPending} // or text typed meanwhile would be lost with the sent answer
-        error={reply.fields.errors.text}
         onChange={({ currentTarget }) => reply.change(currentTarget.value)}
       />
       {reply.asked && (
@@ -48,10 +41,10 @@ export function ReplyForm({ message, typed }: { message: StaffMessage; typed: Ty
         </p>
       )}
       <div className={classes.buttons}>
-        <Button type="submit" disabled={reply.isPending}>
-          {reply.isPending ? texts.sending : send}
-        </Button>
+        <SubmitButton pending={texts.sending}>
+          {reply.asked ? texts.anyway : texts.send}
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,25 +1,21 @@
 import type { StaffMessage } from "@headwaters/contracts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isConflict } from "../../../../lib/api/failures.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { idempotencyKeys } from "../../../../ui/forms/idempotencyKey.ts";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import type { Typed } from "../../../../ui/forms/Form.tsx";
 import { messageTexts } from "../../texts/staffMessages.ts";
-import type { Typed } from "./useTyped.ts";
+import type { Typed as KeptText } from "./useTyped.ts";
 
 const { someone, reply: texts } = messageTexts;
 
 /** Sends an answer, and asks first when a colleague has answered since it was begun. */
-export function useReply(message: StaffMessage, typed: Typed) {
+export function useReply(message: StaffMessage, typed: KeptText) {
   const { id, version } = message;
-  const fields = useFieldErrors();
   /** The answers that were there when this one was begun; null while nothing is typed. */
   const [begunAt, setBegunAt] = useState<number | null>(typed.text ? version : null);
   /** The server's answer when a colleague was faster. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const key = `reply ${id}`;
-  const isSending = useRef(false);
 
   const isBehind = typed.text !== "" && begunAt !== null && begunAt !== version;
   const last = message.entries.findLast(({ kind }) => kind === "reply" || kind === "responded");
@@ -31,22 +27,13 @@ export function useReply(message: StaffMessage, typed: Typed) {
       typed.change("");
       setBegunAt(null);
       setRefusal(null);
-      idempotencyKeys.delete(key);
       const { unsent, sent } = texts;
       const description = [emailError, unsent.description].filter(Boolean).join(" ");
       toasts.show(emailSent ? { ...sent, variant: "success" } : { ...unsent, description });
     },
-    onError(error) {
-      if (error.data?.code !== "CONFLICT") return showFailure(error, fields, texts.failed);
-      setRefusal(error.message);
-    },
-    onSettled() {
-      isSending.current = false;
-    },
   });
 
   return {
-    fields,
     asked,
     isPending: reply.isPending,
     change(text: string) {
@@ -55,14 +42,14 @@ export function useReply(message: StaffMessage, typed: Typed) {
       setBegunAt(null);
       setRefusal(null);
     },
-    send() {
-      if (isSending.current) return;
-      isSending.current = true;
-      toasts.dismiss();
-      fields.clear();
-      const seen = isBehind ? version : (begunAt ?? version);
-      const idempotencyKey = idempotencyKeys.get(key);
-      reply.mutate({ id, text: typed.text, version: seen, idempotencyKey });
+    read({ text = "", idempotencyKey = "" }: Typed) {
+      return { id, text, version: isBehind ? version : (begunAt ?? version), idempotencyKey };
+    },
+    send: reply.mutateAsync,
+    onFailure(error: unknown): boolean {
+      if (!isConflict(error)) return false;
+      setRefusal(error.message);
+      return true;
     },
   };
 }

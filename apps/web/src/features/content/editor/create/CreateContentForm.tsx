@@ -1,16 +1,17 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { isRefusal, isUnauthorized } from "../../../../lib/api/failures.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { Form } from "../../../../ui/forms/Form.tsx";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { typeTexts } from "../../texts/editing.ts";
+import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
 import classes from "../form/EditorFields.module.css";
 import { EditorFields } from "../form/EditorFields.tsx";
-import { useContentCheck } from "../form/useContentCheck.ts";
-import { createValues } from "../form/values.ts";
+import { useKeepPicture } from "../form/useKeepPicture.ts";
+import { createValues, readValues, type SentContent } from "../form/values.ts";
 import formClasses from "./CreateContentForm.module.css";
 import { type CreatedContent, useCreateContent } from "./useCreateContent.ts";
 
@@ -24,8 +25,8 @@ interface CreateContentFormProps {
 export function CreateContentForm({ user, kind, onCreated, onListed }: CreateContentFormProps) {
   const [initial] = useState(() => createValues(kind));
   const draft = useDraft(`${kind}:new`, { owner: user.id, initial });
-  const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useContentCheck(kind, "create", fields);
+  const { values } = draft;
+  const { keepPicture } = useKeepPicture();
   const create = useCreateContent(kind, {
     onCreated() {
       draft.discard();
@@ -34,36 +35,32 @@ export function CreateContentForm({ user, kind, onCreated, onListed }: CreateCon
     onListed,
   });
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    toasts.dismiss();
-    check(draft.values, (item) =>
-      create.mutate(item, { onError: ({ data }) => data?.issues && fields.show(data.issues) }),
-    );
+  async function send(item: SentContent) {
+    await keepPicture(values);
+    await create.mutateAsync(item);
   }
 
   const refusal = isRefusal(create.error) && !isUnauthorized(create.error) ? create.error : null;
   return (
-    <form
-      ref={fields.form}
-      method="post"
+    <Form
       className={classes.fields}
-      noValidate
-      onFocus={prepare}
-      onChange={fields.forgetChanged}
-      onSubmit={submit}
+      schema={(schemas) => chooseContentSchema(schemas, kind, "create")}
+      read={() => readValues(kind, values).sent}
+      check={(form: HTMLFormElement) => findContentErrors(form, kind, values)}
+      send={send}
+      failure={{ title: "Error" }}
+      // The mutation says so, in the words of the specification.
+      onFailure={(error) => findIssues(error) ?? true}
     >
-      <EditorFields kind={kind} draft={draft} errors={fields.errors} />
+      <EditorFields kind={kind} draft={draft} />
       <FormFoot>
         {refusal && (
           <p className={formClasses.refusal} role="alert">
             {refusal.message}
           </p>
         )}
-        <Button type="submit" disabled={isChecking || create.isPending}>
-          {create.isPending ? "Creating..." : typeTexts[kind].create}
-        </Button>
+        <SubmitButton pending="Creating...">{typeTexts[kind].create}</SubmitButton>
       </FormFoot>
-    </form>
+    </Form>
   );
 }

@@ -28,11 +28,11 @@ interface EditContentProps {
 /** One item and all that its author may do with it. */
 export function EditContent({ user, kind, latest }: EditContentProps) {
   const editing = useEditing({ kind, latest });
-  const { base, conflict, changes, fields } = editing;
+  const { base, conflict, changes, isBusy } = editing;
   const formId = useId();
   const { edit } = typeTexts[kind];
   const { label } = contentTypes[kind];
-  const isBusy = editing.isChecking || changes.save.isPending || changes.saveAnew.isPending;
+  const save = () => (document.getElementById(formId) as HTMLFormElement).requestSubmit();
   return (
     <>
       <PageMeta title={edit} description={editTexts.description} />
@@ -54,17 +54,13 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
           kind={kind}
           base={base}
           startsAnew={editing.startsAnew}
-          fields={fields}
-          prepare={editing.prepare}
+          toFormProps={editing.toFormProps}
           onDirty={editing.setDirty}
           draftRef={editing.draftRef}
-          onSubmit={editing.save}
         >
           {(draft) => (
             <>
-              {editing.isDeleted && (
-                <Deleted word={label} isPending={isBusy} onSave={() => editing.saveAnew(draft)} />
-              )}
+              {editing.isDeleted && <Deleted word={label} isPending={isBusy} onSave={save} />}
               {conflict && (
                 <Suspense>
                   <Conflict
@@ -72,7 +68,7 @@ export function EditContent({ user, kind, latest }: EditContentProps) {
                     theirs={conflict}
                     mine={draft.values}
                     isPending={isBusy}
-                    onKeepMine={() => editing.keepMine(draft)}
+                    onKeepMine={save}
                     onTakeTheirs={editing.takeTheirs}
                   />
                 </Suspense>

@@ -1,17 +1,15 @@
 import type { ContentTypeName, User } from "@headwaters/contracts";
-import {
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { type DraftForm, useDraft } from "../../../../ui/forms/drafts/useDraft.ts";
-import type { FieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { Form, type SchemaFormProps } from "../../../../ui/forms/Form.tsx";
 import classes from "../form/EditorFields.module.css";
 import { EditorFields } from "../form/EditorFields.tsx";
-import { type ContentValues, type EditableContent, toValues } from "../form/values.ts";
+import {
+  type ContentValues,
+  type EditableContent,
+  type SentContent,
+  toValues,
+} from "../form/values.ts";
 
 export type ContentDraft = DraftForm<ContentValues>;
 
@@ -23,19 +21,17 @@ interface EditFormProps {
   base: EditableContent;
   /** Ignores a draft of this browser, which can be restored. */
   startsAnew: boolean;
-  fields: FieldErrors;
-  prepare: () => void;
+  toFormProps: (draft: ContentDraft) => SchemaFormProps<SentContent>;
   onDirty: (isDirty: boolean) => void;
   /** Where the draft is found from outside of the form. */
   draftRef: RefObject<ContentDraft | null>;
-  onSubmit: (draft: ContentDraft) => void;
   /** A note above the fields. */
   children: (draft: ContentDraft) => ReactNode;
 }
 
 /** The fields of an item that is changed, one form for each version that it begins with. */
 export function EditForm(props: EditFormProps) {
-  const { id, user, kind, base, startsAnew, fields, onDirty, draftRef, onSubmit } = props;
+  const { id, user, kind, base, startsAnew, toFormProps, onDirty, draftRef } = props;
   const [initial] = useState(() => toValues(kind, base));
   const draft = useDraft(`${kind}:${base.id}`, { owner: user.id, initial, version: base.version });
 
@@ -50,31 +46,12 @@ export function EditForm(props: EditFormProps) {
   const isDirty = JSON.stringify(draft.values) !== JSON.stringify(initial);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    onSubmit(draft);
-  }
-
   return (
     <>
       {props.children(draft)}
-      <form
-        id={id}
-        ref={fields.form}
-        method="post"
-        className={classes.fields}
-        noValidate
-        onFocus={props.prepare}
-        onChange={fields.forgetChanged}
-        onSubmit={submit}
-      >
-        <EditorFields
-          kind={kind}
-          draft={draft}
-          errors={fields.errors}
-          isPublic={base.isPublished}
-        />
-      </form>
+      <Form id={id} className={classes.fields} {...toFormProps(draft)}>
+        <EditorFields kind={kind} draft={draft} isPublic={base.isPublished} />
+      </Form>
     </>
   );
 }

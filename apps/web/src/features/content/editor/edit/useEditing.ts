@@ -2,14 +2,17 @@ import type { ContentTypeName } from "@headwaters/contracts";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isConflict, isGone } from "../../../../lib/api/failures.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
+import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { contentProcedures } from "../../contentProcedures.ts";
 import { editTexts } from "../../texts/editing.ts";
-import { useContentCheck } from "../form/useContentCheck.ts";
-import type { EditableContent } from "../form/values.ts";
-import { type ChangeError, useContentChanges } from "./actions/useContentChanges.ts";
+import { chooseContentSchema, findContentErrors } from "../form/contentCheck.ts";
+import { useKeepPicture } from "../form/useKeepPicture.ts";
+import { type EditableContent, readValues, type SentContent } from "../form/values.ts";
+import { useContentChanges } from "./actions/useContentChanges.ts";
 import type { ContentDraft } from "./EditForm.tsx";
 import { savedWords } from "./stateWords.ts";
 
@@ -26,9 +29,7 @@ export function useEditing({ kind, latest }: EditingOptions) {
   const { edit } = contentProcedures(trpc.useUtils(), kind);
   const navigate = useNavigate();
   const changes = useContentChanges(kind);
-  const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useContentCheck(kind, "update", fields);
-  const newCheck = useContentCheck(kind, "create", fields);
+  const { keepPicture, isPending: isKeeping } = useKeepPicture();
   /** The initial values of the form. */
   const [base, setBase] = useState(latest);
   const [startsAnew, setStartsAnew] = useState(false);
@@ -51,34 +52,55 @@ export function useEditing({ kind, latest }: EditingOptions) {
     setBase(item);
   }
 
-  async function onSaveError(error: ChangeError) {
-    const { issues, httpStatus } = error.data ?? {};
-    if (issues) return fields.show(issues);
-    if (httpStatus === 404) return setDeleted(true);
-    if (httpStatus !== 409) return changes.showFailure(error, editTexts.failed);
+  async function explain(error: unknown) {
+    if (isGone(error)) return setDeleted(true);
+    if (!isConflict(error)) return changes.showFailure(error, editTexts.failed);
     try {
       setConflict(await edit.fetch({ id }, { staleTime: 0 }));
     } catch (failure) {
-      changes.showFailure(failure as ChangeError, editTexts.failed);
+      changes.showFailure(failure, editTexts.failed);
     }
   }
 
-  /** @param version which the text is based on, or which is knowingly passed over */
-  function saveOver(version: number, draft: ContentDraft) {
-    toasts.dismiss();
-    const onSuccess = (item: EditableContent) => {
-      draft.discard();
-      accept(item);
-      const { title } = editTexts.saved;
-      toasts.show({ title, description: savedWords(item), variant: "success" });
-    };
-    check(
-      draft.values,
-      (changed) =>
-        changes.save.mutate(changed, { onSuccess, onError: (error) => void onSaveError(error) }),
-      { item: base, version },
-    );
+  async function saveAnew(sent: SentContent, discard: () => void) {
+    const created = await changes.saveAnew.mutateAsync(sent);
+    discard();
+    isFree.current = true;
+    toasts.show({ title: editTexts.deleted.done, variant: "success" });
+    navigate(paths.writingItem(kind, created.id), { replace: true });
   }
+
+  async function save(sent: SentContent, discard: () => void) {
+    const item = await changes.save.mutateAsync(sent);
+    // Before the next form begins, which would show the draft.
+    discard();
+    accept(item);
+    const { title } = editTexts.saved;
+    toasts.show({ title, description: savedWords(item), variant: "success" });
+  }
+
+  /** The item that the form changes: none once it was deleted. */
+  const saved = isDeleted ? undefined : base;
+
+  /** What the form does with a draft. With a conflict it passes over the newer version. */
+  const toFormProps = ({ values, version, discard }: ContentDraft) => ({
+    schema: (schemas: Schemas) => chooseContentSchema(schemas, kind, saved ? "update" : "create"),
+    read() {
+      const { sent } = readValues(kind, values, saved);
+      return saved ? { ...sent, id, version: conflict?.version ?? version ?? base.version } : sent;
+    },
+    check: (element: HTMLFormElement) => findContentErrors(element, kind, values, saved),
+    async send(sent: SentContent) {
+      await keepPicture(values, saved);
+      await (saved ? save(sent, discard) : saveAnew(sent, discard));
+    },
+    failure: { title: "Error", description: editTexts.failed, isKept: true },
+    onFailure(error: unknown): boolean {
+      if (!saved || findIssues(error)) return false;
+      void explain(error);
+      return true;
+    },
+  });
 
   return {
     base,
@@ -88,15 +110,12 @@ export function useEditing({ kind, latest }: EditingOptions) {
     isDeleted,
     isFree,
     draftRef,
-    fields,
     changes,
-    isChecking: isChecking || newCheck.isChecking,
-    prepare,
+    toFormProps,
+    isBusy: isKeeping || changes.save.isPending || changes.saveAnew.isPending,
     setDirty,
     /** A form for each state of the item that one can begin with. */
     formKey: [base.version, base.status, base.isPublished, startsAnew].join(),
-    save: (draft: ContentDraft) => saveOver(draft.version ?? base.version, draft),
-    keepMine: (draft: ContentDraft) => conflict && saveOver(conflict.version, draft),
     /** It is a draft now; so is the unsaved form. */
     unpublished(item: EditableContent) {
       if (isDirty) draftRef.current?.change({ published: false, isTimed: false });
@@ -104,29 +123,9 @@ export function useEditing({ kind, latest }: EditingOptions) {
     },
     takeTheirs() {
       if (!conflict) return;
-      fields.clear();
       setBase(conflict);
       setStartsAnew(true);
       setConflict(null);
-    },
-    saveAnew(draft: ContentDraft) {
-      toasts.dismiss();
-      const onSuccess = (created: { id: string }) => {
-        draft.discard();
-        isFree.current = true;
-        toasts.show({ title: editTexts.deleted.done, variant: "success" });
-        navigate(paths.writingItem(kind, created.id), { replace: true });
-      };
-      const onError = (error: ChangeError) =>
-        error.data?.issues
-          ? fields.show(error.data.issues)
-          : changes.showFailure(error, editTexts.failed);
-      newCheck.check(draft.values, (item) =>
-        changes.saveAnew.mutate(
-          { ...item, published: false, publishAt: null },
-          { onSuccess, onError },
-        ),
-      );
     },
   };
 }

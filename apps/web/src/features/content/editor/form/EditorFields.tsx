@@ -1,6 +1,7 @@
 import type { ContentTypeName } from "@headwaters/contracts";
 import { DraftNotice } from "../../../../ui/forms/drafts/DraftNotice.tsx";
 import type { DraftForm } from "../../../../ui/forms/drafts/useDraft.ts";
+import { useFormState } from "../../../../ui/forms/formContext.ts";
 import type { PictureValue } from "../../pictures/pictureValue.ts";
 import { ContentFields } from "./ContentFields.tsx";
 import { createFieldProps } from "./fieldProps.ts";
@@ -10,14 +11,14 @@ import type { ContentValues } from "./values.ts";
 interface EditorFieldsProps {
   kind: ContentTypeName;
   draft: DraftForm<ContentValues>;
-  errors: Record<string, string>;
   /** Readers see it now, in this version or in an older one. */
   isPublic?: boolean;
 }
 
 /** All that an author fills in, of a new item or of one that is changed. */
-export function EditorFields({ kind, draft, errors, isPublic = false }: EditorFieldsProps) {
-  const getFieldProps = createFieldProps(draft.values, errors, draft.change);
+export function EditorFields({ kind, draft, isPublic = false }: EditorFieldsProps) {
+  const { errors } = useFormState();
+  const getFieldProps = createFieldProps(draft.values, draft.change);
   const { imageUrl, imageAlt } = draft.values;
   const picture = {
     value: { imageUrl: String(imageUrl), imageAlt },

@@ -7,20 +7,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface FieldProps {
   name: string;
   value: string;
-  error: string | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 export type GetFieldProps = (name: string) => FieldProps;
 
 export function createFieldProps(
   values: ContentValues,
-  errors: Record<string, string>,
   onChange: (changed: Partial<ContentValues>) => void,
 ): GetFieldProps {
   return (name) => ({
     name,
     value: String(values[name]),
-    error: errors[name],
     onChange: ({ currentTarget }) => onChange({ [name]: currentTarget.value }),
   });
 }

@@ -1,7 +1,7 @@
 import { type ContentState, type ContentTypeName, listFields } from "@headwaters/contracts";
 import type { AppRouter } from "@headwaters/contracts/router";
 import type { inferRouterInputs } from "@trpc/server";
-import type { Issue } from "../../../../ui/forms/useFieldErrors.ts";
+import type { Issue } from "../../../../ui/forms/showFailure.ts";
 import { dateTexts, notWhole, publishingTexts } from "../../texts/editing.ts";
 import { momentsAt, wallTime, wallWords } from "./dates/zoneTime.ts";
 
@@ -109,8 +109,8 @@ export function readValues(
 }
 
 /** Fields that a browser holds for half filled in, and gives away as empty. */
-export function unfinishedIn(form: HTMLFormElement | null): Issue[] {
-  const fields = Array.from(form?.elements ?? []) as HTMLInputElement[];
+export function unfinishedIn(form: HTMLFormElement): Issue[] {
+  const fields = Array.from(form.elements) as HTMLInputElement[];
   return fields
     .filter(({ validity }) => validity?.badInput)
     .map(({ name }) => ({ path: name, message: dateTexts.unfinished }));

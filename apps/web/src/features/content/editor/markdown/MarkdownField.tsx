@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import fieldClasses from "../../../../ui/forms/fields/Field.module.css";
+import { useFormField } from "../../../../ui/forms/formContext.ts";
 import { writingTexts } from "../../texts/writing.ts";
 import { excessWords } from "../form/lengthWords.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./editing/links.ts";
@@ -28,7 +29,6 @@ interface MarkdownFieldProps {
   name: string;
   value: string;
   required?: boolean;
-  error?: string | undefined;
   /** Initial rows; the field grows with its text. */
   rows?: number;
   /** Characters that it holds. */
@@ -40,7 +40,8 @@ interface MarkdownFieldProps {
 
 /** A Markdown field with a toolbar and a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { label, name, value, required, error, rows = 12, onChange, uploadPicture } = props;
+  const { label, name, value, required, rows = 12, onChange, uploadPicture } = props;
+  const { error } = useFormField(name);
   const { maxLength = MARKDOWN_MAX_LENGTH } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);

@@ -1,9 +1,11 @@
-import type { AppRouter } from "@headwaters/contracts/router";
-import type { TRPCClientErrorLike } from "@trpc/client";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../../lib/api/client.ts";
+import { isConflict, isMissing } from "../../../../lib/api/failures.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
+
+export const nothingDecided = { title: "Nothing was decided" };
 
 /** Handles the result of a decision. */
 export function useDecision() {
@@ -16,10 +18,10 @@ export function useDecision() {
       toasts.show({ title, variant: "success" });
       return navigate(paths.review);
     },
-    refused({ message, data }: TRPCClientErrorLike<AppRouter>) {
-      toasts.show({ title: "Nothing was decided", description: message, variant: "destructive" });
-      if (data?.code === "CONFLICT") void utils.items.waiting.invalidate();
-      if (data?.code === "NOT_FOUND") void utils.invalidate();
+    refused(error: unknown) {
+      showFailure(error, nothingDecided);
+      if (isConflict(error)) void utils.items.waiting.invalidate();
+      if (isMissing(error)) void utils.invalidate();
     },
   };
 }

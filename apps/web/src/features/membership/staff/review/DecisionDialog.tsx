@@ -4,10 +4,12 @@ import {
   DECISION_NOTE_MAX,
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { isConflict } from "../../../../lib/api/failures.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 import { ConflictNotice } from "./ConflictNotice.tsx";
@@ -27,11 +29,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { application, status, opened, onClose, onDone } = props;
   const { button, title, text } = decisionTexts[status];
   const { dialog } = applicationTexts;
-  const fields = useFieldErrors();
   const [note, setNote] = useState("");
   /** How it stood when the dialog was opened, whatever is heard of it since. */
   const [from, setFrom] = useState(application.status);
-  const decide = useDecide(fields, () => {
+  const decide = useDecide(() => {
     setNote("");
     onClose();
     onDone(status);
@@ -39,7 +40,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
 
   const isMoved = !decide.isSuccess && application.status !== from;
   const isSettled = isMoved && application.status === status;
-  const isConflict = decide.error?.data?.code === "CONFLICT";
+  const isRefused = isConflict(decide.error);
 
   /**
    * The status that the decision replaces. It follows another decision only after the server has
@@ -47,8 +48,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
    */
   const [overruled, setOverruled] = useState(application.status);
   useEffect(() => {
-    if (isConflict) setOverruled(application.status);
-  }, [isConflict, application.status]);
+    if (isRefused) setOverruled(application.status);
+  }, [isRefused, application.status]);
 
   const { reset } = decide;
   useEffect(() => {
@@ -58,24 +59,18 @@ export function DecisionDialog(props: DecisionDialogProps) {
     reset();
   }, [opened]);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    decide.mutate({ id: application.id, from: overruled, status, note });
-  }
-
   return (
     <FormDialog title={title} opened={opened} onClose={onClose}>
-      <form
-        ref={fields.form}
-        method="post"
-        noValidate
-        onChange={fields.forgetChanged}
-        onSubmit={submit}
+      <Form
+        read={({ note = "" }) => ({ id: application.id, from: overruled, status, note })}
+        send={decide.mutateAsync}
+        failure={{ title: dialog.failed, description: dialog.failedText }}
+        onFailure={isConflict}
       >
         <div className={classes.asked}>
           <p>{text}</p>
           {isMoved && <ConflictNotice application={application} isSettled={isSettled} />}
-          {isConflict && !isMoved && <p role="alert">{decide.error?.message}</p>}
+          {isRefused && !isMoved && <p role="alert">{decide.error?.message}</p>}
           <TextAreaField
             label={dialog.note}
             description={dialog.noteHint}
@@ -84,23 +79,18 @@ export function DecisionDialog(props: DecisionDialogProps) {
             maxLength={DECISION_NOTE_MAX}
             data-autofocus
             value={note}
-            error={fields.errors.note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
         </div>
         <FormFoot>
-          <Button type="submit" disabled={decide.isPending || isSettled}>
-            {decide.isPending
-              ? dialog.pending
-              : overruled === from
-                ? button
-                : `${button} ${dialog.anyway}`}
-          </Button>
+          <SubmitButton pending={dialog.pending} disabled={isSettled}>
+            {overruled === from ? button : `${button} ${dialog.anyway}`}
+          </SubmitButton>
           <Button variant="default" onClick={onClose}>
             {dialog.cancel}
           </Button>
         </FormFoot>
-      </form>
+      </Form>
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import {
   type Newsletter,
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useId, useState } from "react";
-import { toasts } from "../../../../lib/toasts/store.ts";
+import { useId, useState } from "react";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { WithoutScript } from "../../../../ui/page/WithoutScript.tsx";
 import { LeaveGuard, MarkdownField, uploadPicture } from "../../../content/index.ts";
@@ -24,28 +24,21 @@ interface ComposeProps {
 /** A draft with its text, items and actions. */
 export function Compose({ latest }: ComposeProps) {
   const composing = useComposing(latest);
-  const { values, fields, change, isDirty, isSaving, isLate } = composing;
+  const { values, change, isDirty, isSaving, isLate } = composing;
   const [isPreviewed, setPreviewed] = useState(false);
   const formId = useId();
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if ((await composing.save()) !== null) {
-      toasts.show({ title: composeTexts.saved, variant: "success" });
-    }
-  }
 
   return (
     <>
       <WithoutScript what="Writing a newsletter" />
-      <form
+      <Form
         id={formId}
-        ref={fields.form}
-        method="post"
+        ref={composing.form}
         className={classes.form}
-        noValidate
-        onChange={fields.forgetChanged}
-        onSubmit={(event) => void submit(event)}
+        read={composing.read}
+        send={composing.send}
+        failure={{ title: composeTexts.notSaved }}
+        onFailure={composing.onFailure}
       >
         <Field
           label={composeTexts.subject}
@@ -54,7 +47,6 @@ export function Compose({ latest }: ComposeProps) {
           maxLength={NEWSLETTER_SUBJECT_MAX}
           autoComplete="off"
           value={values.subject}
-          error={fields.errors.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
         <MarkdownField
@@ -64,10 +56,9 @@ export function Compose({ latest }: ComposeProps) {
           maxLength={NEWSLETTER_INTRODUCTION_MAX}
           uploadPicture={uploadPicture}
           value={values.introduction}
-          error={fields.errors.introduction}
           onChange={({ currentTarget }) => change({ introduction: currentTarget.value })}
         />
-      </form>
+      </Form>
       <ChosenItems items={values.items} latest={latest} onChange={(items) => change({ items })} />
       {isPreviewed && <Preview id={latest.id} title={composeTexts.preview.title} takesFocus />}
       <div className={classes.foot} data-foot>

@@ -1,10 +1,7 @@
 import type { Newsletter, NewsletterItem } from "@headwaters/contracts";
-import type { AppRouter } from "@headwaters/contracts/router";
-import type { TRPCClientErrorLike } from "@trpc/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
-import { showFailure } from "../../../../ui/forms/showFailure.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { toasts } from "../../../../lib/toasts/store.ts";
 import { composeTexts } from "../../texts/staffNewsletter.ts";
 
 /** The values of the form. */
@@ -25,7 +22,9 @@ export type Composing = ReturnType<typeof useComposing>;
 /** The editor's state: changes by others are announced, and never merged into the form. */
 export function useComposing(latest: Newsletter) {
   const { id } = latest;
-  const fields = useFieldErrors();
+  const form = useRef<HTMLFormElement>(null);
+  /** Of the action that waits until its draft is saved. */
+  const settle = useRef<(version: number | null) => void>(undefined);
   const [values, setValues] = useState(() => toValues(latest));
   const [version, setVersion] = useState(latest.version);
   const [isDirty, setDirty] = useState(false);
@@ -37,7 +36,7 @@ export function useComposing(latest: Newsletter) {
     id,
     values,
     version,
-    fields,
+    form,
     isDirty,
     isFree,
     isSaving: save.isPending,
@@ -56,24 +55,35 @@ export function useComposing(latest: Newsletter) {
       setDirty(false);
     },
 
-    /** Saves changes; returns the saved version, or null after a failure. */
+    read: () => ({
+      id,
+      version,
+      ...values,
+      items: values.items.map(({ kind, id }) => ({ kind, id })),
+    }),
+
+    async send(draft: Parameters<typeof save.mutateAsync>[0]) {
+      const saved = await save.mutateAsync(draft);
+      setVersion(saved.version);
+      setDirty(false);
+      if (settle.current) settle.current(saved.version);
+      else toasts.show({ title: composeTexts.saved, variant: "success" });
+      settle.current = undefined;
+    },
+
+    onFailure(): boolean {
+      settle.current?.(null);
+      settle.current = undefined;
+      return false;
+    },
+
+    /** Saves changes by the form; returns the saved version, or null after a failure. */
     async save(): Promise<number | null> {
       if (!isDirty) return version;
-      const items = values.items.map(({ kind, id }) => ({ kind, id }));
-      try {
-        const saved = await save.mutateAsync({ id, version, ...values, items });
-        fields.clear();
-        setVersion(saved.version);
-        setDirty(false);
-        return saved.version;
-      } catch (error) {
-        const refused = error as TRPCClientErrorLike<AppRouter>;
-        showFailure(refused, fields, {
-          title: composeTexts.notSaved,
-          description: refused.message,
-        });
-        return null;
-      }
+      return new Promise((resolve) => {
+        settle.current = resolve;
+        form.current?.requestSubmit();
+      });
     },
   };
 }

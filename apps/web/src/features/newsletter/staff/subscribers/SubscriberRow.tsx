@@ -5,6 +5,7 @@ import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { DateText } from "../../../../ui/DateText.tsx";
 import { ConfirmDialog } from "../../../../ui/forms/dialogs/ConfirmDialog.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { Badge } from "../../../content/index.ts";
 import { subscriberStatusNames, subscribersTexts } from "../../texts/staffNewsletter.ts";
 import classes from "./Subscribers.module.css";
@@ -23,9 +24,9 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
       setAsking(false);
       toasts.show({ title: texts.done, variant: "success" });
     },
-    onError({ message }) {
+    onError(error) {
       setAsking(false);
-      toasts.show({ title: texts.failed, description: message, variant: "destructive" });
+      showFailure(error, { title: texts.failed });
     },
   });
   return (

@@ -5,18 +5,16 @@ import classes from "./RegisterForm.module.css";
 
 interface ContactFieldsProps {
   values: ContactValues;
-  errors: Readonly<Record<string, string>>;
   onChange: (values: ContactValues) => void;
 }
 
 /** Whom to call when something happens to a child. */
-export function ContactFields({ values, errors, onChange }: ContactFieldsProps) {
+export function ContactFields({ values, onChange }: ContactFieldsProps) {
   const texts = registerFormTexts;
   const field = (name: keyof ContactValues) => ({
     name,
     required: true,
     value: values[name],
-    error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       onChange({ ...values, [name]: currentTarget.value }),
   });

@@ -1,16 +1,15 @@
 import type { Attendee, Child, Contacts, EventPage, User } from "@headwaters/contracts";
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import { type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../lib/paths.ts";
-import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { findIssues } from "../../../../ui/forms/showFailure.ts";
 import { formTexts } from "../../../../ui/forms/texts.ts";
-import { useCheck } from "../../../../ui/forms/useCheck.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
 import { registerFormTexts } from "../../texts/registerForm.ts";
 import { stateTexts } from "../../texts/registering.ts";
 import {
@@ -72,16 +71,10 @@ export function RegisterForm(props: RegisterFormProps) {
     setEntered(changed);
   }
 
+  /** The rows that were sent: the server counts these. */
   const sent = useRef<readonly Row[]>([]);
-  const errors = useFieldErrors();
-  const fields: typeof errors = {
-    ...errors,
-    show: (issues) => errors.show(assignToRows(issues, sent.current)),
-  };
-  const { isChecking, prepare, check } = useCheck(fields, (schemas) => schemas.newRegistrations);
-  const register = useRegister({ fields, onRegistered });
-  /** Idempotency key of this form, reused after a failure. */
-  const key = useRef<string>(undefined);
+  const register = useRegister(onRegistered);
+  const [idempotencyKey] = useState(createIdempotencyKey);
 
   const coming = rows.filter(isComing);
   // Before anyone is chosen, while the row of a new child is shown.
@@ -91,39 +84,31 @@ export function RegisterForm(props: RegisterFormProps) {
   );
   const asksTogether = coming.length > 1 && seatsLeft !== null && coming.length > seatsLeft;
 
-  function submit(submitted: SubmitEvent<HTMLFormElement>) {
-    submitted.preventDefault();
-    toasts.dismiss();
-    key.current ??= createIdempotencyKey();
+  function read() {
     sent.current = coming;
-    const values = {
+    return {
       id: event.id,
       participants: coming.map(toParticipant),
       together: asksTogether && together,
       ...sentContacts(needContacts(coming, event.eventDate) ? contacts : null),
       terms: agreed ? REGISTRATION_TERMS_VERSION : undefined,
-      idempotencyKey: key.current,
+      idempotencyKey,
     };
-    check(values, (checked) => register.mutate(checked));
   }
 
   const mode = state === "full" ? "waitlist" : "seat";
   return (
-    <form
-      ref={fields.form}
-      method="post"
+    <Form
       className={classes.form}
-      noValidate
-      onFocus={prepare}
-      onChange={fields.forgetChanged}
-      onSubmit={submit}
+      schema={({ newRegistrations }) => newRegistrations}
+      read={read}
+      send={register.mutateAsync}
+      failure={{ title: "Error" }}
+      // RegisterFailure says it inside the form, which keeps what was typed.
+      onFailure={(error) => findIssues(error) ?? true}
+      toFields={(issues) => assignToRows(issues, sent.current)}
     >
-      <PeopleFields
-        rows={rows}
-        active={active}
-        errors={coming.length > 0 ? { ...fields.errors, participants: "" } : fields.errors}
-        onChange={(changed) => enter({ rows: changed })}
-      />
+      <PeopleFields rows={rows} active={active} onChange={(changed) => enter({ rows: changed })} />
       {asksTogether && (
         <CheckField
           label={registerFormTexts.together}
@@ -134,31 +119,22 @@ export function RegisterForm(props: RegisterFormProps) {
         />
       )}
       {asksForContacts && (
-        <ContactFields
-          values={contacts}
-          errors={fields.errors}
-          onChange={(changed) => enter({ contacts: changed })}
-        />
+        <ContactFields values={contacts} onChange={(changed) => enter({ contacts: changed })} />
       )}
-      <Terms
-        agreed={agreed}
-        error={fields.errors.terms}
-        onChange={(changed) => enter({ agreed: changed })}
-      />
+      <Terms agreed={agreed} onChange={(changed) => enter({ agreed: changed })} />
       <p className={classes.hint}>
         {registerFormTexts.privacy} <Link to={paths.privacy}>{formTexts.privacy}</Link>
       </p>
       <FormFoot>
         <RegisterFailure error={register.error} />
-        <Button
-          type="submit"
+        <SubmitButton
           size="lg"
           className={classes.send ?? ""}
-          disabled={isChecking || register.isPending}
+          pending={registerFormTexts.pending[mode]}
         >
-          {register.isPending ? registerFormTexts.pending[mode] : stateTexts.button[mode]}
-        </Button>
+          {stateTexts.button[mode]}
+        </SubmitButton>
       </FormFoot>
-    </form>
+    </Form>
   );
 }

@@ -7,12 +7,11 @@ import classes from "./RegisterForm.module.css";
 
 interface TermsProps {
   agreed: boolean;
-  error: string | undefined;
   onChange: (agreed: boolean) => void;
 }
 
 /** The terms of the event, to be read in place, and the box that agrees to them. */
-export function Terms({ agreed, error, onChange }: TermsProps) {
+export function Terms({ agreed, onChange }: TermsProps) {
   const { terms, readTerms, allTerms } = registerFormTexts;
   return (
     <div className={classes.group}>
@@ -21,7 +20,6 @@ export function Terms({ agreed, error, onChange }: TermsProps) {
         name="terms"
         required
         checked={agreed}
-        error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <details className={classes.terms}>

@@ -7,12 +7,11 @@ import classes from "./RegisterForm.module.css";
 
 interface WishesProps {
   row: Row;
-  errors: Readonly<Record<string, string>>;
   onChange: (changed: Partial<Row>) => void;
 }
 
 /** Optional details of a person. */
-export function Wishes({ row, errors, onChange }: WishesProps) {
+export function Wishes({ row, onChange }: WishesProps) {
   const { photo, photoText, needs, needsLabel, me } = registerFormTexts;
   const name = row.kind === "self" ? me.toLowerCase() : row.firstName.trim();
   return (
@@ -32,7 +31,6 @@ export function Wishes({ row, errors, onChange }: WishesProps) {
           rows={2}
           maxLength={NEEDS_MAX}
           value={row.needs}
-          error={errors[`${row.key}.needs`]}
           onChange={({ currentTarget }) => onChange({ needs: currentTarget.value })}
         />
       </details>

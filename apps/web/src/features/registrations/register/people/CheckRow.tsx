@@ -1,16 +1,17 @@
 import { type ComponentPropsWithoutRef, useId } from "react";
+import { useFormField } from "../../../../ui/forms/formContext.ts";
 import classes from "./CheckRow.module.css";
 
 interface CheckRowProps extends ComponentPropsWithoutRef<"input"> {
   label: string;
   /** Beside it, quieter. */
   detail?: string | undefined;
-  error?: string | undefined;
 }
 
 /** Someone to choose: the whole row is the button, as wide as a thumb needs it. */
-export function CheckRow({ label, detail, error, ...control }: CheckRowProps) {
+export function CheckRow({ label, detail, ...control }: CheckRowProps) {
   const id = useId();
+  const { error } = useFormField(control.name);
   return (
     <>
       <label className={classes.row}>

@@ -7,7 +7,6 @@ import type { Row } from "./family.ts";
 
 interface NewChildFieldsProps {
   row: Row;
-  errors: Readonly<Record<string, string>>;
   /** It was just added. */
   takesFocus: boolean;
   onChange: (changed: Partial<Row>) => void;
@@ -16,7 +15,7 @@ interface NewChildFieldsProps {
 
 /** The fields of a new child. */
 export function NewChildFields(props: NewChildFieldsProps) {
-  const { row, errors, takesFocus, onChange, onRemove } = props;
+  const { row, takesFocus, onChange, onRemove } = props;
   const texts = registerFormTexts;
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -34,7 +33,6 @@ export function NewChildFields(props: NewChildFieldsProps) {
         maxLength={NAME_MAX}
         required
         value={row.firstName}
-        error={errors[`${row.key}.firstName`]}
         onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
       />
       <Field
@@ -46,7 +44,6 @@ export function NewChildFields(props: NewChildFieldsProps) {
         maxLength={4}
         required
         value={row.birthYear}
-        error={errors[`${row.key}.birthYear`]}
         onChange={({ currentTarget }) => onChange({ birthYear: currentTarget.value })}
       />
       <button type="button" className={classes.remove} onClick={onRemove}>

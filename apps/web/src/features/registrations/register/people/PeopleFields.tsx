@@ -2,6 +2,7 @@ import { type Attendee, PARTY_MAX } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
+import { useFormField } from "../../../../ui/forms/formContext.ts";
 import { namesText, registerFormTexts } from "../../texts/registerForm.ts";
 import classes from "../form/RegisterForm.module.css";
 import { Wishes } from "../form/Wishes.tsx";
@@ -13,13 +14,13 @@ interface PeopleFieldsProps {
   rows: readonly Row[];
   /** Who is registered already. */
   active: readonly Attendee[];
-  errors: Readonly<Record<string, string>>;
   onChange: (rows: Row[]) => void;
 }
 
 /** A row for each person of the account, and a button for another child. */
-export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ rows, active, onChange }: PeopleFieldsProps) {
   const texts = registerFormTexts;
+  const { error } = useFormField("participants");
   const added = useRef<string>(undefined);
   const isFirst = !rows.some(({ kind }) => kind !== "self");
   const change = (key: string) => (changed: Partial<Row>) =>
@@ -46,7 +47,6 @@ export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsPro
             {row.kind === "newChild" ? (
               <NewChildFields
                 row={row}
-                errors={errors}
                 takesFocus={row.key === added.current}
                 onChange={change(row.key)}
                 onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
@@ -57,17 +57,16 @@ export function PeopleFields({ rows, active, errors, onChange }: PeopleFieldsPro
                 detail={row.birthYear ? texts.born(Number(row.birthYear)) : undefined}
                 name={`${row.key}.isChosen`}
                 checked={row.isChosen}
-                error={errors[`${row.key}.isChosen`]}
                 onChange={({ currentTarget }) =>
                   change(row.key)({ isChosen: currentTarget.checked })
                 }
               />
             )}
-            {isComing(row) && <Wishes row={row} errors={errors} onChange={change(row.key)} />}
+            {isComing(row) && <Wishes row={row} onChange={change(row.key)} />}
           </li>
         ))}
       </ul>
-      {errors.participants && <p className={classes.failure}>{errors.participants}</p>}
+      {error && !rows.some(isComing) && <p className={classes.failure}>{error}</p>}
       {rows.length < PARTY_MAX && (
         <Button
           variant="outline"

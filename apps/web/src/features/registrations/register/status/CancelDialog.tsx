@@ -1,12 +1,18 @@
 import type { Attendee } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "../../../../ui/forms/Form.tsx";
+import { useFormField } from "../../../../ui/forms/formContext.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { cancelTexts } from "../../texts/registerForm.ts";
 import { failureText } from "../form/failureText.ts";
 import classes from "../form/RegisterForm.module.css";
 import { CheckRow } from "../people/CheckRow.tsx";
+
+/** Of the error that nobody is chosen. */
+const CHOSEN = "registrationIds";
 
 interface CancelDialogProps {
   eventId: string;
@@ -29,21 +35,19 @@ export function CancelDialog({ opened, onClose, ...form }: CancelDialogProps) {
 
 function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps, "opened">) {
   const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
-  const [isAsked, setAsked] = useState(false);
   const cancel = trpc.registrations.cancel.useMutation({ onSuccess: onClose });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setAsked(true);
-    const [first] = event.currentTarget.elements;
-    if (ids.length > 0) cancel.mutate({ id: eventId, registrationIds: ids });
-    else if (first instanceof HTMLElement) first.focus();
-  }
-
   const meant = people.filter(({ id }) => ids.includes(id));
-  const failure = isAsked && ids.length === 0 ? cancelTexts.choose : failureText(cancel.error);
   return (
-    <form method="post" noValidate className={classes.form} onSubmit={submit}>
+    <Form
+      className={classes.form}
+      read={() => ({ id: eventId, registrationIds: ids })}
+      check={() => (ids.length > 0 ? [] : [{ path: CHOSEN, message: cancelTexts.choose }])}
+      send={cancel.mutateAsync}
+      failure={{ title: "Error" }}
+      // The dialog says it in itself.
+      onFailure={() => true}
+    >
       <ul className={classes.rows}>
         {people.map(({ id, firstName }) => (
           <li key={id}>
@@ -59,18 +63,32 @@ function CancelForm({ eventId, people, chosen, onClose }: Omit<CancelDialogProps
       </ul>
       <p className={classes.hint}>{cancelTexts.text}</p>
       <FormFoot>
-        {failure && (
-          <p role="alert" className={classes.failure}>
-            {failure}
-          </p>
-        )}
-        <Button type="submit" className={classes.final ?? ""} disabled={cancel.isPending}>
-          {cancel.isPending ? cancelTexts.pending : cancelTexts.confirm(meant)}
-        </Button>
+        <CancelFailure isChosen={ids.length > 0} error={cancel.error} />
+        <SubmitButton className={classes.final ?? ""} pending={cancelTexts.pending}>
+          {cancelTexts.confirm(meant)}
+        </SubmitButton>
         <Button variant="default" onClick={onClose}>
           {cancelTexts.keep}
         </Button>
       </FormFoot>
-    </form>
+    </Form>
+  );
+}
+
+interface CancelFailureProps {
+  isChosen: boolean;
+  error: { message: string } | null;
+}
+
+/** Why nothing was cancelled. */
+function CancelFailure({ isChosen, error }: CancelFailureProps) {
+  const { error: missing } = useFormField(CHOSEN);
+  const failure = isChosen ? failureText(error) : missing;
+  return (
+    failure && (
+      <p role="alert" className={classes.failure}>
+        {failure}
+      </p>
+    )
   );
 }

@@ -1,19 +1,18 @@
 import { PARTY_MAX, type Roster, type User } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { Form, type Typed } from "../../../../ui/forms/Form.tsx";
 import { CheckField } from "../../../../ui/forms/fields/CheckField.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
-import { useCheck } from "../../../../ui/forms/useCheck.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import { AddedPerson } from "./AddedPerson.tsx";
 import classes from "./AddForm.module.css";
-import { toAddedPerson } from "./toAddedPerson.ts";
+import { toAddedPerson, toPersonFields } from "./toAddedPerson.ts";
 
 interface AddFormProps {
   user: User;
@@ -23,16 +22,9 @@ interface AddFormProps {
 
 export function AddForm({ user, event, onClose }: AddFormProps) {
   const texts = rosterTexts.add;
-  const fields = useFieldErrors();
-  const { errors } = fields;
-  const { isChecking, prepare, check } = useCheck(
-    fields,
-    ({ addedRegistrations }) => addedRegistrations,
-  );
   const [people, setPeople] = useState([{ key: 0, isAdult: false }]);
   const [idempotencyKey] = useState(createIdempotencyKey);
   const lastKey = useRef(0);
-  const showFailure = useRosterFailure(texts.failed, fields);
   const add = trpc.registrations.add.useMutation({
     onSuccess(roster) {
       const newest = roster.entries.toSorted((a, b) => +b.createdAt - +a.createdAt)[0];
@@ -40,35 +32,30 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
       toasts.show({ title, variant: "success" });
       onClose();
     },
-    onError: showFailure,
   });
 
-  function submit(submitted: SubmitEvent<HTMLFormElement>) {
-    submitted.preventDefault();
-    toasts.dismiss();
-    const typed = new FormData(submitted.currentTarget);
-    const added = toAddedPerson(typed, { people, eventDate: event.eventDate });
-    check({ ...added, id: event.id, idempotencyKey }, (checked) => add.mutate(checked));
-  }
+  const read = (typed: Typed) => ({
+    ...toAddedPerson(typed, { people, eventDate: event.eventDate }),
+    id: event.id,
+    idempotencyKey,
+  });
 
   const contact = (name: string, label: string, phone = false) => (
     <Field
       label={label}
       name={name}
       autoComplete="off"
-      error={errors[name]}
       {...(phone ? { type: "tel", inputMode: "tel" } : { autoCapitalize: "words" })}
     />
   );
 
   return (
-    <form
-      ref={fields.form}
-      method="post"
-      noValidate
-      onFocus={prepare}
-      onChange={fields.forgetChanged}
-      onSubmit={submit}
+    <Form
+      schema={({ addedRegistrations }) => addedRegistrations}
+      read={read}
+      send={add.mutateAsync}
+      failure={{ title: "Error", description: texts.failed }}
+      toFields={toPersonFields}
     >
       <div className={classes.fields}>
         <p>{texts.text}</p>
@@ -78,7 +65,6 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
             index={index}
             isAdult={isAdult}
             isOnly={people.length === 1}
-            errors={errors}
             onAdult={(isNowAdult) =>
               setPeople(people.map((one) => (one.key === key ? { key, isAdult: isNowAdult } : one)))
             }
@@ -114,7 +100,6 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
               type="email"
               inputMode="email"
               autoComplete="off"
-              error={errors.email}
             />
           )}
         </fieldset>
@@ -123,13 +108,11 @@ export function AddForm({ user, event, onClose }: AddFormProps) {
         )}
       </div>
       <FormFoot>
-        <Button type="submit" disabled={isChecking || add.isPending}>
-          {add.isPending ? texts.pending : texts.submit}
-        </Button>
+        <SubmitButton pending={texts.pending}>{texts.submit}</SubmitButton>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
       </FormFoot>
-    </form>
+    </Form>
   );
 }

@@ -9,14 +9,13 @@ interface AddedPersonProps {
   index: number;
   isAdult: boolean;
   isOnly: boolean;
-  errors: Record<string, string>;
   onAdult: (isAdult: boolean) => void;
   onRemove: () => void;
 }
 
 /** The added person. Adults give no age. */
 export function AddedPerson(props: AddedPersonProps) {
-  const { index, isAdult, isOnly, errors, onAdult, onRemove } = props;
+  const { index, isAdult, isOnly, onAdult, onRemove } = props;
   const texts = rosterTexts.add;
   const prefix = `participants.${index}`;
   return (
@@ -29,8 +28,6 @@ export function AddedPerson(props: AddedPersonProps) {
           autoComplete="off"
           autoCapitalize="words"
           required
-          // Errors about the person, not a field.
-          error={errors[`${prefix}.firstName`] ?? errors[prefix]}
         />
         {!isAdult && (
           <Field
@@ -41,7 +38,6 @@ export function AddedPerson(props: AddedPersonProps) {
             autoComplete="off"
             maxLength={4}
             required
-            error={errors[`${prefix}.birthYear`]}
           />
         )}
       </div>
@@ -50,13 +46,7 @@ export function AddedPerson(props: AddedPersonProps) {
         checked={isAdult}
         onChange={({ currentTarget }) => onAdult(currentTarget.checked)}
       />
-      <TextAreaField
-        label={texts.needs}
-        name={`${prefix}.needs`}
-        rows={2}
-        maxLength={NEEDS_MAX}
-        error={errors[`${prefix}.needs`]}
-      />
+      <TextAreaField label={texts.needs} name={`${prefix}.needs`} rows={2} maxLength={NEEDS_MAX} />
       {!isOnly && (
         <Button variant="default" size="sm" className={classes.remove ?? ""} onClick={onRemove}>
           {texts.removePerson} {texts.person(index + 1)}

@@ -1,4 +1,6 @@
 import { isMinor } from "@headwaters/contracts";
+import type { Typed } from "../../../../ui/forms/Form.tsx";
+import type { Issue } from "../../../../ui/forms/showFailure.ts";
 
 interface Known {
   people: readonly { isAdult: boolean }[];
@@ -6,8 +8,8 @@ interface Known {
 }
 
 /** Converts the values of the form that adds a person to its schema's input. */
-export function toAddedPerson(typed: FormData, { people, eventDate }: Known) {
-  const text = (name: string) => String(typed.get(name) ?? "").trim();
+export function toAddedPerson(typed: Typed, { people, eventDate }: Known) {
+  const text = (name: string) => (typed[name] ?? "").trim();
   const participants = people.map(({ isAdult }, index) => {
     const year = text(`participants.${index}.birthYear`);
     return {
@@ -29,6 +31,13 @@ export function toAddedPerson(typed: FormData, { people, eventDate }: Known) {
     guardian: contact("guardian"),
     emergency: contact("emergency"),
     email: text("email") || null,
-    anyAge: typed.has("anyAge"),
+    anyAge: "anyAge" in typed,
   };
 }
+
+/** Moves errors about a person as a whole to the first field. */
+export const toPersonFields = (issues: Issue[]): Issue[] =>
+  issues.map(({ path, message }) => {
+    const name = typeof path === "string" ? path : path.join(".");
+    return { path: name.replace(/^participants\.\d+$/, "$&.firstName"), message };
+  });

@@ -1,6 +1,7 @@
 import type { RosterEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
 import hidden from "../../../../ui/hidden.module.css";
 import { rosterTexts } from "../../texts/roster.ts";
@@ -21,11 +22,9 @@ export function PickUp({ person, pickedUpBy, isPending, onSave }: PickUpProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   const name = <span className={hidden.hidden}> {person.firstName}</span>;
 
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("pickedUpBy");
+  async function save(who: string | null) {
     setChanging(false);
-    onSave(String(typed).trim() || null);
+    onSave(who);
     requestAnimationFrame(() => shown.current?.focus());
   }
 
@@ -44,7 +43,12 @@ export function PickUp({ person, pickedUpBy, isPending, onSave }: PickUpProps) {
   }
   const known = [person.guardianName, person.emergencyName].filter((who) => who !== null);
   return (
-    <form className={classes.form} method="post" onSubmit={save}>
+    <Form
+      className={classes.form}
+      read={(typed) => typed.pickedUpBy?.trim() || null}
+      send={save}
+      failure={{ title: "Error" }}
+    >
       <Field
         className={classes.field}
         label={texts.pickedUpBy}
@@ -64,6 +68,6 @@ export function PickUp({ person, pickedUpBy, isPending, onSave }: PickUpProps) {
         {texts.save}
         {name}
       </Button>
-    </form>
+    </Form>
   );
 }

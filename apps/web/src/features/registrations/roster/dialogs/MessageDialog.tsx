@@ -1,16 +1,15 @@
 import { EVENT_MESSAGE_MAX, type RosterEntry } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { TextAreaField } from "../../../../ui/forms/fields/Field.tsx";
 import { createIdempotencyKey } from "../../../../ui/forms/idempotencyKey.ts";
-import { useCheck } from "../../../../ui/forms/useCheck.ts";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { rosterTexts } from "../../texts/roster.ts";
 import { countMails, formatNames } from "../family/families.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Dialogs.module.css";
 
 interface MessageDialogProps {
@@ -24,42 +23,28 @@ interface MessageDialogProps {
 export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialogProps) {
   const texts = rosterTexts.message;
   const { mails, unreached } = countMails(coming);
-  const fields = useFieldErrors();
-  const { isChecking, prepare, check } = useCheck(fields, ({ eventMessage }) => eventMessage);
   const [text, setText] = useState("");
+  const [key, setKey] = useState(createIdempotencyKey);
   const [isAsking, setAsking] = useState(false);
-  /** Idempotency key, reused after a failure. */
-  const key = useRef<string>(undefined);
-  const showFailure = useRosterFailure(texts.failed, fields);
   const send = trpc.registrations.message.useMutation({
     onSuccess(sent) {
       onClose();
       setText("");
       setAsking(false);
-      key.current = undefined;
+      setKey(createIdempotencyKey());
       const description = texts.doneText(sent.mails || mails);
       toasts.show({ title: texts.done, description, variant: "success" });
     },
-    onError: showFailure,
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    key.current ??= createIdempotencyKey();
-    check({ id: eventId, text, idempotencyKey: key.current }, (message) =>
-      isAsking ? send.mutate(message) : setAsking(true),
-    );
-  }
 
   return (
     <FormDialog title={texts.title} opened={opened} onClose={onClose}>
-      <form
-        ref={fields.form}
-        method="post"
-        noValidate
-        onFocus={prepare}
-        onChange={fields.forgetChanged}
-        onSubmit={submit}
+      <Form
+        schema={({ eventMessage }) => eventMessage}
+        // While it is asked for, the text is in no field.
+        read={() => ({ id: eventId, text, idempotencyKey: key })}
+        send={async (message) => (isAsking ? send.mutateAsync(message) : setAsking(true))}
+        failure={{ title: "Error", description: texts.failed }}
       >
         <div className={classes.words}>
           {isAsking ? (
@@ -79,7 +64,6 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
               required
               data-autofocus
               value={text}
-              error={fields.errors.text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />
           )}
@@ -87,9 +71,9 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
           {mails === 0 && <p>{texts.nobody}</p>}
         </div>
         <FormFoot>
-          <Button type="submit" disabled={isChecking || send.isPending || mails === 0}>
-            {isAsking ? (send.isPending ? texts.pending : texts.send(mails)) : texts.next}
-          </Button>
+          <SubmitButton pending={isAsking ? texts.pending : texts.next} disabled={mails === 0}>
+            {isAsking ? texts.send(mails) : texts.next}
+          </SubmitButton>
           <Button
             variant="default"
             disabled={send.isPending}
@@ -98,7 +82,7 @@ export function MessageDialog({ eventId, coming, opened, onClose }: MessageDialo
             {isAsking ? texts.back : texts.cancel}
           </Button>
         </FormFoot>
-      </form>
+      </Form>
     </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import type { RosterEntry } from "@headwaters/contracts";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 
 /** Ends someone's registration for them: they called, or were signed up by mistake. */
 export function TakeOff({ eventId, person }: { eventId: string; person: RosterEntry }) {
@@ -11,7 +11,7 @@ export function TakeOff({ eventId, person }: { eventId: string; person: RosterEn
   const { title, done, failed, ...texts } = rosterTexts.remove;
   const remove = trpc.registrations.remove.useMutation({
     onSuccess: () => toasts.show({ title: done(firstName), variant: "success" }),
-    onError: useRosterFailure(failed),
+    onError: (error) => showFailure(error, { title: "Error", description: failed }),
   });
   return (
     <ConfirmButton

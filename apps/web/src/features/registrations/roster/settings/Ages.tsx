@@ -1,18 +1,16 @@
 import type { AgeGroup, Roster } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import type { SubmitEvent } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { SelectField } from "../../../../ui/forms/fields/Field.tsx";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { ageGroupNames } from "../../../content/index.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
 /** Limits registration by age. */
 export function Ages({ event }: { event: Roster["event"] }) {
   const texts = rosterTexts.ages;
-  const showFailure = useRosterFailure(texts.failed);
   const known: readonly string[] = texts.groups;
   const groups = [
     ...texts.groups,
@@ -20,20 +18,21 @@ export function Ages({ event }: { event: Roster["event"] }) {
   ];
   const save = trpc.registrations.setAges.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError: showFailure,
   });
-
-  function submit(submitted: SubmitEvent<HTMLFormElement>) {
-    submitted.preventDefault();
-    const chosen = String(new FormData(submitted.currentTarget).get("ageGroup"));
-    save.mutate({ id: event.id, ageGroup: groups.find((group) => group === chosen) ?? null });
-  }
 
   return (
     <section className={classes.setting}>
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
-      <form method="post" className={classes.form} onSubmit={submit}>
+      <Form
+        className={classes.form}
+        read={(typed) => ({
+          id: event.id,
+          ageGroup: groups.find((group) => group === typed.ageGroup) ?? null,
+        })}
+        send={save.mutateAsync}
+        failure={{ title: "Error", description: texts.failed }}
+      >
         <SelectField label={texts.label} name="ageGroup" defaultValue={event.ageGroup ?? ""}>
           <option value="">{texts.any}</option>
           {groups.map((group) => (
@@ -42,10 +41,10 @@ export function Ages({ event }: { event: Roster["event"] }) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="outline" disabled={save.isPending}>
-          {save.isPending ? texts.pending : texts.save}
-        </Button>
-      </form>
+        <SubmitButton variant="outline" pending={texts.pending}>
+          {texts.save}
+        </SubmitButton>
+      </Form>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
 /** For staff: closes registration for an event that they had approved. */
@@ -10,7 +10,7 @@ export function Approval({ eventId }: { eventId: string }) {
   const texts = rosterTexts.approval;
   const withdraw = trpc.registrations.withdrawApproval.useMutation({
     onSuccess: () => toasts.show({ title: texts.done, variant: "success" }),
-    onError: useRosterFailure(texts.failed),
+    onError: (error) => showFailure(error, { title: "Error", description: texts.failed }),
   });
   return (
     <section className={classes.setting}>

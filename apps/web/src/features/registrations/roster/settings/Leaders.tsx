@@ -1,13 +1,12 @@
 import type { EventLeader } from "@headwaters/contracts";
-import { Button } from "@mantine/core";
-import type { SubmitEvent } from "react";
 import { trpc } from "../../../../lib/api/client.ts";
 import { toasts } from "../../../../lib/toasts/store.ts";
 import { ConfirmButton } from "../../../../ui/forms/dialogs/ConfirmButton.tsx";
+import { Form } from "../../../../ui/forms/Form.tsx";
 import { Field } from "../../../../ui/forms/fields/Field.tsx";
-import { useFieldErrors } from "../../../../ui/forms/useFieldErrors.ts";
+import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
+import { showFailure } from "../../../../ui/forms/showFailure.ts";
 import { rosterTexts } from "../../texts/roster.ts";
-import { useRosterFailure } from "../useRosterFailure.ts";
 import classes from "./Settings.module.css";
 
 const formatName = ({ firstName, lastName, email }: EventLeader) =>
@@ -16,24 +15,18 @@ const formatName = ({ firstName, lastName, email }: EventLeader) =>
 /** Assigns leaders to the event and removes them. */
 export function Leaders({ eventId: id }: { eventId: string }) {
   const texts = rosterTexts.leaders;
-  const fields = useFieldErrors();
   const { data: leaders = [] } = trpc.registrations.leaders.useQuery({ id });
-  const showFailure = useRosterFailure(texts.failed, fields);
+  const failure = { title: "Error", description: texts.failed };
   const change = (title: string) => ({
     onSuccess() {
       toasts.show({ title, variant: "success" });
-      fields.form.current?.reset();
     },
-    onError: showFailure,
   });
   const add = trpc.registrations.addLeader.useMutation(change(texts.added));
-  const remove = trpc.registrations.removeLeader.useMutation(change(texts.removed));
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email") ?? "");
-    add.mutate({ id, email });
-  }
+  const remove = trpc.registrations.removeLeader.useMutation({
+    ...change(texts.removed),
+    onError: (error) => showFailure(error, failure),
+  });
 
   return (
     <section className={classes.setting}>
@@ -61,25 +54,18 @@ export function Leaders({ eventId: id }: { eventId: string }) {
           ))}
         </ul>
       )}
-      <form
-        ref={fields.form}
-        method="post"
-        noValidate
+      <Form
         className={classes.form}
-        onChange={fields.forgetChanged}
-        onSubmit={submit}
+        read={({ email = "" }) => ({ id, email })}
+        send={add.mutateAsync}
+        failure={failure}
+        isEmptied
       >
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="off"
-          error={fields.errors.email}
-        />
-        <Button type="submit" variant="outline" disabled={add.isPending}>
-          {add.isPending ? texts.pending : texts.add}
-        </Button>
-      </form>
+        <Field label={texts.email} name="email" type="email" autoComplete="off" />
+        <SubmitButton variant="outline" pending={texts.pending}>
+          {texts.add}
+        </SubmitButton>
+      </Form>
     </section>
   );
 }

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { lostSession } from "../../../lib/api/lostSession.ts";
+import { toasts } from "../../../lib/toasts/store.ts";
+import { loggedOutToast } from "./createFailure.ts";
+import { useCurrentUser, useSetCurrentUser } from "./currentUser.ts";
+import { loggedOut } from "./loggedOut.ts";
+
+/** Says that the session is over, and leads to signing in: private pages redirect there. */
+export function useFollowLostSession() {
+  const user = useCurrentUser();
+  const setCurrentUser = useSetCurrentUser();
+  useEffect(
+    () =>
+      lostSession.listen(({ isKept }) => {
+        if (!user) return false;
+        toasts.show(loggedOutToast);
+        if (isKept) loggedOut.set();
+        setCurrentUser(null);
+        return true;
+      }),
+    [user, setCurrentUser],
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContentTypeName } from "@headwaters/contracts";
+import type { Schemas } from "../../../../ui/forms/importSchemas.ts";
+import type { Issue } from "../../../../ui/forms/showFailure.ts";
+import { undescribed } from "../../pictures/undescribed.ts";
+import { type ContentValues, type EditableContent, readValues, unfinishedIn } from "./values.ts";
+
+const schemaNames = {
+  news: "newsSchemas",
+  events: "eventSchemas",
+  education: "educationSchemas",
+} as const satisfies Record<ContentTypeName, keyof Schemas>;
+
+/** The schema of a content type's input, typed as that of news (contentProcedures.ts). */
+export const chooseContentSchema = (
+  schemas: Schemas,
+  kind: ContentTypeName,
+  what: "create" | "update",
+) => schemas[schemaNames[kind]][what] as Schemas["newsSchemas"]["update"];
+
+/** Errors that no schema finds. */
+export function findContentErrors(
+  form: HTMLFormElement,
+  kind: ContentTypeName,
+  values: ContentValues,
+  saved?: EditableContent,
+): Issue[] {
+  const { imageUrl, imageAlt } = values;
+  return [
+    ...unfinishedIn(form),
+    ...readValues(kind, values, saved).issues,
+    ...undescribed({ imageUrl: String(imageUrl), imageAlt }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { pictureRefusals } from "@headwaters/contracts";
+import { isForbidden, isMissing } from "../../../../lib/api/failures.ts";
+import { FieldError } from "../../../../ui/forms/showFailure.ts";
+import { toastCreateFailure } from "../../../accounts/index.ts";
+import { useDescribePicture } from "../../pictures/upload/useDescribePicture.ts";
+import { pictureTexts } from "../../texts/editing.ts";
+import type { ContentValues, EditableContent } from "./values.ts";
+
+/** Saves the description of a picture, before its item is saved. */
+export function useKeepPicture() {
+  const { describePicture, isPending } = useDescribePicture();
+
+  async function keepPicture({ imageAlt, imageUrl }: ContentValues, saved?: EditableContent) {
+    const picture = { imageUrl: String(imageUrl), imageAlt };
+    const savedAlt = saved?.fields.imageUrl === imageUrl ? saved?.imageAlt : null;
+    try {
+      await describePicture(picture, savedAlt);
+    } catch (error) {
+      const { gone, reviewed } = pictureRefusals;
+      if (isMissing(error)) throw new FieldError([{ path: "imageUrl", message: gone }]);
+      if (isForbidden(error)) throw new FieldError([{ path: "imageAlt", message: reviewed }]);
+      toastCreateFailure(error, pictureTexts.failed);
+      throw new FieldError();
+    }
+  }
+
+  return { keepPicture, isPending };
+}

@@ -1,0 +1,173 @@
+import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
+import { type ComponentPropsWithRef, type FormEvent, type SubmitEvent, useRef } from "react";
+import { toasts } from "../../lib/toasts/store.ts";
+import { FormContext } from "./formContext.ts";
+import { idempotencyKeys } from "./idempotencyKey.ts";
+import { importSchemas, type Schemas } from "./importSchemas.ts";
+import {
+  type FailureWords,
+  FieldError,
+  findIssues,
+  type Issue,
+  showFailure,
+} from "./showFailure.ts";
+
+/** What the fields hold, by name. */
+export type Typed = Record<string, string>;
+
+type Schema<Input> = Parameters<typeof schemaResolver>[0] & { parse(values: unknown): Input };
+
+interface CheckedBySchema<Input> {
+  /** Picks the schema of the input. */
+  schema: (schemas: Schemas) => Schema<Input>;
+  /** Turns what was typed into values for the schema. */
+  read?: (typed: Typed) => unknown;
+  /** Finds errors that the schema does not. */
+  check?: (form: HTMLFormElement) => Issue[];
+}
+
+interface CheckedByServer<Input> {
+  schema?: undefined;
+  read: (typed: Typed) => Input;
+  /** Finds errors before the server does. */
+  check?: (form: HTMLFormElement, input: Input) => Issue[];
+}
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<"form">,
+  "aria-label" | "children" | "className" | "id" | "ref"
+>;
+
+interface Sending<Input> extends NativeProps {
+  /** Resolves when it is done, and shows that itself. */
+  send: (input: Input) => Promise<unknown>;
+  failure: FailureWords;
+  /** Returns the errors of fields that a failure means, or true where it needs no more words. */
+  onFailure?: (error: unknown) => Issue[] | boolean;
+  /** Finds the fields of errors that are about no field. */
+  toFields?: (issues: Issue[]) => Issue[];
+  /** Names the submission: the server stores it once, however often it is repeated. */
+  idempotencyKey?: string;
+  /** The fields are emptied when it is done. */
+  isEmptied?: boolean;
+}
+
+export type SchemaFormProps<Input> = Sending<Input> & CheckedBySchema<Input>;
+
+export type FormProps<Input> = Sending<Input> & (CheckedBySchema<Input> | CheckedByServer<Input>);
+
+function toErrors(issues: readonly Issue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    errors[typeof path === "string" ? path : path.join(".")] ??= message;
+  }
+  return errors;
+}
+
+const toIssues = (errors: FormErrors): Issue[] =>
+  Object.entries(errors).map(([path, message]) => ({ path, message: String(message) }));
+
+/** Focuses the first field, of those that have an error; returns whether there is one. */
+function focusFirst(form: HTMLFormElement, errors?: FormErrors): boolean {
+  const fields = Array.from(form.elements) as HTMLInputElement[];
+  const first = fields.find(({ name }) => !errors || (name && Object.hasOwn(errors, name)));
+  first?.focus();
+  return first !== undefined;
+}
+
+async function importSchemasOrSay(): Promise<Schemas> {
+  try {
+    return await importSchemas();
+  } catch (error) {
+    toasts.show({
+      title: "Error",
+      description: "The form could not be checked. Please check your connection and try again.",
+      variant: "destructive",
+    });
+    throw error;
+  }
+}
+
+/**
+ * A form: checks what its fields hold, sends it, and shows errors at the fields or by a toast. Fields
+ * keep their own values, so that nothing is lost that was typed before the page was ready.
+ */
+export function Form<Input>(props: FormProps<Input>) {
+  const { send, failure, onFailure, idempotencyKey, isEmptied, ...rest } = props;
+  const { toFields = (issues) => issues, ...others } = rest;
+  const { schema, check, read, ...native } = others;
+  const parse = useRef((input: unknown) => input as Input);
+  const checked = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { input: {} as unknown },
+    async validate({ input }): Promise<FormErrors> {
+      const found = checked.current ? (check?.(checked.current, input as Input) ?? []) : [];
+      if (!schema) return toErrors(found);
+      const chosen = schema(await importSchemasOrSay());
+      parse.current = (values) => chosen.parse(values);
+      const errors = await schemaResolver(chosen)(input);
+      return toErrors([...found, ...toFields(toIssues(errors))]);
+    },
+  });
+
+  /** Returns whether there is a field to show one of them. */
+  function showAtFields(issues: Issue[], element: HTMLFormElement): boolean {
+    const errors = toErrors(toFields(issues));
+    form.setErrors(errors);
+    return focusFirst(element, errors);
+  }
+
+  async function sendChecked(input: Input, element: HTMLFormElement) {
+    try {
+      await send(input);
+    } catch (error) {
+      if (error instanceof FieldError) return void showAtFields(error.issues, element);
+      const meant = onFailure?.(error) || findIssues(error);
+      if (meant === true || (meant && showAtFields(meant, element))) return;
+      showFailure(error, failure);
+      return;
+    }
+    if (idempotencyKey) idempotencyKeys.delete(idempotencyKey);
+    if (isEmptied) element.reset();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget;
+    event.preventDefault();
+    if (form.submitting) return;
+    toasts.dismiss();
+    checked.current = element;
+    const typed = Object.fromEntries(new FormData(element)) as Typed;
+    if (idempotencyKey) typed.idempotencyKey = idempotencyKeys.get(idempotencyKey);
+    form.setValues({ input: read ? read(typed) : typed });
+    form.onSubmit(
+      ({ input }) => sendChecked(parse.current(input), element),
+      // An error may be about several fields: it starts at the first of all.
+      (errors) => focusFirst(element, errors) || focusFirst(element),
+    )(event);
+  }
+
+  function clearError({ target }: FormEvent<HTMLFormElement>) {
+    form.clearFieldError((target as unknown as HTMLInputElement).name);
+  }
+
+  const state = {
+    errors: form.errors as Record<string, string>,
+    isBusy: form.submitting,
+    isSending: form.submitting && !form.validating,
+  };
+  return (
+    <FormContext value={state}>
+      <form
+        method="post"
+        noValidate
+        {...native}
+        // A failed prefetch is repeated at submission.
+        onFocus={() => void (schema && importSchemas().catch(() => {}))}
+        onChange={clearError}
+        onSubmit={submit}
+      />
+    </FormContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { useFormState } from "./formContext.ts";
+
+interface SubmitButtonProps extends ButtonProps {
+  /** Its words while the answer is awaited. */
+  pending: string;
+}
+
+/** Sends the form around it. */
+export function SubmitButton({ pending, disabled, children, ...button }: SubmitButtonProps) {
+  const { isBusy, isSending } = useFormState();
+  return (
+    <Button type="submit" {...button} disabled={isBusy || disabled === true}>
+      {isSending ? pending : children}
+    </Button>
+  );
+}
