@@ -63,7 +63,8 @@ export function useEditing({ kind, latest }: EditingOptions) {
   }
 
   async function saveAnew(sent: SentContent, discard: () => void) {
-    const created = await changes.saveAnew.mutateAsync(sent);
+    const draft = { ...sent, published: false, publishAt: null };
+    const created = await changes.saveAnew.mutateAsync(draft);
     discard();
     isFree.current = true;
     toasts.show({ title: editTexts.deleted.done, variant: "success" });
