@@ -24,7 +24,7 @@ declare module "fastify" {
 }
 
 /** A whole request has arrived by then, ms: the largest picture at the lowest rate takes 13 minutes. */
-const REQUEST_TIMEOUT = 15 * 60 * 1000;
+export const REQUEST_TIMEOUT = 15 * 60 * 1000;
 
 /** Serves cached responses before Fastify's router. */
 export function createResponseCachePlugin(cache: ResponseCache) {

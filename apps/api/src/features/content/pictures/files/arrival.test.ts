@@ -1,4 +1,6 @@
+import { PICTURE_MAX_BYTES } from "@headwaters/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { REQUEST_TIMEOUT } from "../../../../platform/response-cache/plugin.ts";
 import { arrivalLimits, watchArrivals } from "./arrival.ts";
 
 beforeEach(() => {
@@ -34,6 +36,11 @@ async function receive(pieces: AsyncIterable<Uint8Array>): Promise<number | stri
     return `${code}: ${message}`;
   }
 }
+
+test("the largest picture at the lowest rate arrives before the server's request timeout", () => {
+  const { grace, rate } = arrivalLimits.usual;
+  expect(grace + (PICTURE_MAX_BYTES / rate) * SECOND).toBeLessThan(REQUEST_TIMEOUT);
+});
 
 test("a phone that sends 15 MB at 30 kB/s has all the time that it needs", async () => {
   const received = receive(watchArrivals(arrivalLimits)(fileOf(15 * MEGABYTE, 30_000)));
