@@ -29,7 +29,7 @@ function readAnchors(file) {
   return [...headings].map(([, heading]) => toAnchor(heading));
 }
 
-/** What is wrong with a link of a document; null where nothing is. */
+/** Finds the fault of a link in a document; null if it has none. */
 function findFault(document, link) {
   if (/^[a-z]+:/i.test(link)) return null;
   const [path, anchor] = link.split("#");

@@ -20,19 +20,13 @@ export function isConflict(error: unknown): error is Error {
 }
 
 /** The address names nothing: unknown, or not even an id. */
-export function isMissing(error: unknown): boolean {
-  const status = getStatus(error);
-  return status === 404 || status === 400;
-}
+export const isMissing = (error: unknown) => isGone(error) || getStatus(error) === 400;
 
 /** There is nothing at the address for this caller. */
 export const isHidden = (error: unknown) => isMissing(error) || isForbidden(error);
 
 /** Others were faster: what was to be changed is gone, or has changed. */
-export function isOutdated(error: unknown): boolean {
-  const status = getStatus(error);
-  return status === 404 || status === 409;
-}
+export const isOutdated = (error: unknown) => isGone(error) || isConflict(error);
 
 /** The server refused the input with a message for the user. */
 export function isRefusal(error: unknown): boolean {

@@ -94,8 +94,7 @@ async function importSchemasOrSay(): Promise<Schemas> {
  */
 export function Form<Input>(props: FormProps<Input>) {
   const { send, failure, onFailure, idempotencyKey, isEmptied, ...rest } = props;
-  const { toFields = (issues) => issues, ...others } = rest;
-  const { schema, check, read, ...native } = others;
+  const { toFields = (issues) => issues, schema, check, read, ...native } = rest;
   const parse = useRef((input: unknown) => input as Input);
   const checked = useRef<HTMLFormElement>(null);
   const form = useForm({

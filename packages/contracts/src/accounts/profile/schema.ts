@@ -81,7 +81,7 @@ export const accountsData = {
   }),
   /** An e-mail address that waits to be confirmed. */
   newEmail: z.object({ newEmail: z.string(), createdAt: z.date(), expiresAt: z.date() }).nullable(),
-  /** Of an unconfirmed address: since when, and until when its link works. */
+  /** When an unconfirmed address was entered, and when its link expires. */
   unconfirmedEmail: z.object({ createdAt: z.date(), expiresAt: z.date() }).nullable(),
   /** `browser` is the User-Agent at the last use. */
   devices: z.array(device.omit({ id: true }).extend({ browser: z.string() })),

@@ -1,14 +1,10 @@
 import { CONFIRMATION_LINK_DAYS, organization } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import type { AccountLink } from "./accountLink.ts";
 
 /** Welcomes a new account and asks to confirm its address. Sent again on request. */
-export function confirmEmail(message: {
-  to: string;
-  firstName: string | null;
-  link: string;
-  expiresAt: Date;
-}): Mail {
+export function confirmEmail(message: AccountLink): Mail {
   const { to, firstName, link, expiresAt } = message;
   return letter({
     kind: "confirmEmail",

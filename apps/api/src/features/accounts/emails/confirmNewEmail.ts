@@ -1,14 +1,10 @@
 import { EMAIL_LINK_HOURS, formatHours } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import type { AccountLink } from "./accountLink.ts";
 
 /** Asks the new address to confirm an email change. */
-export function confirmNewEmail(message: {
-  to: string;
-  firstName: string | null;
-  link: string;
-  expiresAt: Date;
-}): Mail {
+export function confirmNewEmail(message: AccountLink): Mail {
   const { to, firstName, link, expiresAt } = message;
   return letter({
     kind: "confirmNewEmail",

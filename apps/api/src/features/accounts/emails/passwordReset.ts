@@ -1,14 +1,10 @@
 import { formatHours, RESET_LINK_HOURS } from "@headwaters/contracts";
 import { letter } from "../../../platform/mail/compose/compose.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import type { AccountLink } from "./accountLink.ts";
 
 /** Sent on request from /forgot-password. */
-export function passwordReset(message: {
-  to: string;
-  firstName: string | null;
-  link: string;
-  expiresAt: Date;
-}): Mail {
+export function passwordReset(message: AccountLink): Mail {
   const { to, firstName, link, expiresAt } = message;
   return letter({
     kind: "passwordReset",

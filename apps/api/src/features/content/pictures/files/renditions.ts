@@ -26,7 +26,7 @@ const PATIENCE = 30;
 const AVIF = { quality: 54, effort: 2 };
 const WEBP = { quality: 80 };
 
-/** The picture upright, in the colours of the web, as large as any of its sizes. */
+/** The picture upright, in the colors of the web, as large as any of its sizes. */
 async function decode(path: string) {
   checkDimensions(await sharp(path, { limitInputPixels: false }).metadata());
   return sharp(path, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: "error" })

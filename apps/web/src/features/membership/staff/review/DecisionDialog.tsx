@@ -5,6 +5,7 @@ import {
 } from "@headwaters/contracts";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { trpc } from "../../../../lib/api/client.ts";
 import { isConflict } from "../../../../lib/api/failures.ts";
 import { FormDialog, FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
@@ -13,7 +14,6 @@ import { SubmitButton } from "../../../../ui/forms/SubmitButton.tsx";
 import { applicationTexts, decisionTexts } from "../../texts/applications.ts";
 import classes from "./ApplicationFacts.module.css";
 import { ConflictNotice } from "./ConflictNotice.tsx";
-import { useDecide } from "./useDecide.ts";
 
 interface DecisionDialogProps {
   application: ApplicationDetail;
@@ -32,10 +32,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const [note, setNote] = useState("");
   /** How it stood when the dialog was opened, whatever is heard of it since. */
   const [from, setFrom] = useState(application.status);
-  const decide = useDecide(() => {
-    setNote("");
-    onClose();
-    onDone(status);
+  // After a conflict the page shows the colleague's decision.
+  const decide = trpc.membership.decide.useMutation({
+    onSuccess() {
+      setNote("");
+      onClose();
+      onDone(status);
+    },
   });
 
   const isMoved = !decide.isSuccess && application.status !== from;

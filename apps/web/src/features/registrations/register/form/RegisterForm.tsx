@@ -2,6 +2,7 @@ import type { Attendee, Child, Contacts, EventPage, User } from "@headwaters/con
 import { REGISTRATION_TERMS_VERSION } from "@headwaters/contracts";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { trpc } from "../../../../lib/api/client.ts";
 import { paths } from "../../../../lib/paths.ts";
 import { FormFoot } from "../../../../ui/forms/dialogs/FormDialog.tsx";
 import { Form } from "../../../../ui/forms/Form.tsx";
@@ -26,7 +27,6 @@ import { type ContactValues, firstContacts, sentContacts } from "./contacts.ts";
 import { RegisterFailure } from "./RegisterFailure.tsx";
 import classes from "./RegisterForm.module.css";
 import { Terms } from "./Terms.tsx";
-import { useRegister } from "./useRegister.ts";
 
 export interface RegisterFormProps {
   user: User;
@@ -73,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   /** The rows that were sent: the server counts these. */
   const sent = useRef<readonly Row[]>([]);
-  const register = useRegister(onRegistered);
+  const register = trpc.registrations.register.useMutation({ onSuccess: onRegistered });
   const [idempotencyKey] = useState(createIdempotencyKey);
 
   const coming = rows.filter(isComing);
